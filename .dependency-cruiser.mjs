@@ -24,21 +24,22 @@ const domains = [
   'statistics',
 ]
 
-const domainOrder = domains.slice(0, -1).map((domain, at) => ({
-  name: `${domain}-imports-left`,
-  severity: 'error',
-  comment: `${domain} stands left of it: move the code right, or the fact left.`,
-  from: { path: `^api/app/${domain}/` },
-  to: { path: `^api/app/(${domains.slice(at + 1).join('|')})/` },
-}))
+const domainOrder = domains
+  .slice(0, -1)
+  .map((domain, at) => ({
+    name: `${domain}-imports-left`,
+    severity: 'error',
+    comment: `${domain} stands left of it: move the code right, or the fact left.`,
+    from: { path: `^api/app/${domain}/` },
+    to: { path: `^api/app/(${domains.slice(at + 1).join('|')})/` },
+  }))
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
       severity: 'error',
-      comment:
-        'Files import each other in a circle: move what both need (often a type) into a file below them.',
+      comment: 'Files import each other in a circle: move what both need (often a type) into a file below them.',
       from: {},
       to: { circular: true },
     },
@@ -55,8 +56,7 @@ export default {
     {
       name: 'schema-knows-no-demo',
       severity: 'error',
-      comment:
-        'The schema holds for every academy: what only the demo needs belongs into database/demo.',
+      comment: 'The schema holds for every academy: what only the demo needs belongs into database/demo.',
       from: { path: '^database/(?!demo/)' },
       to: { path: '^database/demo/' },
     },
@@ -77,8 +77,7 @@ export default {
     {
       name: 'terms-are-plain',
       severity: 'error',
-      comment:
-        'Both fronts bundle terms: they import other terms, roles and plain rules, never the framework.',
+      comment: 'Both fronts bundle terms: they import other terms, roles and plain rules, never the framework.',
       from: { path: '^api/app/.*/terms\\.ts$' },
       to: { pathNot: '^api/app/(.*/(terms|messages|course_type)|core/(roles|plain_rules))\\.ts$' },
     },
@@ -121,10 +120,7 @@ export default {
       comment:
         'A domain of the board reaches another through its public.ts only: export it there, or move it into the kit.',
       from: { path: '^backoffice/src/resources/([^/]+)/' },
-      to: {
-        path: '^backoffice/src/resources/[^/]+/',
-        pathNot: '^backoffice/src/resources/($1/|[^/]+/public\\.tsx?$)',
-      },
+      to: { path: '^backoffice/src/resources/[^/]+/', pathNot: '^backoffice/src/resources/($1/|[^/]+/public\\.tsx?$)' },
     },
     {
       name: 'found',
@@ -138,10 +134,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)node_modules/', '/dist/', '/\\.adonisjs/', '\\.module\\.css$'] },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['types', 'import', 'default'],
-    },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
     webpackConfig: { fileName: 'scripts/resolve.cjs' },
   },
 }

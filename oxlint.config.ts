@@ -42,12 +42,10 @@ const rules: OxlintOverride['rules'] = {
   'use-isnan': ['error', { enforceForIndexOf: false, enforceForSwitchCase: true }],
   'valid-typeof': ['error', { requireStringLiterals: true }],
   'node/handle-callback-err': ['error', '^(err|error)$'],
-  'typescript/consistent-type-imports': [
-    'error',
-    { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
-  ],
+  'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
   'typescript/prefer-for-of': 'error',
   'unicorn/no-instanceof-builtins': 'error',
+  'unicorn/no-useless-spread': 'error',
   'unicorn/prefer-module': 'error',
   'unicorn/prefer-node-protocol': 'error',
   'unicorn/prefer-number-properties': ['error', { checkInfinity: false, checkNaN: true }],
@@ -88,17 +86,15 @@ const hooks: OxlintOverride = {
 
 /** Code that sees what people wrote. */
 const patterns: OxlintOverride = {
-  files: [
-    'api/{app,config,drivers,server,start}/**/*.ts',
-    '{storefront,backoffice}/src/**/*.{ts,tsx}',
-  ],
+  files: ['api/{app,config,drivers,server,start}/**/*.ts', '{storefront,backoffice}/src/**/*.{ts,tsx}'],
   rules: { 'own/no-endless-lazy': 'error' },
 }
 
 /** The modules of api that fronts bundle. */
-const bundled = JSON.parse(
-  readFileSync(new URL('api/tsconfig.browsers.json', import.meta.url), 'utf8')
-) as { include: string[]; files: string[] }
+const bundled = JSON.parse(readFileSync(new URL('api/tsconfig.browsers.json', import.meta.url), 'utf8')) as {
+  include: string[]
+  files: string[]
+}
 
 /** What browsers run. */
 const browsers: OxlintOverride = {

@@ -52,12 +52,7 @@ export default defineConfig({
   hooks: {
     init: [
       indexEntities({
-        controllers: {
-          enabled: true,
-          source: './app',
-          glob: ['**/*_controller.ts'],
-          importAlias: '#app',
-        },
+        controllers: { enabled: true, source: './app', glob: ['**/*_controller.ts'], importAlias: '#app' },
         transformers: { enabled: false },
         events: { enabled: false },
         listeners: { enabled: false },

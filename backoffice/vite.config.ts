@@ -25,14 +25,9 @@ const loginPage: Plugin = {
 const english = [
   {
     file: '@ant-design/icons/es/components/AntdIcon.js',
-    words: {
-      '"aria-label": icon.name': '"aria-hidden": restProps["aria-label"] ? undefined : true',
-    },
+    words: { '"aria-label": icon.name': '"aria-hidden": restProps["aria-label"] ? undefined : true' },
   },
-  {
-    file: 'antd/es/table/hooks/useSelection.js',
-    words: { "'Select all'": "'全选'", "'Custom selection'": "'选择'" },
-  },
+  { file: 'antd/es/table/hooks/useSelection.js', words: { "'Select all'": "'全选'", "'Custom selection'": "'选择'" } },
   {
     file: 'antd/es/date-picker/generatePicker/generateRangePicker.js',
     words: { '"aria-label": "to"': '"aria-hidden": true' },
@@ -46,10 +41,7 @@ const english = [
         'nextIcon = React.createElement("button", { "aria-label": "下一页",',
     },
   },
-  {
-    file: 'rc-input-number/es/StepHandler.js',
-    words: { '"Increase Value"': '"增加"', '"Decrease Value"': '"减少"' },
-  },
+  { file: 'rc-input-number/es/StepHandler.js', words: { '"Increase Value"': '"增加"', '"Decrease Value"': '"减少"' } },
   { file: 'rc-segmented/es/index.js', words: { '"segmented control"': '"选项"' } },
 ]
 
@@ -95,11 +87,7 @@ const layers = [
   { name: 'parts', test: /node_modules\/(@rc-component|rc-|@ant-design\/(cssinjs|fast))/, ...most },
   { name: 'components', test: /node_modules\/(@ant-design|antd)/, ...most },
   { name: 'kit', test: /src\/kit/, ...most },
-  {
-    name: 'lists',
-    test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(kit|lib)/,
-    minShareCount: 25,
-  },
+  { name: 'lists', test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(kit|lib)/, minShareCount: 25 },
   { name: 'entries', test: /src\/(resources|pages)/, tags: ['$initial'] },
 ]
 const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
@@ -111,30 +99,18 @@ const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - 
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [
-    react(),
-    loginPage,
-    speaksChinese,
-    fewerHashes,
-    fewerStyleWrites,
-    firstPaint(),
-    oldBrowserNotice,
-  ],
+  plugins: [react(), loginPage, speaksChinese, fewerHashes, fewerStyleWrites, firstPaint(), oldBrowserNotice],
   css: { postcss: { plugins: [olderStyles] } },
   build: {
     sourcemap: false,
     target: buildTargets,
-    modulePreload: {
-      resolveDependencies: (file, needed) => (seldom.test(file) ? needed.filter(isStyle) : needed),
-    },
+    modulePreload: { resolveDependencies: (file, needed) => (seldom.test(file) ? needed.filter(isStyle) : needed) },
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
       input: ['index.html', 'login.html'],
-      treeshake: {
-        moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })),
-      },
+      treeshake: { moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })) },
       output: { codeSplitting: { groups: shares } },
     },
   },
@@ -143,9 +119,7 @@ export default defineConfig({
     port: Number(process.env.BACKOFFICE_PORT ?? 5174),
     strictPort: true,
     proxy: process.env.API_URL
-      ? Object.fromEntries(
-          ['/api', '/local', '/pictures', '/uploads'].map((at) => [at, process.env.API_URL!])
-        )
+      ? Object.fromEntries(['/api', '/local', '/pictures', '/uploads'].map((at) => [at, process.env.API_URL!]))
       : undefined,
   },
   test: {

@@ -33,9 +33,7 @@ export async function hasAuditTriggers(db: Database): Promise<boolean> {
              WHERE event_object_schema = DATABASE() AND event_object_table = 'audit_logs'`
           )
         )[0]
-      : await db.rawQuery(
-          "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'audit_logs'"
-        )
+      : await db.rawQuery("SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'audit_logs'")
   const found = rows.map(({ name }: { name: string }) => name)
   return Object.keys(events).every((name) => found.includes(name))
 }

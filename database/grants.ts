@@ -30,9 +30,7 @@ export function grantsFor(
   const named = (table: string) => `\`${database}\`.\`${table}\``
   return [
     `GRANT LOCK TABLES ON \`${database}\`.* TO ${to}`,
-    ...tables.map(
-      (table) => `GRANT ${(special[table] ?? usual).join(', ')} ON ${named(table)} TO ${to}`
-    ),
+    ...tables.map((table) => `GRANT ${(special[table] ?? usual).join(', ')} ON ${named(table)} TO ${to}`),
   ]
 }
 

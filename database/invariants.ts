@@ -18,10 +18,7 @@ export function readInvariants(text: string): Invariant[] {
   return blocks.map((block) => {
     const lines = block.trim().split('\n')
     const begin = lines.findIndex((line) => !line.startsWith('--') && line.trim() !== '')
-    return {
-      name: lines[begin - 1].replace(/^--\s*/, ''),
-      sql: lines.slice(begin).join('\n'),
-    }
+    return { name: lines[begin - 1].replace(/^--\s*/, ''), sql: lines.slice(begin).join('\n') }
   })
 }
 

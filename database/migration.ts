@@ -102,10 +102,7 @@ export function moment(table: Table, name: string) {
  * forget them.
  */
 export function telephoneTail(table: Table) {
-  return table.specificType(
-    'telephone_tail',
-    'varchar(4) generated always as (substr(telephone, -4)) virtual'
-  )
+  return table.specificType('telephone_tail', 'varchar(4) generated always as (substr(telephone, -4)) virtual')
 }
 
 /** JSON or rich text of up to 16 MB. */

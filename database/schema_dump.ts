@@ -29,9 +29,7 @@ function typeClass(type: string) {
   const plain = type.toLowerCase().replace(' unsigned', '')
   if (plain === 'tinyint(1)') return 'boolean'
   if (/^(medium|long)?text$/.test(plain)) return 'text'
-  return plain
-    .replace(/^(small)?int(eger)?(\(\d+\))?$/, 'integer')
-    .replace(/^bigint\(\d+\)$/, 'bigint')
+  return plain.replace(/^(small)?int(eger)?(\(\d+\))?$/, 'integer').replace(/^bigint\(\d+\)$/, 'bigint')
 }
 
 const primary = (columns: string[]) => `primary (${columns.join(', ')})`

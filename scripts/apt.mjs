@@ -19,8 +19,7 @@ export function tryToInstall(names, what) {
 
 /** Installs a Debian package where we may, and says what to do where we may not. */
 export async function installWithApt(name, what) {
-  if (!mayInstall)
-    stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
+  if (!mayInstall) stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
 
   const { code, output } = await tryToInstall([name], what)
   if (code !== 0) stop(`${output}\n${what} could not be installed.`)

@@ -51,11 +51,7 @@ async function canRunPacked() {
 async function unpack(file) {
   const part = `${file}.${process.pid}`
   await mkdir(dirname(file), { recursive: true })
-  await pipeline(
-    createReadStream(`${packed}/bin/chromium.br`),
-    createBrotliDecompress(),
-    createWriteStream(part)
-  )
+  await pipeline(createReadStream(`${packed}/bin/chromium.br`), createBrotliDecompress(), createWriteStream(part))
   await chmod(part, 0o755)
   await rename(part, file)
 }

@@ -18,12 +18,7 @@ import { at, hashOf, root } from './toolbox.mjs'
 
 const parts = ['api', 'database']
 const left = new Set(
-  ['node_modules', 'dist', 'tmp'].concat([
-    'api/tests',
-    'api/.adonisjs/client',
-    'api/data',
-    'database/demo/media',
-  ])
+  ['node_modules', 'dist', 'tmp'].concat(['api/tests', 'api/.adonisjs/client', 'api/data', 'database/demo/media'])
 )
 const kinds = /(?<!\.d)\.ts$|\.js$|\.sql$|(^|\/)package\.json$/
 const stamp = at('dist/.built-from')
@@ -98,9 +93,5 @@ function link(part) {
   const path = at('dist/node_modules/@zhuxue', part)
   if (existsSync(path)) return
   mkdirSync(dirname(path), { recursive: true })
-  symlinkSync(
-    process.platform === 'win32' ? at('dist', part) : join('../..', part),
-    path,
-    'junction'
-  )
+  symlinkSync(process.platform === 'win32' ? at('dist', part) : join('../..', part), path, 'junction')
 }

@@ -23,8 +23,7 @@ function snapshot(path = folder, files = {}) {
   for (const name of readdirSync(path)) {
     const file = join(path, name)
     if (statSync(file).isDirectory()) snapshot(file, files)
-    else if (name !== 'routes.json')
-      files[file.slice(folder.length + 1)] = readFileSync(file, 'utf8')
+    else if (name !== 'routes.json') files[file.slice(folder.length + 1)] = readFileSync(file, 'utf8')
   }
   return files
 }

@@ -17,8 +17,7 @@ function namesIn(pattern) {
 const namingConvention = {
   create(context) {
     const check = (id, isRight, wanted) => {
-      if (id && !isRight(id.name))
-        context.report({ node: id, message: `\`${id.name}\` must be in ${wanted}.` })
+      if (id && !isRight(id.name)) context.report({ node: id, message: `\`${id.name}\` must be in ${wanted}.` })
     }
     const type = ({ id }) => check(id, isType, 'PascalCase')
     return {
@@ -69,8 +68,7 @@ const noEndlessLazy = {
       if (node.callee.name !== 'RegExp' || !given) return
       if (typeof given.value === 'string') check(node, given.value)
       const raw = given.type === 'TaggedTemplateExpression'
-      for (const { value } of (raw ? given.quasi : given).quasis ?? [])
-        check(node, raw ? value.raw : value.cooked)
+      for (const { value } of (raw ? given.quasi : given).quasis ?? []) check(node, raw ? value.raw : value.cooked)
     }
     return {
       Literal(node) {
@@ -94,11 +92,7 @@ const borders = {
       for (const { regex, message } of patterns)
         if (node.source && regex.test(node.source.value)) context.report({ node, message })
     }
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
   },
 }
 

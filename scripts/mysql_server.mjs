@@ -12,13 +12,7 @@ import { installWithApt } from './apt.mjs'
 import { run, stop } from './toolbox.mjs'
 import { freePort } from './free_port.mjs'
 
-const places = [
-  '/usr/sbin',
-  '/usr/bin',
-  '/usr/local/bin',
-  '/usr/local/mysql/bin',
-  '/opt/homebrew/bin',
-]
+const places = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
 
 const find = (name) => findAll(name)[0]
 
@@ -38,9 +32,7 @@ export function findServer(wanted) {
   const files = named ? serversAt(named) : [...findAll('mysqld'), ...findAll('mariadbd')]
   if (named && !files.length) stop(`MYSQL_BIN names ${named}, which holds no mysqld or mariadbd.`)
   const servers = files.map((file) => ({ file, ...versionOf(file) }))
-  return (
-    servers.find(({ kind }) => kind === (wanted ?? 'mysql')) ?? (wanted ? undefined : servers[0])
-  )
+  return servers.find(({ kind }) => kind === (wanted ?? 'mysql')) ?? (wanted ? undefined : servers[0])
 }
 
 function serversAt(named) {
@@ -59,8 +51,7 @@ function versionOf(file) {
 /** Resolves with the server that `startMysqlServer` will start, here and in processes started from here. */
 export async function ensureMysqlServer(wanted) {
   if (!findServer(wanted)) {
-    if (wanted === 'mysql')
-      stop('There is no real MySQL here: MYSQL_BIN names the folder of its mysqld.')
+    if (wanted === 'mysql') stop('There is no real MySQL here: MYSQL_BIN names the folder of its mysqld.')
     await installWithApt('mariadb-server', 'a MySQL-protocol server')
   }
   const server = findServer(wanted)
@@ -172,12 +163,7 @@ async function makeDataFolder(server, folder) {
     server.kind === 'mariadb'
       ? [
           installerOf(server),
-          [
-            '--no-defaults',
-            ...asRoot,
-            '--auth-root-authentication-method=normal',
-            '--skip-test-db',
-          ],
+          ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db'],
         ]
       : [server.file, ['--no-defaults', ...asRoot, '--initialize-insecure']]
   let said = ''

@@ -50,8 +50,7 @@ const face = '/(routes|schedule|owned_by_\\w+)\\.ts$'
 /** Plain values that import nothing else (rule `terms-are-plain`), so every part may import them. */
 const terms = '/(terms|messages|course_type|roles|plain_rules)\\.ts$'
 
-const folder = (domain, part) =>
-  part === '.' ? `^api/app/${domain}/[^/]+$` : `^api/app/${domain}/${part}/`
+const folder = (domain, part) => (part === '.' ? `^api/app/${domain}/[^/]+$` : `^api/app/${domain}/${part}/`)
 
 /** One rule for each part: it imports none of the parts that come after it. Throws where a folder has no place. */
 export function partRules() {

@@ -28,10 +28,8 @@ export async function startRedisServer({ options = inMemory, port: wanted } = {}
   const port = wanted ?? (await freePort())
   const file = findRedis()
   // No test may be left out because nobody noticed.
-  if (!file)
-    throw new Error('There is no redis-server here (on Debian: apt-get install redis-server).')
-  const launch = () =>
-    spawn(file, [...options, '--port', String(port), '--bind', '127.0.0.1'], { stdio: 'ignore' })
+  if (!file) throw new Error('There is no redis-server here (on Debian: apt-get install redis-server).')
+  const launch = () => spawn(file, [...options, '--port', String(port), '--bind', '127.0.0.1'], { stdio: 'ignore' })
   let child = launch()
   process.once('exit', () => child.kill('SIGKILL'))
   await listening(port, child)

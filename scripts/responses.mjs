@@ -33,9 +33,7 @@ export function writeResponses() {
 
 /** One route or schema a line, so that a changed answer is one changed line. */
 function sectionText([name, entries]) {
-  const lines = Object.entries(entries).map((entry) =>
-    entry.map((part) => JSON.stringify(part)).join(': ')
-  )
+  const lines = Object.entries(entries).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
   return `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n}`
 }
 
@@ -55,10 +53,7 @@ class TypeReader {
 
   typeAt(node, path) {
     this.node = node
-    return path.reduce(
-      (type, name) => this.#typeOf(type.getProperty(name)),
-      this.checker.getTypeAtLocation(node)
-    )
+    return path.reduce((type, name) => this.#typeOf(type.getProperty(name)), this.checker.getTypeAtLocation(node))
   }
 
   /** Null for what JSON leaves out. */

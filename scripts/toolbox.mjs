@@ -77,9 +77,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
     })
     running.add(child)
     let output = ''
-    const hang =
-      quiet &&
-      endWhenSilent(child, () => (output += `\nsilent for ${silentMinutes} minutes, ended`))
+    const hang = quiet && endWhenSilent(child, () => (output += `\nsilent for ${silentMinutes} minutes, ended`))
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text) => {
         output += text
@@ -122,20 +120,13 @@ export function stayWith(child) {
  * How compiled files run: traces name lines of the TypeScript and reach below the database's libraries to our own, and
  * what dies young gets half of the memory that V8 would take for it (docs/performance.md).
  */
-export const compiledFlags = [
-  '--enable-source-maps',
-  '--stack-trace-limit=25',
-  '--max-semi-space-size=16',
-]
+export const compiledFlags = ['--enable-source-maps', '--stack-trace-limit=25', '--max-semi-space-size=16']
 
 /** `dist/api/bin/<entry>.js` (scripts/compile.mjs), with what the caller says of its surroundings. */
 export function spawnCompiled(entry, args = [], options = {}) {
   const file = at('dist/api/bin', `${entry}.js`)
   if (!existsSync(file)) stop('The product is not built yet: run "npm run build".')
-  return spawn(node(), [...quietly, ...compiledFlags, file, ...args], {
-    cwd: at('dist/api'),
-    ...options,
-  })
+  return spawn(node(), [...quietly, ...compiledFlags, file, ...args], { cwd: at('dist/api'), ...options })
 }
 
 /** Runs a TypeScript entry or an installed command on our Node. */
@@ -146,8 +137,7 @@ export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('ap
 /** On the machine's Node, which npm came with. */
 export function npm(args, options) {
   const file = npmCli()
-  if (!file)
-    stop('There is no npm beside Node and none on PATH. Install Node with npm and try again.')
+  if (!file) stop('There is no npm beside Node and none on PATH. Install Node with npm and try again.')
   return run(process.execPath, [file, ...args], options)
 }
 
@@ -190,8 +180,7 @@ async function install(isAll) {
 
 const nodeLock = join(nodeFolder, 'package-lock.json')
 const nodeStamp = join(nodeFolder, 'node_modules/.zhuxue-installed')
-const isNodeFetched = () =>
-  existsSync(nodeStamp) && readFileSync(nodeStamp, 'utf8') === hashOf(readFileSync(nodeLock))
+const isNodeFetched = () => existsSync(nodeStamp) && readFileSync(nodeStamp, 'utf8') === hashOf(readFileSync(nodeLock))
 
 async function fetchNode() {
   const { code } = await npm(['ci', ...quietNpm], { cwd: nodeFolder })

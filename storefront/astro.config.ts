@@ -33,18 +33,12 @@ const shares = [
     test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(watchFaults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-    priority: 2,
-  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
   // Apart, because a group takes what its modules import, and few pages need these sentences.
   { name: 'catalogue_messages', test: /api\/app\/catalogue\/messages/ },
   {
     name: 'base',
-    test: new RegExp(
-      `node_modules/nanostores/|api/app/core/browser/connection_error|storefront/src/(${lib}|${ui})`
-    ),
+    test: new RegExp(`node_modules/nanostores/|api/app/core/browser/connection_error|storefront/src/(${lib}|${ui})`),
     priority: 1,
   },
   { name: 'frame', test: new RegExp(`storefront/src/(${frame})`) },
@@ -83,12 +77,7 @@ export default defineConfig({
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },
   devToolbar: { enabled: false },
-  cache: {
-    provider: {
-      name: 'shelf',
-      entrypoint: new URL('./src/cache/provider.ts', import.meta.url),
-    },
-  },
+  cache: { provider: { name: 'shelf', entrypoint: new URL('./src/cache/provider.ts', import.meta.url) } },
   // Scripts are files of this origin; styles, and what Astro must inline, are allowed by their hashes.
   // Hosts of object storage and video come from the environment, see src/middleware.ts.
   security: {
@@ -115,25 +104,12 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   vite: {
     css: { postcss: { plugins: [olderStyles] } },
-    plugins: [
-      shopRoutes(),
-      domainRoutes(),
-      drawnIcons(),
-      islandScriptFile(),
-      stylesOfLazyImports(),
-    ],
+    plugins: [shopRoutes(), domainRoutes(), drawnIcons(), islandScriptFile(), stylesOfLazyImports()],
     // Styles are written into pages by the server's build.
     build: { sourcemap: false, cssTarget: buildTargets },
     environments: {
-      client: {
-        build: {
-          target: buildTargets,
-          rolldownOptions: { output: { codeSplitting: { groups: shares } } },
-        },
-      },
+      client: { build: { target: buildTargets, rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },
     },
-    server: {
-      proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api, '/.well-known': api },
-    },
+    server: { proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api, '/.well-known': api } },
   },
 })

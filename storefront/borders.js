@@ -14,13 +14,7 @@ const upwards = {
 export const borders = [
   {
     folder: 'lib',
-    patterns: [
-      upwards,
-      {
-        regex: '^~/(?!lib/)',
-        message: 'lib is the ground floor: it imports lib and nothing else.',
-      },
-    ],
+    patterns: [upwards, { regex: '^~/(?!lib/)', message: 'lib is the ground floor: it imports lib and nothing else.' }],
   },
   {
     folder: 'components',

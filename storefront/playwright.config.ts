@@ -17,13 +17,7 @@ const launchOptions = {
   // Without a locale of this kind, as in a plain container, Chromium calls a file with a Chinese name `download`.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
   executablePath: process.env.CHROMIUM_PATH,
-  args: [
-    '--no-sandbox',
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--mute-audio',
-    '--disable-gpu',
-  ],
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--mute-audio', '--disable-gpu'],
 }
 
 export default defineConfig({
@@ -48,15 +42,13 @@ export default defineConfig({
     trace: 'off',
   },
   snapshotPathTemplate: join(process.env.VISUAL_FOLDER ?? '.', '{arg}{ext}'),
-  projects: ['stories', 'looks', 'oldest', 'webkit', 'errands', 'interactions', 'visual'].map(
-    (name) => ({
-      name,
-      testDir: `./e2e/${name}`,
-      // No look needs another one: `--shard` may divide a file, too.
-      fullyParallel: name === 'looks',
-      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
-    })
-  ),
+  projects: ['stories', 'looks', 'oldest', 'webkit', 'errands', 'interactions', 'visual'].map((name) => ({
+    name,
+    testDir: `./e2e/${name}`,
+    // No look needs another one: `--shard` may divide a file, too.
+    fullyParallel: name === 'looks',
+    use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
+  })),
   webServer: running
     ? undefined
     : {

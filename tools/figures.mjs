@@ -8,21 +8,15 @@ import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs
 const suites = {
   unit: ['unit/commerce/quote_properties'],
   functional: [
-    ...['commerce/submit_twice', 'commerce/notice_races', 'commerce/order_races'],
-    ...[
-      'commerce/refund_races',
-      'commerce/lock_sequence',
-      'learning/seats/seat_races',
-      'exams/races',
-    ],
+    'commerce/submit_twice',
+    'commerce/notice_races',
+    'commerce/order_races',
+    'commerce/refund_races',
+    'commerce/lock_sequence',
+    'learning/seats/seat_races',
+    'exams/races',
   ],
-  kill: [
-    'kill/settle_kill',
-    'kill/checkout_kill',
-    'kill/database_kill',
-    'kill/exam_kill',
-    'kill/upload_kill',
-  ],
+  kill: ['kill/settle_kill', 'kill/checkout_kill', 'kill/database_kill', 'kill/exam_kill', 'kill/upload_kill'],
 }
 
 exitOnSignals()
@@ -35,12 +29,7 @@ try {
     for (const [suite, files] of Object.entries(suites)) {
       console.log(`\n${suite} on ${settings.DB_CONNECTION}`)
       const { code } = await runNode(
-        [
-          '--import=@poppinss/ts-exec',
-          'bin/test.ts',
-          suite,
-          ...files.flatMap((file) => ['--files', file]),
-        ],
+        ['--import=@poppinss/ts-exec', 'bin/test.ts', suite, ...files.flatMap((file) => ['--files', file])],
         { cwd: at('api'), env: { ...settings, FIGURES: 'full' } }
       )
       if (code !== 0) failed++

@@ -26,6 +26,4 @@ if (!Object.hasOwn(tools, name)) {
 await ensureInstalled({ forDevelopment: true })
 const [file] = tools[name]
 const flags = [...quietly, '--import=@poppinss/ts-exec', at('tools', file)]
-stayWith(
-  spawn(node(), [...flags, ...args], { cwd: at('api'), env: environment(), stdio: 'inherit' })
-)
+stayWith(spawn(node(), [...flags, ...args], { cwd: at('api'), env: environment(), stdio: 'inherit' }))

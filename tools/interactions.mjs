@@ -9,8 +9,8 @@ import { browser } from './lighthouse/measure.mjs'
 
 await ensureChromium()
 await buildWhatChanged()
-const { code } = await runNode(
-  [at('node_modules/@playwright/test/cli.js'), 'test', '--project=interactions'],
-  { cwd: at('storefront'), env: { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: browser() } }
-)
+const { code } = await runNode([at('node_modules/@playwright/test/cli.js'), 'test', '--project=interactions'], {
+  cwd: at('storefront'),
+  env: { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: browser() },
+})
 process.exit(code)

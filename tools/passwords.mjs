@@ -21,9 +21,7 @@ const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
 const lists = require(resolve(folder, 'lib/frequency_lists.js'))
 const words = [...lists.passwords, ...lists.female_names, ...lists.male_names]
-const long = [...new Set(words.map((word) => word.toLowerCase()))].filter(
-  (word) => word.length >= least
-)
+const long = [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= least)
 
 writeFileSync(target, `${long.join('\n')}\n`)
 console.log(`zxcvbn ${version}: ${long.length} words`)

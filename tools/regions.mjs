@@ -32,6 +32,4 @@ writeFileSync(about, renewed)
 
 const cities = tree.flatMap(({ children = [] }) => children)
 const counties = cities.flatMap(({ children = [] }) => children)
-console.log(
-  `${tree.length} provinces, ${cities.length} cities, ${counties.length} counties: ${version}`
-)
+console.log(`${tree.length} provinces, ${cities.length} cities, ${counties.length} counties: ${version}`)

@@ -21,9 +21,7 @@ const privateOnes = [
   ['zhuxue.sqlite-wal', 0o600],
   ['zhuxue.sqlite-shm', 0o600],
   ['secrets.json', 0o600],
-  ...['uploads', 'videos', 'pictures', 'sms', 'face', 'wallet', 'anchors'].map(
-    (name) => [name, 0o700] as const
-  ),
+  ...['uploads', 'videos', 'pictures', 'sms', 'face', 'wallet', 'anchors'].map((name) => [name, 0o700] as const),
 ] as const
 
 async function readDotEnv() {

@@ -20,9 +20,7 @@ export default class AdminCreate extends BaseCommand {
     const { Role } = await import('#core/roles')
     const { isDuplicate } = await import('#core/transaction')
     if (!/^[\w.@-]{3,40}$/.test(this.loginName) || [...this.userName].length > 20) {
-      return this.#fail(
-        'the login name has 3 to 40 letters, digits or . _ @ -, the name at most 20'
-      )
+      return this.#fail('the login name has 3 to 40 letters, digits or . _ @ -, the name at most 20')
     }
     try {
       const role = this.auditor ? Role.Auditor : Role.Admin

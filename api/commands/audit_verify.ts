@@ -45,11 +45,7 @@ export default class AuditVerify extends BaseCommand {
     }
     const admin = await findAdmin(this.by ?? '')
     if (!admin) throw new Error('name an admin with --by')
-    await acknowledgeBreak(
-      { actorId: admin.id, actorName: admin.loginName, role: 'admin', ip: 'console' },
-      id,
-      reason
-    )
+    await acknowledgeBreak({ actorId: admin.id, actorName: admin.loginName, role: 'admin', ip: 'console' }, id, reason)
     this.logger.success(`acknowledged what is broken at entry ${id}`)
   }
 

@@ -44,12 +44,9 @@ export default class Backup extends BaseCommand {
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
     this.logger.info(`${rows} rows of ${Object.keys(tables).length} tables, ${files.count} files`)
     if (objects) this.logger.info(`${objects.count} objects of the store are listed, not copied`)
-    if (binaryLog)
-      this.logger.info(`the binary log stands at ${binaryLog.file} ${binaryLog.position}`)
+    if (binaryLog) this.logger.info(`the binary log stands at ${binaryLog.file} ${binaryLog.position}`)
     else if (noBinaryLog) {
-      this.logger.warning(
-        `no place in the binary log is known, so no point in time: ${noBinaryLog}`
-      )
+      this.logger.warning(`no place in the binary log is known, so no point in time: ${noBinaryLog}`)
     }
     this.logger.warning('the keys are not in it; keep .env (or secrets.json) apart from it')
     this.logger.success(folder)

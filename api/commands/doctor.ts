@@ -3,8 +3,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 /** The application is started within, so that it can say why it does not. Exits with 1 when something is wrong. */
 export default class Doctor extends BaseCommand {
   static commandName = 'doctor'
-  static description =
-    'Look at settings, keys, drivers, database, clock and disk, and say what is wrong and what to do'
+  static description = 'Look at settings, keys, drivers, database, clock and disk, and say what is wrong and what to do'
 
   @flags.boolean({ description: 'Print the findings as JSON' })
   declare json: boolean

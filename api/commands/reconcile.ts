@@ -6,9 +6,7 @@ export default class Reconcile extends BaseCommand {
   static description = "Hold the wallet's bill of a day against our books and list what differs"
   static options: CommandOptions = { startApp: true }
 
-  @flags.string({
-    description: 'yyyy-MM-dd in Asia/Shanghai; the last day with a bill when not given',
-  })
+  @flags.string({ description: 'yyyy-MM-dd in Asia/Shanghai; the last day with a bill when not given' })
   declare day?: string
 
   /** Exits with 1 without a bill, and with 2 when it differs. */

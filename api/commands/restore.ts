@@ -19,9 +19,7 @@ export default class Restore extends BaseCommand {
   @flags.boolean({ description: 'The database alone, though files are damaged or missing' })
   declare withoutFiles: boolean
 
-  @flags.boolean({
-    description: 'Leave it exactly as kept, for a binary log to be replayed onto it',
-  })
+  @flags.boolean({ description: 'Leave it exactly as kept, for a binary log to be replayed onto it' })
   declare beforeReplay: boolean
 
   @flags.boolean({ description: 'Write nothing of the backup: prove the place after a replay' })
@@ -49,10 +47,7 @@ export default class Restore extends BaseCommand {
     const { storeOutside } = await import('#core/backups/store_outside')
     const { fromCaller } = await import('#core/process/data_folder')
     const folder = fromCaller(this.folder)
-    const wish = {
-      outside: await storeOutside(this.app),
-      withoutFiles: Boolean(this.withoutFiles),
-    }
+    const wish = { outside: await storeOutside(this.app), withoutFiles: Boolean(this.withoutFiles) }
     if (this.check) {
       const { madeAt, files } = await checkBackup(folder, wish)
       this.logger.success(`the backup of ${madeAt} is whole: a database and ${files.count} files`)

@@ -20,8 +20,7 @@ export default class SalesCheck extends BaseCommand {
 
 function inWords(found: SaleDifference): string {
   if (found.wrongBuyers) return `${found.wrongBuyers} first payments were wrong`
-  if (found.missedCorrections)
-    return `${found.missedCorrections} lines of statements had changed unnoticed`
+  if (found.missedCorrections) return `${found.missedCorrections} lines of statements had changed unnoticed`
   const { day, keptFen, keptCopies, keptOrders, countedFen, countedCopies, countedOrders } = found
   return `${day}: kept ${keptFen} fen and ${keptCopies} copies of ${keptOrders} orders, counted ${countedFen}, ${countedCopies} and ${countedOrders}`
 }

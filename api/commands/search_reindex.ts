@@ -4,8 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** May be interrupted and started again. */
 export default class SearchReindex extends BaseCommand {
   static commandName = 'search:reindex'
-  static description =
-    'Compare every course and synonym with its entries anew, and drop sounds that no name has'
+  static description = 'Compare every course and synonym with its entries anew, and drop sounds that no name has'
   static options: CommandOptions = { startApp: true }
 
   async run() {

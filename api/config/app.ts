@@ -4,10 +4,7 @@ import { defineConfig } from '@adonisjs/core/http'
 export const appKey = env.get('APP_KEY')
 
 /** QR codes and signed links are built from it, never from the Host header. */
-export const publicUrl = (env.get('PUBLIC_URL') ?? `http://localhost:${env.get('PORT')}`).replace(
-  /\/$/,
-  ''
-)
+export const publicUrl = (env.get('PUBLIC_URL') ?? `http://localhost:${env.get('PORT')}`).replace(/\/$/, '')
 
 export const http = defineConfig({
   generateRequestId: true,

@@ -28,7 +28,8 @@ const withoutValues = { compileSqlOnError: false }
 /** Settings of mysql2 for one address. */
 function connectionTo(host: string, port: number) {
   return {
-    ...{ host, port },
+    host,
+    port,
     user: env.get('DB_USER', 'zhuxue'),
     password: env.get('DB_PASSWORD', ''),
     database: env.get('DB_DATABASE', 'zhuxue'),
@@ -38,15 +39,12 @@ function connectionTo(host: string, port: number) {
     dateStrings: true,
     supportBigNumbers: true,
     /** Shorter once people are served (core/connections/connect_time.ts). */
-    ...{ connectTimeout: DatabaseMs.connectAtStart },
+    connectTimeout: DatabaseMs.connectAtStart,
   }
 }
 
 function poolOf({ isTrusted }: PoolHealth) {
-  return {
-    ...{ min: 0, max: env.get('DB_POOL', 16) },
-    ...{ acquireTimeoutMillis: DatabaseMs.acquireAtStart, validate: isTrusted },
-  }
+  return { min: 0, max: env.get('DB_POOL', 16), acquireTimeoutMillis: DatabaseMs.acquireAtStart, validate: isTrusted }
 }
 
 /** Only read (core/http/late_reads.ts). */

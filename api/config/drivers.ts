@@ -33,8 +33,7 @@ function readFormerWallets(text: string) {
 export const hasLocalWallet = [payment, ...formerWallets].includes('local')
 
 export const localPages =
-  env.get('NODE_ENV') !== 'production' &&
-  (hasLocalWallet || Object.values<string>(drivers).includes('local'))
+  env.get('NODE_ENV') !== 'production' && (hasLocalWallet || Object.values<string>(drivers).includes('local'))
 
 if (env.get('NODE_ENV') === 'production' && !env.get('ALLOW_LOCAL_DRIVERS')) {
   const roles = { ...drivers, ...(hasLocalWallet && { payment: 'local' }) }

@@ -3,11 +3,7 @@ import { defineConfig, stores } from '@adonisjs/limiter'
 import { RedisCounters } from '#core/redis/settings'
 import env from '#start/env'
 
-const redis = stores.redis({
-  connectionName: 'main',
-  keyPrefix: RedisCounters,
-  rejectIfRedisNotReady: true,
-})
+const redis = stores.redis({ connectionName: 'main', keyPrefix: RedisCounters, rejectIfRedisNotReady: true })
 
 const limiterConfig = defineConfig({
   default: 'memory',

@@ -31,10 +31,7 @@ export default defineConfig({
       level: env.get('LOG_LEVEL', 'info'),
       serializers: { err: describeError, error: describeError },
       hooks: { streamWrite: maskNumbers },
-      redact: {
-        paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-        censor: '[redacted]',
-      },
+      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
       transport: {
         targets: targets()
           .pushIf(pretty, targets.pretty({ singleLine: true, translateTime: 'SYS:HH:MM:ss' }))

@@ -4,10 +4,7 @@ import env from '#start/env'
 const url = env.get('REDIS_URL')
 
 /** Without `REDIS_URL` nobody reads it (providers/redis_provider.ts). A plain object: the package would load its client. */
-const redisConfig = {
-  connection: 'main' as const,
-  connections: redisSettings(url || 'redis://127.0.0.1'),
-}
+const redisConfig = { connection: 'main' as const, connections: redisSettings(url || 'redis://127.0.0.1') }
 
 export default redisConfig
 

@@ -3,11 +3,7 @@ const maxBytes = 1_048_576
 
 /** @throws Error after five seconds, for a redirect or more than 1 MB */
 export async function callVendor(url: string | URL, init: RequestInit) {
-  const response = await fetch(url, {
-    ...init,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   return { ok: response.ok, status: response.status, text: await textOf(response) }
 }
 

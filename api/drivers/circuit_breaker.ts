@@ -37,8 +37,7 @@ export class CircuitBreaker {
   /** @throws CircuitOpen without calling `work` */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const isTrial = this.#openUntil !== null
-    if (isTrial && (this.#trying || this.#options.ticks() < this.#openUntil!))
-      throw new CircuitOpen()
+    if (isTrial && (this.#trying || this.#options.ticks() < this.#openUntil!)) throw new CircuitOpen()
 
     this.#trying = isTrial
     try {

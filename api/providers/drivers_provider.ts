@@ -72,10 +72,7 @@ export default class DriversProvider {
       return made('live', Driver)
     })
     container.singleton(SmsSender, async () => {
-      const known = {
-        local: () => import('#drivers/sms/local_sms'),
-        aliyun: () => import('#drivers/sms/aliyun_sms'),
-      }
+      const known = { local: () => import('#drivers/sms/local_sms'), aliyun: () => import('#drivers/sms/aliyun_sms') }
       const { default: Driver } = await known[drivers.sms]()
       return made('sms', Driver)
     })

@@ -80,8 +80,5 @@ function canonicalSegment(raw: string): string | null {
 
 /** Node reads a byte as one character. */
 function encodeBytes(text: string): string {
-  return text.replace(
-    /[\u0080-\u00ff]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`
-  )
+  return text.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -8,9 +8,7 @@ import { Sqlite } from '../app/core/connections/sqlite_file.js'
 import { runningFault } from './start_fault.js'
 
 /** What can be found out before minutes of preparing. @throws what `startFault` knows; @returns a sentence otherwise */
-export async function faultBeforeStart(
-  env: Record<string, string | undefined>
-): Promise<string | null> {
+export async function faultBeforeStart(env: Record<string, string | undefined>): Promise<string | null> {
   const file = embeddedDatabase(env)
   makeWritable(env.DATA_DIR!)
   if (file) {

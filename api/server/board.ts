@@ -5,10 +5,7 @@ import type { Handler } from './handler.js'
 
 const built = inProject('backoffice/dist')
 
-const policy = boardPolicy({
-  storage: process.env.CSP_STORAGE_HOSTS,
-  video: process.env.CSP_VIDEO_HOSTS,
-})
+const policy = boardPolicy({ storage: process.env.CSP_STORAGE_HOSTS, video: process.env.CSP_VIDEO_HOSTS })
 
 /** Signing in is a page of its own; every other address of the board is the one page. */
 export function boardHandler(): Handler {
@@ -18,9 +15,7 @@ export function boardHandler(): Handler {
   })
 
   return (request, response) => {
-    request.url = request
-      .url!.replace(/^\/board(?=\/assets\/)/, '')
-      .replace(/^\/admin-login\/?(?=\?|$)/, '/login.html')
+    request.url = request.url!.replace(/^\/board(?=\/assets\/)/, '').replace(/^\/admin-login\/?(?=\?|$)/, '/login.html')
     return files(request, response, () => {
       response.writeHead(404).end()
     })

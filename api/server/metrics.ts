@@ -7,10 +7,7 @@ import { metricsText, metricsType } from '../app/core/metrics/reading.js'
 export const metricsPath = '/metrics'
 
 /** Prometheus has the internal key as a bearer token. Without it this is as missing as anything else. */
-export async function sendMetrics(
-  request: IncomingMessage,
-  response: ServerResponse
-): Promise<void> {
+export async function sendMetrics(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization, 'x-internal-key': key } = request.headers
   const given = key ?? authorization?.replace(/^Bearer /, '')
   response.setHeader('Cache-Control', 'no-store')

@@ -8,11 +8,7 @@ export function isKnownMethod(method = ''): boolean {
 }
 
 /** A refusal before any part of the product is asked, in the form of the API's. */
-export function refuse(
-  response: ServerResponse,
-  status: 400 | 405 | 429,
-  retryAfter?: number
-): void {
+export function refuse(response: ServerResponse, status: 400 | 405 | 429, retryAfter?: number): void {
   const body = JSON.stringify({ code: String(status), msg: statusMessages[status] })
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -27,10 +23,6 @@ export function refuse(
 
 /** The method and the body go along (RFC 9110, 15.4.9). */
 export function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, {
-    'Location': location,
-    'Content-Length': 0,
-    'Cache-Control': 'no-store',
-  })
+  response.writeHead(308, { 'Location': location, 'Content-Length': 0, 'Cache-Control': 'no-store' })
   response.end()
 }

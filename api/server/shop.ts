@@ -18,8 +18,7 @@ export async function shopHandler(): Promise<Handler> {
   const { handler } = await import(entry)
   const preloads = JSON.parse(readFileSync(`${built}/server/preloads.json`, 'utf8'))
   const files = builtFiles(`${built}/client`, '/_astro/', {
-    headersOf: (path) =>
-      isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' },
+    headersOf: (path) => (isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' }),
   })
   const astro: Handler = (request, response) => handler(request, response, undefined, { preloads })
   const kept = shelvedPages(ownShelf, astro)

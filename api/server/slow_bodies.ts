@@ -5,11 +5,7 @@ import { type Limits, uploadRoutes } from './limits.js'
  * Node has one limit for all requests, which uploads need long. Here every other request has to send its body
  * within `requestMs`, and one that is answered already may not go on sending.
  */
-export function limitBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limits: Limits
-): void {
+export function limitBody(request: IncomingMessage, response: ServerResponse, limits: Limits): void {
   const { headers, socket } = request
   if (!headers['transfer-encoding'] && !Number(headers['content-length'])) return
 

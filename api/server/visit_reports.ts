@@ -15,10 +15,7 @@ export async function sendVisitReport(apiUrl: string): Promise<void> {
   try {
     const answer = await fetch(apiUrl + visitReportPath, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-internal-key': process.env.INTERNAL_KEY ?? '',
-      },
+      headers: { 'content-type': 'application/json', 'x-internal-key': process.env.INTERNAL_KEY ?? '' },
       body: JSON.stringify(taken.map(({ courseId, visits }): Reported => [courseId, visits])),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -28,10 +25,7 @@ export async function sendVisitReport(apiUrl: string): Promise<void> {
   }
 }
 
-export async function takeVisitReport(
-  request: IncomingMessage,
-  response: ServerResponse
-): Promise<void> {
+export async function takeVisitReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Without the key it is as missing as anything else.
   const isOurs = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
   const report = isOurs ? parse(await smallBodyOf(request)) : null

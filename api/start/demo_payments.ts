@@ -19,9 +19,7 @@ export async function importDemoPayments(): Promise<void> {
 
   for (let from = 0; from < payments.length; from += batchSize) {
     await Promise.all(
-      payments
-        .slice(from, from + batchSize)
-        .map((row) => wallet.importPayment(toWalletOrder(row), toPayment(row)))
+      payments.slice(from, from + batchSize).map((row) => wallet.importPayment(toWalletOrder(row), toPayment(row)))
     )
   }
 }

@@ -7,11 +7,4 @@ import { registerExports } from '#exports/export_kind'
 import { invoiceExport } from '#invoices/admin/export_invoices'
 import { liveCodeExport } from '#learning/live_codes/export_live_codes'
 
-registerExports([
-  pushExport,
-  liveCodeExport,
-  scoreExport,
-  orderExport,
-  learnerExport,
-  invoiceExport,
-])
+registerExports([pushExport, liveCodeExport, scoreExport, orderExport, learnerExport, invoiceExport])

@@ -381,8 +381,6 @@ export const fieldNames: Record<string, string> = {
   productType: '商品类型',
 
   ...formFieldLabels,
-  ...Object.fromEntries(
-    CooperativeSubjects.map((one) => [`cooperativeUrl.${one}`, `${CertSubjectText[one]}合作网站`])
-  ),
+  ...Object.fromEntries(CooperativeSubjects.map((one) => [`cooperativeUrl.${one}`, `${CertSubjectText[one]}合作网站`])),
   ...Object.fromEntries(Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])),
 }

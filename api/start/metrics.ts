@@ -7,14 +7,7 @@ import { hashingNow } from '#accounts/passwords/password'
 import { readPushes } from '#certificates/uploads/read_pushes'
 import { readPayments } from '#commerce/payments/read_payments'
 import { recordSuccesses } from '#core/metrics/job_successes'
-import {
-  databaseUp,
-  diskFree,
-  hashing,
-  poolConnections,
-  poolWaiting,
-  redisUp,
-} from '#core/metrics/metrics'
+import { databaseUp, diskFree, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
 import { observeRequest } from '#core/metrics/observe'
 import { readQueue, readSchedules } from '#core/metrics/read_queue'
 import { readForMetrics } from '#core/metrics/reading'

@@ -15,24 +15,17 @@ export interface CommandResult {
 
 /** A command of the console as a process of its own, with the TypeScript that the tests keep compiled. */
 export function startCommand(settings: Record<string, string>, ...command: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import=./tests/cached_typescript.js', 'bin/console.ts', ...command],
-    {
-      cwd: app.makePath(),
-      env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: endsWithinMs,
-    }
-  )
+  const child = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/console.ts', ...command], {
+    cwd: app.makePath(),
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: endsWithinMs,
+  })
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8')
   return child
 }
 
-export async function runCommand(
-  settings: Record<string, string>,
-  ...command: string[]
-): Promise<CommandResult> {
+export async function runCommand(settings: Record<string, string>, ...command: string[]): Promise<CommandResult> {
   const child = startCommand(settings, ...command)
   const result = { stdout: '', text: '' }
   child.stdout.on('data', (part) => (result.stdout += part))

@@ -30,14 +30,7 @@ export const reporters: Config['reporters'] = {
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [
-    keepConnectionsQuiet,
-    migrate,
-    makeLimitersFresh,
-    emptyOnlyWhatWasWritten,
-    followWrites,
-    reuseConnections,
-  ],
+  setup: [keepConnectionsQuiet, migrate, makeLimitersFresh, emptyOnlyWhatWasWritten, followWrites, reuseConnections],
   teardown: [],
 }
 

@@ -13,10 +13,7 @@ import { KeptAddresses } from './kept_addresses.js'
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zhuxue-tests/', import.meta.url))
 const aliases = Object.entries(
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).imports
-).map(([name, path]) => [
-  name.slice(0, -1),
-  new URL(`../${path.slice(0, -4)}`, import.meta.url).href,
-])
+).map(([name, path]) => [name.slice(0, -1), new URL(`../${path.slice(0, -4)}`, import.meta.url).href])
 const api = new URL('../', import.meta.url).href
 const root = new URL('../', api).href
 

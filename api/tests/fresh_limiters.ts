@@ -15,9 +15,7 @@ export async function makeLimitersFresh(): Promise<void> {
   const config: any = await configProvider.resolve(app, limiterConfig)
   const kept = limiter.use.bind(limiter) as any
   const fresh = (store: string, options: object) =>
-    store === 'database'
-      ? new LimiterManager(config).use(store, options as any)
-      : kept(store, options)
+    store === 'database' ? new LimiterManager(config).use(store, options as any) : kept(store, options)
   limiter.use = fresh as any
   countWithinTests()
 }

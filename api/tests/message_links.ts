@@ -12,5 +12,4 @@ const shop = readdirSync(pages, { recursive: true, encoding: 'utf8' })
 const board = /^\/board\/(admin|teacher|channel)\/[a-z-]+(\/[\w-]+)?$/
 
 /** A page of the shop that exists, or a screen of the board: never another host. */
-export const isOfProduct = (link: string): boolean =>
-  board.test(link) || shop.some((page) => page.test(link))
+export const isOfProduct = (link: string): boolean => board.test(link) || shop.some((page) => page.test(link))

@@ -25,9 +25,7 @@ export function plantedIn(log: string): string[] {
       if (planted.has(text)) found.add(text)
     }
   }
-  return [...planted].filter((text) =>
-    text.length < begins ? log.includes(text) : found.has(text)
-  )
+  return [...planted].filter((text) => (text.length < begins ? log.includes(text) : found.has(text)))
 }
 
 /** Four characters as one of sixteen million numbers; different ones may share theirs. */

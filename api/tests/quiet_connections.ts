@@ -7,13 +7,8 @@ import db from '@adonisjs/lucid/services/db'
 export function keepConnectionsQuiet(): void {
   const lucid = db as unknown as { logger: { trace(...said: unknown[]): void } }
   const { logger } = lucid
-  const always = [
-    'using pre-existing global transaction connection',
-    'creating query client in %s mode',
-  ]
+  const always = ['using pre-existing global transaction connection', 'creating query client in %s mode']
   lucid.logger = Object.create(logger, {
-    trace: {
-      value: (...said: unknown[]) => always.includes(String(said[1])) || logger.trace(...said),
-    },
+    trace: { value: (...said: unknown[]) => always.includes(String(said[1])) || logger.trace(...said) },
   })
 }

@@ -22,14 +22,9 @@ export function sheet(rows: string, strings = '<sst/>'): Uint8Array {
     '[Content_Types].xml': bytes('<Types/>'),
     '_rels/.rels': links(['officeDocument', 'xl/workbook.xml']),
     'xl/workbook.xml': bytes(book),
-    'xl/_rels/workbook.xml.rels': links(
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['sharedStrings', 'sharedStrings.xml']
-    ),
+    'xl/_rels/workbook.xml.rels': links(['worksheet', 'worksheets/sheet1.xml'], ['sharedStrings', 'sharedStrings.xml']),
     'xl/sharedStrings.xml': bytes(strings),
-    'xl/worksheets/sheet1.xml': bytes(
-      `<worksheet xmlns="${main}"><sheetData>${titles}${rows}</sheetData></worksheet>`
-    ),
+    'xl/worksheets/sheet1.xml': bytes(`<worksheet xmlns="${main}"><sheetData>${titles}${rows}</sheetData></worksheet>`),
   })
 }
 

@@ -1,9 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type {
-  FailureTreeGroupNode,
-  FailureTreeTestNode,
-  NamedReporterContract,
-} from '@japa/runner/types'
+import type { FailureTreeGroupNode, FailureTreeTestNode, NamedReporterContract } from '@japa/runner/types'
 import { refusedToFailed } from './refused_calls.js'
 
 /** Writes figures and failures of a run to the file that TEST_RESULT names, for `scripts/testing/results.mjs`. */
@@ -13,11 +9,7 @@ export const resultFile: NamedReporterContract = {
     emitter.on('runner:end', () => {
       const { aggregates, failureTree } = runner.getSummary()
       const titles = failureTree.flatMap((suite) => suite.children.flatMap(failuresIn))
-      const report = {
-        passed: aggregates.passed,
-        failed: aggregates.failed,
-        titles: [...titles, ...refusedToFailed()],
-      }
+      const report = { passed: aggregates.passed, failed: aggregates.failed, titles: [...titles, ...refusedToFailed()] }
       writeFileSync(process.env.TEST_RESULT!, JSON.stringify(report))
     })
   },
@@ -27,9 +19,7 @@ type Node = FailureTreeGroupNode | FailureTreeTestNode
 
 function failuresIn(node: Node): string[] {
   const title = node.type === 'group' ? node.name : node.title
-  const own = node.errors.map(
-    ({ error }) => `${title}: ${String(error?.message ?? error).split('\n')[0]}`
-  )
+  const own = node.errors.map(({ error }) => `${title}: ${String(error?.message ?? error).split('\n')[0]}`)
   if (node.type === 'test') return own
   return [...own, ...node.children.flatMap(failuresIn).map((failure) => `${title} / ${failure}`)]
 }

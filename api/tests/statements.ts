@@ -46,8 +46,7 @@ export async function queriesOf<Result>(
   work: () => PromiseLike<Result>
 ): Promise<{ result: Result; queries: Query[] }> {
   const queries: Query[] = []
-  const onQuery = ({ sql }: { sql: string }) =>
-    void queries.push({ sql: withoutNumber(sql), rows: null })
+  const onQuery = ({ sql }: { sql: string }) => void queries.push({ sql: withoutNumber(sql), rows: null })
   const onAnswer = (response: unknown, { sql }: { sql: string }) =>
     void queries.push({ sql: withoutNumber(sql), rows: rowsOf(response) })
   db.connection()

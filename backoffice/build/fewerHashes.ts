@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Each look at the theme, some hundred in a list, made these settings anew, and a hash over them to see that they are the same. */
-const anew =
-  /cssVar && (\{\s*prefix: cssVar\.prefix,\s*key: cssVar\.key,\s*unitless,\s*ignore,\s*preserve\s*\})/
+const anew = /cssVar && (\{\s*prefix: cssVar\.prefix,\s*key: cssVar\.key,\s*unitless,\s*ignore,\s*preserve\s*\})/
 const once = `
 const settings = new WeakMap();
 function settingsOf(cssVar) {

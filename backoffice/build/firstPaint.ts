@@ -11,8 +11,7 @@ const known = 'virtual:known'
 const starter = 'src/start/main.ts'
 
 /** What the build puts into the head: the entry, its imports and its styles. */
-const tags =
-  /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?(?:src|href)="([^"]+)".*\n/gm
+const tags = /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?(?:src|href)="([^"]+)".*\n/gm
 
 /**
  * The page shows its frame before the board is there: the files of the board wait in a template, which `src/start` opens
@@ -54,16 +53,14 @@ export function firstPaint(): Plugin {
           .replace('</head>', `  <script type="module" src="${base}${first}"></script>\n  </head>`)
           .replace(
             '<!-- board -->',
-            ['<template id="board">', ...styles, ...scripts.map(scriptLink)].join('\n      ') +
-              '\n    </template>'
+            ['<template id="board">', ...styles, ...scripts.map(scriptLink)].join('\n      ') + '\n    </template>'
           )
       },
     },
   }
 }
 
-const styleLink = (file: string, mark = '') =>
-  `<link rel="stylesheet"${mark} href="${base}${file}">`
+const styleLink = (file: string, mark = '') => `<link rel="stylesheet"${mark} href="${base}${file}">`
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}">`
 
 function starterOf(bundle: Bundle): string {

@@ -9,9 +9,7 @@ export async function titles(): Promise<Record<string, string>> {
     plugins: [withoutStyles],
   })
   const entries = module.resources.filter(({ resource }) => resource.meta?.menu && resource.list)
-  return Object.fromEntries(
-    entries.map(({ resource }) => [resource.list as string, resource.meta!.label!])
-  )
+  return Object.fromEntries(entries.map(({ resource }) => [resource.list as string, resource.meta!.label!]))
 }
 
 /** `runnerImport` starts no build, without which Vite fails at the first CSS module. */

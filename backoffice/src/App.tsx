@@ -18,9 +18,7 @@ const options = {
   syncWithLocation: true,
   warnWhenUnsavedChanges: true,
   title: { text: '筑学管理台' },
-  reactQuery: {
-    clientConfig: { defaultOptions: { queries: { ...queryDefaults, staleTime: 5_000 } } },
-  },
+  reactQuery: { clientConfig: { defaultOptions: { queries: { ...queryDefaults, staleTime: 5_000 } } } },
 } as const
 
 export function App() {
@@ -47,9 +45,6 @@ export function App() {
   )
 }
 
-const form = {
-  colon: false,
-  scrollToFirstError: { behavior: 'smooth', block: 'center', focus: true },
-} as const
+const form = { colon: false, scrollToFirstError: { behavior: 'smooth', block: 'center', focus: true } } as const
 const button = { autoInsertSpace: false }
 const closing = { closable: { 'aria-label': '关闭' } }

@@ -21,12 +21,9 @@ const screens = resources.flatMap(({ resource, screens }) =>
 )
 
 /** Few see these, so their code comes when they are gone to. */
-const mustEnrol = () =>
-  import('./pages/secondFactor/MustEnrol').then(({ MustEnrol }) => ({ Component: MustEnrol }))
+const mustEnrol = () => import('./pages/secondFactor/MustEnrol').then(({ MustEnrol }) => ({ Component: MustEnrol }))
 const mustChangePassword = () =>
-  import('./pages/MustChangePassword').then(({ MustChangePassword }) => ({
-    Component: MustChangePassword,
-  }))
+  import('./pages/MustChangePassword').then(({ MustChangePassword }) => ({ Component: MustChangePassword }))
 
 /** Made when it is asked for: to look through a hundred routes is a task of its own on a phone. */
 export const createRouter = () =>

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { phoneTheme, shared, theme } from './theme'
 
-const shop = readFileSync(
-  new URL('../../storefront/src/styles/tokens.css', import.meta.url),
-  'utf8'
-)
+const shop = readFileSync(new URL('../../storefront/src/styles/tokens.css', import.meta.url), 'utf8')
 
 test.each(Object.entries(shared))('--%s is the same in the shop', (name, value) => {
   const [, said] = new RegExp(`--${name}: ([^;]+);`).exec(shop)!
@@ -57,9 +54,7 @@ test('the login page has the inks and corners of the tokens', () => {
   const known = JSON.stringify(theme) + shop
   const blues = [...page.matchAll(/#(?:[0-2][0-9a-f])(?:[0-9a-f]{4})\b/g)].map(([hex]) => hex)
   expect(blues.filter((hex) => !known.includes(hex))).toEqual([])
-  expect(corners.filter((size) => size !== shared.radius && size !== shared['radius-lg'])).toEqual(
-    []
-  )
+  expect(corners.filter((size) => size !== shared.radius && size !== shared['radius-lg'])).toEqual([])
 })
 
 test('a finger finds 44 pixels on a phone', () => {

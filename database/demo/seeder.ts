@@ -27,13 +27,7 @@ import { addVisits } from './seeding/visits.js'
 import type { DemoTools, World } from './seeding/world.js'
 import { addJudgedTests } from './seeding/planted/judged_tests.js'
 
-export type {
-  DemoTools,
-  DemoPrint,
-  DemoPurchase,
-  DemoQuote,
-  DemoQuoteRequest,
-} from './seeding/world.js'
+export type { DemoTools, DemoPrint, DemoPurchase, DemoQuote, DemoQuoteRequest } from './seeding/world.js'
 
 /**
  * Fills a migrated, empty database with the demo academy in one transaction. The same `now` gives the

@@ -13,14 +13,7 @@ export type DemoCourseStatus = 'unpublish' | 'auditing' | 'published'
 /** Building, municipal, water, mechanical-electrical, highway, mining. */
 export type DemoSubject = 'jzgc' | 'szgc' | 'slsd' | 'jdgc' | 'glgc' | 'kygc'
 
-export type DemoTag =
-  | 'Package'
-  | 'MainCert'
-  | 'AdditionalCert'
-  | 'nopublish'
-  | 'freecourse'
-  | 'hide'
-  | 'free'
+export type DemoTag = 'Package' | 'MainCert' | 'AdditionalCert' | 'nopublish' | 'freecourse' | 'hide' | 'free'
 
 export type DemoClip =
   | 'site-safety'

@@ -1,12 +1,4 @@
-import {
-  Migration,
-  type Tables,
-  belongsTo,
-  id,
-  longText,
-  moment,
-  timestamps,
-} from '../migration.js'
+import { Migration, type Tables, belongsTo, id, longText, moment, timestamps } from '../migration.js'
 import { createAuditTriggers } from '../audit_triggers.js'
 
 /** MySQL with binary logging lets only some accounts make triggers. */
@@ -17,12 +9,7 @@ export default class extends Migration {
     /** Append-only, which triggers hold. Each row carries the hash of the one before; `prev_hash` is unique, so no fork. */
     audit_logs(table) {
       id(table)
-      belongsTo(table, 'actor_id', {
-        table: 'users',
-        onDelete: 'RESTRICT',
-        nullable: true,
-        indexed: false,
-      })
+      belongsTo(table, 'actor_id', { table: 'users', onDelete: 'RESTRICT', nullable: true, indexed: false })
       table.string('actor_name', 40).notNullable()
       table.string('role', 10).notNullable()
       table.string('action', 60).notNullable()
@@ -60,12 +47,7 @@ export default class extends Migration {
     /** Answers that are given again to a request that is sent again with the same key. */
     idempotency_keys(table) {
       id(table)
-      belongsTo(table, 'user_id', {
-        table: 'users',
-        onDelete: 'CASCADE',
-        nullable: true,
-        indexed: false,
-      })
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', nullable: true, indexed: false })
       table.string('route', 100).notNullable()
       table.string('key', 255).notNullable()
       table.string('body_hash', 64).notNullable()

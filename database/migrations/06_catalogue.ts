@@ -22,8 +22,7 @@ const listIndexes = {
   courses_newest_index: 'course_type, course_status, published_at, id, price_fen, hidden',
   courses_price_index: 'course_type, course_status, price_fen, id, hidden',
   courses_popular_index: 'course_type, course_status, order_count, id, price_fen, hidden',
-  courses_all_order_index:
-    'course_status, course_order desc, id desc, course_type, price_fen, hidden',
+  courses_all_order_index: 'course_status, course_order desc, id desc, course_type, price_fen, hidden',
   courses_all_newest_index: 'course_status, published_at, id, course_type, price_fen, hidden',
   courses_all_price_index: 'course_status, price_fen, id, course_type, hidden',
   courses_all_popular_index: 'course_status, order_count, id, course_type, price_fen, hidden',
@@ -40,12 +39,7 @@ export default class extends Migration {
       longText(table, 'course_description').nullable()
       table.string('cover_url', 500).nullable()
       table.string('background_color', 20).nullable()
-      belongsTo(table, 'teacher_id', {
-        table: 'users',
-        onDelete: 'RESTRICT',
-        nullable: true,
-        indexed: false,
-      })
+      belongsTo(table, 'teacher_id', { table: 'users', onDelete: 'RESTRICT', nullable: true, indexed: false })
       table.string('teaching_type', 1000).nullable()
       table.string('teaching_addr', 330).nullable()
 
@@ -125,11 +119,7 @@ export default class extends Migration {
 
       table.unique(['course_id', 'rule_code'])
       // A rule price of 0 would sell a course for nothing.
-      table.check(
-        'discounted_price_fen is null or discounted_price_fen >= 1',
-        {},
-        'rule_price_from_one_fen'
-      )
+      table.check('discounted_price_fen is null or discounted_price_fen >= 1', {}, 'rule_price_from_one_fen')
     },
 
     /** The tree of chapters with credit time, video and handout. */

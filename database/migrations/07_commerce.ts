@@ -1,15 +1,4 @@
-import {
-  Migration,
-  type Tables,
-  belongsTo,
-  fen,
-  flag,
-  id,
-  key,
-  longText,
-  moment,
-  timestamps,
-} from '../migration.js'
+import { Migration, type Tables, belongsTo, fen, flag, id, key, longText, moment, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -45,12 +34,7 @@ export default class extends Migration {
       fen(table, 'amount')
       table.string('exclusive_code', 6).nullable()
       table.integer('exclusive_discount_bp').unsigned().nullable()
-      belongsTo(table, 'channel_id', {
-        table: 'channels',
-        onDelete: 'RESTRICT',
-        nullable: true,
-        indexed: false,
-      })
+      belongsTo(table, 'channel_id', { table: 'channels', onDelete: 'RESTRICT', nullable: true, indexed: false })
       longText(table, 'quote').notNullable()
       longText(table, 'address').nullable()
 
@@ -192,11 +176,7 @@ export default class extends Migration {
       belongsTo(table, 'payment_id', { table: 'payments', onDelete: 'RESTRICT', nullable: true })
       // Null when the payment of an order is refunded; an exception is refunded once.
       key(table, 'payment_exception_id').nullable().unique()
-      table
-        .foreign('payment_exception_id')
-        .references('id')
-        .inTable('payment_exceptions')
-        .onDelete('RESTRICT')
+      table.foreign('payment_exception_id').references('id').inTable('payment_exceptions').onDelete('RESTRICT')
       // The same number never refunds twice, so a retry keeps it.
       table.string('refund_no', 64).notNullable().unique()
       table.string('provider_refund_id', 64).nullable().unique()

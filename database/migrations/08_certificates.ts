@@ -51,11 +51,7 @@ export default class extends Migration {
       id(table)
       table.string('push_id', 40).notNullable().unique()
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT' })
-      belongsTo(table, 'course_edu_log_id', {
-        table: 'course_edu_logs',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'course_edu_log_id', { table: 'course_edu_logs', onDelete: 'RESTRICT', indexed: false })
       seconds(table, 'pushed')
       table.string('state', 10).notNullable().defaultTo('pending')
       // = course_edu_log_id until the outcome is known: no second push beside an open one.
@@ -88,17 +84,9 @@ export default class extends Migration {
     hour_entries(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
-      belongsTo(table, 'course_edu_log_id', {
-        table: 'course_edu_logs',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'course_edu_log_id', { table: 'course_edu_logs', onDelete: 'RESTRICT', indexed: false })
       belongsTo(table, 'chapter_id', { table: 'chapters', onDelete: 'RESTRICT', nullable: true })
-      belongsTo(table, 'hour_upload_id', {
-        table: 'hour_uploads',
-        onDelete: 'RESTRICT',
-        nullable: true,
-      })
+      belongsTo(table, 'hour_upload_id', { table: 'hour_uploads', onDelete: 'RESTRICT', nullable: true })
       table.string('kind', 12).notNullable()
       table.integer('held_seconds').notNullable().defaultTo(0)
       table.integer('available_seconds').notNullable().defaultTo(0)
@@ -116,10 +104,7 @@ export default class extends Migration {
       table.index(['kind', 'created_at'])
       // Every look at a record sums its entries, from this index alone.
       table.index(
-        [
-          ...['course_edu_log_id', 'chapter_id', 'held_seconds'],
-          ...['available_seconds', 'used_seconds', 'expired_seconds'],
-        ],
+        ['course_edu_log_id', 'chapter_id', 'held_seconds', 'available_seconds', 'used_seconds', 'expired_seconds'],
         'hour_entries_sums_index'
       )
     },
@@ -154,19 +139,13 @@ export default class extends Migration {
     /** The certificates that one print covers. */
     certificate_issue_lines(table) {
       id(table)
-      belongsTo(table, 'certificate_issue_id', {
-        table: 'certificate_issues',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'certificate_issue_id', { table: 'certificate_issues', onDelete: 'RESTRICT', indexed: false })
       belongsTo(table, 'certificate_id', { table: 'certificates', onDelete: 'RESTRICT' })
       seconds(table, 'uploaded')
       // = certificate_id while the issue is valid: one valid print a certificate.
       key(table, 'valid_key').nullable().unique()
 
-      table.unique(['certificate_issue_id', 'certificate_id'], {
-        indexName: 'certificate_issue_lines_unique',
-      })
+      table.unique(['certificate_issue_id', 'certificate_id'], { indexName: 'certificate_issue_lines_unique' })
     },
 
     /** A business day of the province's list beside our confirmed pushes. */
@@ -189,19 +168,11 @@ export default class extends Migration {
     /** A push on which both differ, until it is corrected or explained; a later run keeps the explanation. */
     registry_differences(table) {
       id(table)
-      belongsTo(table, 'registry_day_id', {
-        table: 'registry_days',
-        onDelete: 'CASCADE',
-        indexed: false,
-      })
+      belongsTo(table, 'registry_day_id', { table: 'registry_days', onDelete: 'CASCADE', indexed: false })
       table.string('push_id', 40).notNullable()
       table.string('difference', 16).notNullable()
       // Null for a push of the province that we never made.
-      belongsTo(table, 'hour_upload_id', {
-        table: 'hour_uploads',
-        onDelete: 'RESTRICT',
-        nullable: true,
-      })
+      belongsTo(table, 'hour_upload_id', { table: 'hour_uploads', onDelete: 'RESTRICT', nullable: true })
       table.integer('province_seconds').unsigned().nullable()
       table.integer('our_seconds').unsigned().nullable()
       table.string('our_state', 10).nullable()

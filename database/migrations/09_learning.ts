@@ -20,20 +20,10 @@ export default class extends Migration {
     user_courses(table) {
       id(table)
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'RESTRICT', indexed: false })
-      belongsTo(table, 'user_id', {
-        table: 'users',
-        onDelete: 'RESTRICT',
-        nullable: true,
-        indexed: false,
-      })
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', nullable: true, indexed: false })
       table.string('telephone', 11).nullable()
       table.string('source', 12).notNullable()
-      belongsTo(table, 'order_item_id', {
-        table: 'order_items',
-        onDelete: 'RESTRICT',
-        nullable: true,
-        indexed: false,
-      })
+      belongsTo(table, 'order_item_id', { table: 'order_items', onDelete: 'RESTRICT', nullable: true, indexed: false })
       belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT', nullable: true })
       // Numbered from 1 within an order item; 1 for a single purchase, null without an order.
       table.integer('seat_no').unsigned().nullable()
@@ -50,12 +40,8 @@ export default class extends Migration {
       // The name that a buyer wrote beside the number of a seat.
       table.string('listed_name', 10).nullable()
 
-      table.unique(['order_item_id', 'course_id', 'seat_no'], {
-        indexName: 'user_courses_seat_unique',
-      })
-      table.unique(['order_item_id', 'course_id', 'telephone'], {
-        indexName: 'user_courses_seat_phone_unique',
-      })
+      table.unique(['order_item_id', 'course_id', 'seat_no'], { indexName: 'user_courses_seat_unique' })
+      table.unique(['order_item_id', 'course_id', 'telephone'], { indexName: 'user_courses_seat_phone_unique' })
       table.index(['user_id', 'course_id', 'user_course_status'], 'user_courses_access_index')
       table.index(['course_id', 'user_id'])
       table.index(['telephone', 'created_at'])
@@ -68,11 +54,7 @@ export default class extends Migration {
     /** A seat that went from one telephone to another, and who moved it. */
     seat_moves(table) {
       id(table)
-      belongsTo(table, 'order_item_id', {
-        table: 'order_items',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'order_item_id', { table: 'order_items', onDelete: 'RESTRICT', indexed: false })
       table.integer('seat_no').unsigned().notNullable()
       table.string('from_telephone', 11).notNullable()
       table.string('to_telephone', 11).notNullable()
@@ -193,11 +175,7 @@ export default class extends Migration {
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'RESTRICT' })
       belongsTo(table, 'chapter_id', { table: 'chapters', onDelete: 'RESTRICT' })
-      belongsTo(table, 'course_edu_log_id', {
-        table: 'course_edu_logs',
-        onDelete: 'RESTRICT',
-        nullable: true,
-      })
+      belongsTo(table, 'course_edu_log_id', { table: 'course_edu_logs', onDelete: 'RESTRICT', nullable: true })
       seconds(table, 'study')
       table.string('study_status', 10).notNullable().defaultTo('unuse')
       // Null for a chapter without a test.

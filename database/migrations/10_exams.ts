@@ -27,11 +27,7 @@ export default class extends Migration {
     /** A question's place in its bank. What it asks is in question_versions, by (id, version). */
     questions(table) {
       id(table)
-      belongsTo(table, 'question_bank_id', {
-        table: 'question_banks',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'question_bank_id', { table: 'question_banks', onDelete: 'RESTRICT', indexed: false })
       table.integer('question_no').unsigned().notNullable()
       table.integer('version').unsigned().notNullable().defaultTo(1)
       moment(table, 'deleted_at')
@@ -126,11 +122,7 @@ export default class extends Migration {
       table.string('state', 12).notNullable().defaultTo('in_progress')
       // `<user>:<paper>:<correlation>` until submitted: one open attempt.
       table.string('open_key', 80).nullable().unique()
-      belongsTo(table, 'course_edu_log_id', {
-        table: 'course_edu_logs',
-        onDelete: 'RESTRICT',
-        nullable: true,
-      })
+      belongsTo(table, 'course_edu_log_id', { table: 'course_edu_logs', onDelete: 'RESTRICT', nullable: true })
       table.integer('seed').unsigned().notNullable().defaultTo(0)
       table.integer('total_tenths').unsigned().notNullable()
       table.integer('pass_line').unsigned().notNullable()
@@ -146,9 +138,7 @@ export default class extends Migration {
       // Its learner, or the clock of the server.
       table.string('submitted_by', 10).nullable()
 
-      table.unique(['user_id', 'paper_id', 'correlation_id', 'attempt_no'], {
-        indexName: 'user_papers_attempt_unique',
-      })
+      table.unique(['user_id', 'paper_id', 'correlation_id', 'attempt_no'], { indexName: 'user_papers_attempt_unique' })
       table.index(['paper_id', 'state', 'submitted_at'])
       table.index(['state', 'deadline_at'])
     },
@@ -156,11 +146,7 @@ export default class extends Migration {
     /** The questions of an attempt, copied at its start, and what was answered. */
     paper_answers(table) {
       id(table)
-      belongsTo(table, 'user_paper_id', {
-        table: 'user_papers',
-        onDelete: 'CASCADE',
-        indexed: false,
-      })
+      belongsTo(table, 'user_paper_id', { table: 'user_papers', onDelete: 'CASCADE', indexed: false })
       belongsTo(table, 'question_id', { table: 'questions', onDelete: 'RESTRICT' })
       belongsTo(table, 'question_version_id', { table: 'question_versions', onDelete: 'RESTRICT' })
       table.integer('position').unsigned().notNullable()

@@ -294,11 +294,7 @@ export default class extends Migration {
     /** What a statement says of one month of payment: its own, or a closed one that it corrects. */
     statement_months(table) {
       id(table)
-      belongsTo(table, 'statement_id', {
-        table: 'statements',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'statement_id', { table: 'statements', onDelete: 'RESTRICT', indexed: false })
       table.string('month', 7).notNullable()
       basisPoints(table, 'rate').notNullable()
       for (const name of ['sold_fen', 'refunded_fen', 'net_fen', 'commission_fen']) {
@@ -311,11 +307,7 @@ export default class extends Migration {
     /** A line of an order on a statement; of an earlier month only by how much it changed since. */
     statement_lines(table) {
       id(table)
-      belongsTo(table, 'statement_id', {
-        table: 'statements',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'statement_id', { table: 'statements', onDelete: 'RESTRICT', indexed: false })
       // Without foreign keys: what was closed is a copy.
       key(table, 'channel_id').notNullable()
       key(table, 'order_item_id').notNullable()

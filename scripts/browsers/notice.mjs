@@ -9,5 +9,4 @@ export const oldBrowserText = {
 }
 
 /** Internet Explorer 11 knows no `@supports`, and is one of the few that run a script with `nomodule`. */
-export const replaceOldPage =
-  "document.body.innerHTML=document.getElementById('old-browser').innerHTML"
+export const replaceOldPage = "document.body.innerHTML=document.getElementById('old-browser').innerHTML"

@@ -14,10 +14,7 @@ export const olderStyles = {
     })
     root.walkAtRules('container', (rule) => {
       if (rule.next()?.params === withoutContainers) return
-      const params = rule.params.replace(
-        /\d+px/g,
-        (size) => `${parseInt(size, 10) + besideContainer}px`
-      )
+      const params = rule.params.replace(/\d+px/g, (size) => `${parseInt(size, 10) + besideContainer}px`)
       const media = new AtRule({ name: 'media', params, nodes: rule.clone().nodes })
       rule.after(new AtRule({ name: 'supports', params: withoutContainers, nodes: [media] }))
     })

@@ -27,10 +27,7 @@ const settingsOf = {
     await ensureChromium()
     return { args: ['--project=oldest'], env: { CHROMIUM_PATH: chromium() } }
   },
-  webkit: async () => ({
-    args: ['--project=webkit'],
-    env: { WEBKIT_CLIENT: await ensureWebKit() },
-  }),
+  webkit: async () => ({ args: ['--project=webkit'], env: { WEBKIT_CLIENT: await ensureWebKit() } }),
 }
 
 const settingsOfOld = async (version) => ({
@@ -46,7 +43,9 @@ export async function runStoriesIn(browser, { file, pictures }) {
   return runNode([cli, 'test', ...args, ...options], {
     cwd: at('storefront'),
     env: {
-      ...{ DB_CONNECTION: 'sqlite', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+      DB_CONNECTION: 'sqlite',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...env,
       ...(pictures && { BROWSER_PICTURES: pictures }),
     },
     quiet: true,

@@ -16,9 +16,7 @@ export async function ensureWebKit() {
   if (existsSync(installed)) return installed
   await mkdir(folder, { recursive: true })
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { code, output } = await npm(['install', '--prefix', folder, ...flags, client], {
-    quiet: true,
-  })
+  const { code, output } = await npm(['install', '--prefix', folder, ...flags, client], { quiet: true })
   if (code !== 0) stop(output)
   return installed
 }

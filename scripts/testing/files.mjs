@@ -19,9 +19,7 @@ export function groupsOf(files) {
 
 /** @returns the exit code */
 export async function runFiles(files, { machine, usesServer }) {
-  const settings = usesServer
-    ? await machine.createDatabase('zhuxue_files')
-    : { DB_CONNECTION: 'sqlite' }
+  const settings = usesServer ? await machine.createDatabase('zhuxue_files') : { DB_CONNECTION: 'sqlite' }
   let failed = 0
   for (const [folder, { run }] of Object.entries(runners)) {
     const names = within(folder, files)
@@ -37,8 +35,7 @@ const within = (folder, files) =>
 
 const vitest = (part) => ({
   group: 'units',
-  run: (names) =>
-    runNode([at('node_modules/vitest/vitest.mjs'), 'run', ...names], { cwd: at(part) }),
+  run: (names) => runNode([at('node_modules/vitest/vitest.mjs'), 'run', ...names], { cwd: at(part) }),
 })
 
 /** By the folder in which the files are. */

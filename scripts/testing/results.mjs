@@ -42,7 +42,6 @@ function ofPlaywright({ suites, stats, errors }) {
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
 const titleOf = ({ file, line, title }) => `${file}:${line} › ${title}`
-const errorOf = ({ tests }) =>
-  tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
+const errorOf = ({ tests }) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
 
 const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0]

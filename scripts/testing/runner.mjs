@@ -15,9 +15,7 @@ export async function performSteps(steps, { machine, atOnce, pictures }) {
     while (waiting.length) {
       const step = waiting.shift()
       // A step stands after the one it waits for, so that one has begun.
-      const ended = Promise.resolve(begun.get(step.after)).then(() =>
-        perform(step, { machine, pictures })
-      )
+      const ended = Promise.resolve(begun.get(step.after)).then(() => perform(step, { machine, pictures }))
       begun.set(step.name, ended)
       results.push(await ended)
     }
@@ -57,7 +55,6 @@ const summary = ({ name, passed, failed, minutes }) =>
   `${minutes.toFixed(1).padStart(5)} min  ${name}: ${passed} passed, ${failed} failed`
 
 function printTitles({ name, titles, flaky }) {
-  for (const title of flaky)
-    console.log(`⚠ FLAKY in ${name}, passed only the second time: ${title}`)
+  for (const title of flaky) console.log(`⚠ FLAKY in ${name}, passed only the second time: ${title}`)
   for (const title of titles) console.log(`✘ FAILED in ${name}: ${title}`)
 }

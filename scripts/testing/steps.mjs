@@ -9,24 +9,16 @@ const bin = (path) => at('node_modules', path)
 const check = (file, args, cwd = at('.')) => runNode([bin(file), ...args], { cwd, quiet: true })
 
 const sources = ['app', 'commands', 'config', 'drivers', 'providers', 'server', 'start']
-const bordersOf = [
-  ...sources.map((part) => `api/${part}`),
-  ...['storefront/src', 'backoffice/src', 'database', 'tools'],
-]
+const bordersOf = [...sources.map((part) => `api/${part}`), 'storefront/src', 'backoffice/src', 'database', 'tools']
 const borders = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...bordersOf]
 
 /** One checker: each of them reads the libraries by itself, and the other processor has another step to run. */
-const types = (part) =>
-  check('typescript-native/bin/tsc', ['--noEmit', '--checkers', '1'], at(part))
+const types = (part) => check('typescript-native/bin/tsc', ['--noEmit', '--checkers', '1'], at(part))
 
 const vitest =
   (part) =>
   ({ file }) =>
-    check(
-      'vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      at(part)
-    )
+    check('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], at(part))
 
 /** V8 collects the garbage of old objects from so many megabytes on, not again and again while they grow. */
 const roomForOldObjects = '--initial-old-space-size=1000'
@@ -37,10 +29,11 @@ const japa =
   async ({ file, machine }) => {
     const settings = database ? await machine.createDatabase(database) : sqlite
     const args = [...suites, ...(tags ? [`--tags=${tags}`] : [])]
-    return runNode(
-      [roomForOldObjects, '--import=./tests/cached_typescript.js', 'bin/test.ts', ...args],
-      { cwd: at('api'), env: { ...settings, TEST_RESULT: file }, quiet: true }
-    )
+    return runNode([roomForOldObjects, '--import=./tests/cached_typescript.js', 'bin/test.ts', ...args], {
+      cwd: at('api'),
+      env: { ...settings, TEST_RESULT: file },
+      quiet: true,
+    })
   }
 
 /** A story or a look that passes only the second time is printed as flaky, to be fixed. */
@@ -52,16 +45,10 @@ const playwright =
     const output = `test-results/${[project, database, options.shard?.at(0)].filter(Boolean).join('-')}`
     const args = Object.entries({ project, output, retries: 1, reporter: 'list,json', ...options })
     return runNode(
-      [
-        bin('@playwright/test/cli.js'),
-        ...['test', ...files, ...args.map(([name, value]) => `--${name}=${value}`)],
-      ],
+      [bin('@playwright/test/cli.js'), 'test', ...files, ...args.map(([name, value]) => `--${name}=${value}`)],
       {
         cwd: at('storefront'),
-        env: {
-          ...{ ...settings, ...env, CHROMIUM_PATH: chromium() },
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        },
+        env: { ...settings, ...env, CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         quiet: true,
       }
     )
@@ -79,7 +66,9 @@ const typesOfShop = 'types of storefront'
 
 // `astro check` and `astro build` write the same types.
 const build = {
-  ...{ group: 'build', name: built, after: typesOfShop },
+  group: 'build',
+  name: built,
+  after: typesOfShop,
   async run() {
     await buildWhatChanged()
     return { code: 0, output: '' }
@@ -87,27 +76,19 @@ const build = {
 }
 
 const fast = [
-  {
-    ...{ group: 'api', on: 'sqlite', name: 'api on SQLite' },
-    run: japa(suites, { tags: '~@slow' }),
-  },
+  { group: 'api', on: 'sqlite', name: 'api on SQLite', run: japa(suites, { tags: '~@slow' }) },
   { group: 'lint', name: 'format', run: () => check('oxfmt/bin/oxfmt', ['--check']) },
   { group: 'lint', name: 'lint', run: () => check('oxlint/bin/oxlint', []) },
-  {
-    ...{ group: 'types', name: typesOfShop },
-    run: () => check('astro/bin/astro.mjs', ['check'], at('storefront')),
-  },
-  {
-    ...{ group: 'lint', name: 'borders' },
-    run: () => check('dependency-cruiser/bin/dependency-cruise.mjs', borders),
-  },
+  { group: 'types', name: typesOfShop, run: () => check('astro/bin/astro.mjs', ['check'], at('storefront')) },
+  { group: 'lint', name: 'borders', run: () => check('dependency-cruiser/bin/dependency-cruise.mjs', borders) },
   { group: 'lint', name: 'unused', run: () => check('knip/bin/knip.js', ['--no-progress']) },
   build,
   { group: 'types', name: 'types of api', run: () => types('api') },
   { group: 'types', name: "types of the shop's worker", run: () => types('storefront/worker') },
   { group: 'types', name: 'types of backoffice', run: () => types('backoffice') },
   {
-    ...{ group: 'types', name: 'types of old browsers' },
+    group: 'types',
+    name: 'types of old browsers',
     run: () => runNode([at('scripts/browsers/types.mjs')], { quiet: true }),
   },
   { group: 'types', name: 'types of stories', run: () => types('storefront/e2e') },
@@ -116,51 +97,58 @@ const fast = [
   { group: 'units', name: 'units of storefront', run: vitest('storefront') },
   { group: 'units', name: 'units of backoffice', run: vitest('backoffice') },
   {
-    ...{ group: 'api', on: 'server', name: 'api on MySQL, what depends on the engine' },
+    group: 'api',
+    on: 'server',
+    name: 'api on MySQL, what depends on the engine',
     run: japa(['unit', 'functional'], { tags: '@engine', database: 'zhuxue_api' }),
   },
+  { group: 'stories', on: 'sqlite', name: 'stories', after: built, run: playwright('stories', { grep: '@smoke' }) },
   {
-    ...{ group: 'stories', on: 'sqlite', name: 'stories', after: built },
-    run: playwright('stories', { grep: '@smoke' }),
-  },
-  {
-    ...{ group: 'looks', on: 'sqlite', name: 'looks at every page', after: built },
-    run: playwright('looks', {
-      files: ['looks/every_page', 'looks/board_pages'],
-      env: { LOOKS: 'one' },
-    }),
+    group: 'looks',
+    on: 'sqlite',
+    name: 'looks at every page',
+    after: built,
+    run: playwright('looks', { files: ['looks/every_page', 'looks/board_pages'], env: { LOOKS: 'one' } }),
   },
 ]
 
 const full = [
   { ...build, after: undefined },
-  {
-    ...{ group: 'api', on: 'server', name: 'api on MySQL' },
-    run: japa([...suites, 'kill'], { database: 'zhuxue_api' }),
-  },
+  { group: 'api', on: 'server', name: 'api on MySQL', run: japa([...suites, 'kill'], { database: 'zhuxue_api' }) },
   ...['1/2', '2/2'].map((shard) => ({
-    ...{ group: 'stories', on: 'sqlite', name: `stories on SQLite, ${shard}`, after: built },
+    group: 'stories',
+    on: 'sqlite',
+    name: `stories on SQLite, ${shard}`,
+    after: built,
     run: playwright('stories', { 'grep-invert': '@smoke', shard }),
   })),
   ...['1/3', '2/3', '3/3'].map((shard) => ({
-    ...{ group: 'looks', on: 'sqlite', name: `looks at all widths, ${shard}`, after: built },
+    group: 'looks',
+    on: 'sqlite',
+    name: `looks at all widths, ${shard}`,
+    after: built,
     run: playwright('looks', { shard }),
   })),
   {
-    ...{ group: 'stories', on: 'server', name: 'stories on MySQL', after: built },
+    group: 'stories',
+    on: 'server',
+    name: 'stories on MySQL',
+    after: built,
     run: playwright('stories', { grep: storiesOfEngine, database: 'zhuxue_stories' }),
   },
   {
-    ...{ group: 'api', on: 'sqlite', name: 'api on SQLite, slow tests' },
+    group: 'api',
+    on: 'sqlite',
+    name: 'api on SQLite, slow tests',
     run: japa(['unit', 'drivers', 'functional'], { tags: '@slow' }),
   },
-  {
-    ...{ group: 'api', on: 'sqlite', name: 'api on SQLite, kills' },
-    run: japa(['kill'], {}),
-  },
+  { group: 'api', on: 'sqlite', name: 'api on SQLite, kills', run: japa(['kill'], {}) },
   // Each by its own name too: `npm run test:full -- 92`.
   ...storyBrowsers.map((browser) => ({
-    ...{ group: 'browsers', id: browser, name: `stories in ${nameOf(browser)}`, after: built },
+    group: 'browsers',
+    id: browser,
+    name: `stories in ${nameOf(browser)}`,
+    after: built,
     run: ({ file, pictures }) => runStoriesIn(browser, { file, pictures }),
   })),
 ]

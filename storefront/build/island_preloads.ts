@@ -14,8 +14,7 @@ export function islandPreloads(): AstroIntegration {
   return {
     name: 'island-preloads',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) =>
-        void updateConfig({ vite: { plugins: [collectImports(imports)] } }),
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [collectImports(imports)] } }),
       'astro:build:done': async ({ dir }) => {
         if (!Object.keys(imports).length) throw new Error('island-preloads: no island was built')
         await writeFile(new URL('../server/preloads.json', dir), JSON.stringify(imports))

@@ -31,8 +31,7 @@ function newerNode(node: Node): string | undefined {
   if (type === 'StaticBlock') return 'static block'
   if (type === 'Decorator' || type === 'AccessorProperty') return 'decorator'
   if (type === 'VariableDeclaration' && String(node.kind).endsWith('using')) return 'using'
-  if (type === 'BinaryExpression' && (node.left as Node).type === 'PrivateIdentifier')
-    return '#name in'
+  if (type === 'BinaryExpression' && (node.left as Node).type === 'PrivateIdentifier') return '#name in'
   if ((node.attributes as unknown[] | undefined)?.length || node.options) return 'import attributes'
   if (node.phase) return 'import phase'
   const { pattern, flags } = (node.regex ?? {}) as { pattern?: string; flags?: string }
@@ -53,8 +52,7 @@ export function newerInStyles(css: string): string[] {
   root.walkAtRules((rule) => {
     if (newerAtRules.has(rule.name)) found.add(`@${rule.name}`)
     if (rule.name === 'media' && /[<>]/.test(rule.params)) found.add('range of a media query')
-    if (rule.name === 'container' && !isBesideSupports(rule, 'container-type'))
-      found.add('container query')
+    if (rule.name === 'container' && !isBesideSupports(rule, 'container-type')) found.add('container query')
   })
   root.walkRules((rule) => {
     if (rule.selector.includes('&') || isNested(rule.parent)) found.add('nesting')
@@ -72,9 +70,7 @@ function hasOlderWords({ prop, value, parent }: Declaration): boolean {
   if (isBelowSupports(parent) || hasRuleBelowSupports(parent!, prop)) return true
   // Beside `var()` the browser learns too late that it does not know a value, and takes none.
   if (value.includes('var(')) return false
-  return parent!.nodes.some(
-    (node) => node.type === 'decl' && node.prop === prop && !newerValue.test(node.value)
-  )
+  return parent!.nodes.some((node) => node.type === 'decl' && node.prop === prop && !newerValue.test(node.value))
 }
 
 /** Sizes that a browser guesses of what it does not draw yet. */
@@ -96,8 +92,7 @@ const isBelow = (node: unknown, feature: string) => {
 }
 
 /** Minifiers join a query with the one before it, so that what stands beside it may follow later. */
-const isBesideSupports = (rule: AtRule, feature: string) =>
-  rule.parent!.nodes.some((node) => isBelow(node, feature))
+const isBesideSupports = (rule: AtRule, feature: string) => rule.parent!.nodes.some((node) => isBelow(node, feature))
 
 const hasRuleBelowSupports = (parent: Container, prop: string) => {
   let has = false

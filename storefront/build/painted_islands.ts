@@ -6,9 +6,6 @@ export function paintedIslands(): AstroIntegration {
   const entrypoint = fileURLToPath(new URL('../src/lib/site/paintedDirective.ts', import.meta.url))
   return {
     name: 'painted-islands',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'painted', entrypoint }),
-    },
+    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'painted', entrypoint }) },
   }
 }

@@ -12,8 +12,7 @@ export function serverBundle(): AstroIntegration {
   return {
     name: 'server-bundle',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) =>
-        void updateConfig({ vite: { plugins: [bundleLibraries] } }),
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [bundleLibraries] } }),
       'astro:build:done': ({ dir }) => escapeFiles(new URL('../server/', dir)),
     },
   }
@@ -32,15 +31,10 @@ const bundleLibraries: Plugin = {
 async function escapeFiles(folder: URL) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.mjs')).map((name) => new URL(name, folder))
-  await Promise.all(
-    files.map(async (file) => writeFile(file, escapeBeyondAscii(await readFile(file, 'utf8'))))
-  )
+  await Promise.all(files.map(async (file) => writeFile(file, escapeBeyondAscii(await readFile(file, 'utf8')))))
 }
 
 /** Of code whose strings, templates and patterns hold such characters: names and raw templates may not. */
 export function escapeBeyondAscii(code: string): string {
-  return code.replace(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  )
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ownRoutes, routesOf, shopSource } from './shop_routes'
 
-const registry = readFileSync(
-  new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url),
-  'utf8'
-)
-const patterns = (code: string) =>
-  [...code.matchAll(/^ {4}pattern: '(.*)',$/gm)].map(([, path]) => path!)
+const registry = readFileSync(new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url), 'utf8')
+const patterns = (code: string) => [...code.matchAll(/^ {4}pattern: '(.*)',$/gm)].map(([, path]) => path!)
 
 test('the shop keeps the routes that it calls', () => {
   const kept = patterns(ownRoutes(registry, shopSource()))
@@ -19,9 +15,7 @@ test('the shop keeps the routes that it calls', () => {
 test('routes of the board, monitors and drivers are cut', () => {
   const kept = patterns(ownRoutes(registry, shopSource()))
 
-  expect(kept.filter((path) => /^\/api\/(admin|teacher)\//.test(path))).toEqual([
-    '/api/admin/orders/:orderNo/deliver',
-  ])
+  expect(kept.filter((path) => /^\/api\/(admin|teacher)\//.test(path))).toEqual(['/api/admin/orders/:orderNo/deliver'])
   expect(kept.filter((path) => /^\/(health|uploads|pictures)/.test(path))).toEqual([])
   expect(patterns(registry)).toContain('/api/user/saved-views')
   expect(kept).not.toContain('/api/user/saved-views')

@@ -7,9 +7,7 @@ const entry = /^ {2}'([^']+)': \{\n([\s\S]*?)\n {2}\},\n/gm
 /** A route's parsed path, its types and other methods than the first, which `src/lib/http/client.ts` does not read. */
 const unread = /^ {4}(tokens|types): .*\n|(?<="GET"),"HEAD"/gm
 const ofDomain = /^virtual:routes\/(\w+)$/
-const registryFile = fileURLToPath(
-  new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url)
-)
+const registryFile = fileURLToPath(new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url))
 const sourceFolder = new URL('../src/', import.meta.url)
 
 /**
@@ -66,9 +64,7 @@ export function ownRoutes(code: string, source: string): string {
   }
   const calls = source.replace(/\s*\.\s*/g, '.').match(/(?<=\bapi\.)[\w.]+/g)
   const called = new Set(calls)
-  return code.replace(entry, (whole, name: string) =>
-    called.has(callOf(name)) ? whole.replace(unread, '') : ''
-  )
+  return code.replace(entry, (whole, name: string) => (called.has(callOf(name)) ? whole.replace(unread, '') : ''))
 }
 
 const callOf = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -24,8 +24,7 @@ class Pages {
 
   add(name: string, modules: readonly string[]) {
     this.#sheets.set(name, new Set(modules.filter((id) => sheet.test(id))))
-    for (const id of modules)
-      this.#ofModule.set(id, (this.#ofModule.get(id) ?? new Set()).add(name))
+    for (const id of modules) this.#ofModule.set(id, (this.#ofModule.get(id) ?? new Set()).add(name))
   }
 
   /** The sheets of a lazy import that a page with one of its importers does not have. */

@@ -13,10 +13,7 @@ if (STORY_PICTURES) symlinkSync(STORY_PICTURES, join(folder, 'pictures'), 'junct
 
 const settings = { DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn', PREPARE: 'on' }
 await compile()
-const server = spawnCompiled('server', [], {
-  env: { ...process.env, ...settings },
-  stdio: 'inherit',
-})
+const server = spawnCompiled('server', [], { env: { ...process.env, ...settings }, stdio: 'inherit' })
 const leave = () => server.kill('SIGTERM')
 process.on('SIGTERM', leave)
 process.on('SIGINT', leave)

@@ -17,7 +17,5 @@ test.each(borders)('the .astro files of $folder keep its borders', ({ folder, pa
 
 function importsOf(file: string): string[] {
   const text = readFileSync(new URL(file, src), 'utf8')
-  return [...text.matchAll(/^\s*import\s[^'"]*['"]([^'"]+)['"]/gm)].map(
-    ([, specifier]) => specifier!
-  )
+  return [...text.matchAll(/^\s*import\s[^'"]*['"]([^'"]+)['"]/gm)].map(([, specifier]) => specifier!)
 }

@@ -16,11 +16,7 @@ export function Some({ on }: { on: boolean }) {
   useEffect(() => console.log(on), [])
   return null
 }`
-const ofScreen = [
-  '3 eslint(eqeqeq)',
-  '3 react-hooks(rules-of-hooks)',
-  '4 react-hooks(exhaustive-deps)',
-]
+const ofScreen = ['3 eslint(eqeqeq)', '3 react-hooks(rules-of-hooks)', '4 react-hooks(exhaustive-deps)']
 
 const crossing = `import { a } from '~/lib/a'
 import { b } from '~/features/cart/b'

@@ -7,10 +7,7 @@ import { loadSite } from '~/lib/site/site'
 /** Pages about money or identity send no referrer. */
 const discreet = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/
 
-const hosts = {
-  storage: process.env.CSP_STORAGE_HOSTS ?? '',
-  video: process.env.CSP_VIDEO_HOSTS ?? '',
-}
+const hosts = { storage: process.env.CSP_STORAGE_HOSTS ?? '', video: process.env.CSP_VIDEO_HOSTS ?? '' }
 
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = await loadSite()

@@ -42,9 +42,7 @@ export async function tidyFiles(): Promise<void> {
 }
 
 /** Every script that a page names, also of islands that nobody has scrolled to yet. */
-export const namedFiles = (html: string): string[] => [
-  ...new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css)/g)),
-]
+export const namedFiles = (html: string): string[] => [...new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css)/g))]
 
 export async function hasFiles(paths: readonly string[]): Promise<boolean> {
   const found = await Promise.all(paths.map(keptFile))

@@ -6,9 +6,7 @@ const later = (hours: number) => at + hours * 3_600_000
 
 test('a kept page says when it was kept', () => {
   const page = '<body><main id="main" tabindex="-1"><h1>课程</h1></main></body>'
-  expect(withKeptLine(page, at, later(1))).toMatch(
-    /<main id="main" tabindex="-1"><p [^>]*>.*这是 10:32 保存的页面/
-  )
+  expect(withKeptLine(page, at, later(1))).toMatch(/<main id="main" tabindex="-1"><p [^>]*>.*这是 10:32 保存的页面/)
 })
 
 test('another day is named, by the clock of the province', () => {

@@ -51,8 +51,7 @@ async function keep(address: string, response: Response): Promise<void> {
   await keepCopy(pagesCache, address, response, { bound })
 }
 
-const isHtml = ({ headers }: Response) =>
-  headers.get('content-type')?.startsWith('text/html') === true
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /** An island says itself how old its content is. */
 async function shown(address: string, kept: Response): Promise<Response> {
@@ -71,11 +70,7 @@ async function keptPages(): Promise<KeptPage[]> {
     })
   )
   return pages
-    .map(({ url, keptAt, html }) => ({
-      href: url.pathname + url.search,
-      title: titleOf(html),
-      keptAt,
-    }))
+    .map(({ url, keptAt, html }) => ({ href: url.pathname + url.search, title: titleOf(html), keptAt }))
     .reverse()
 }
 

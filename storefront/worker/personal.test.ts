@@ -11,17 +11,12 @@ const kept = (path: string, body: object) => {
 describe('what is kept of an answer', () => {
   test('the courses of a person, without their codes', () => {
     const course = { courseId: 7, courseName: '土建计量', liveCode: 'ABCDEFGHJK' }
-    expect(kept(courses, { courses: [course] })).toEqual({
-      code: '200',
-      courses: [{ ...course, liveCode: null }],
-    })
+    expect(kept(courses, { courses: [course] })).toEqual({ code: '200', courses: [{ ...course, liveCode: null }] })
   })
 
   test('a paper only while it is sat', () => {
     const questions = [{ questionId: 1, questionText: '题', answer: 'A' }]
-    expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({
-      questions,
-    })
+    expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({ questions })
     expect(kept(paper, { userPaper: null, questions })).toBeNull()
   })
 

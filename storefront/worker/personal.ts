@@ -1,7 +1,16 @@
 /** Names that no kept answer may have, wherever they stand: keys of tests, numbers of people, secrets. */
 const forbidden = new Set([
-  ...['questionKey', 'questionKeys', 'explanation', 'idCard', 'telephone', 'passwd', 'token'],
-  ...['orderNo', 'invoice', 'playUrl', 'pushUrl'],
+  'questionKey',
+  'questionKeys',
+  'explanation',
+  'idCard',
+  'telephone',
+  'passwd',
+  'token',
+  'orderNo',
+  'invoice',
+  'playUrl',
+  'pushUrl',
 ])
 /** A person's secret beside what may be read. */
 const emptied = new Set(['liveCode'])
@@ -53,7 +62,5 @@ function read(text: string): Body | null {
 /** Tells one session from another; the token cannot be read from it. */
 export async function sessionTag(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return [...new Uint8Array(digest).slice(0, 8)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

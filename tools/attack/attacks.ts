@@ -22,9 +22,21 @@ import { slowTexts } from './texts/slow_texts.js'
  * shows is in the API tests. What loads the server most comes last.
  */
 export const attacks: Attack[] = [
-  ...[sessions, lockout, signInBudget, newDevices],
-  ...[formulas, slowTexts, slowImports, callingPictures],
-  ...[uploads, pictures],
-  ...[localPages, paths, spellings, pages, brokenBodies],
-  ...[workBeforeLimits, halfRequests],
+  sessions,
+  lockout,
+  signInBudget,
+  newDevices,
+  formulas,
+  slowTexts,
+  slowImports,
+  callingPictures,
+  uploads,
+  pictures,
+  localPages,
+  paths,
+  spellings,
+  pages,
+  brokenBodies,
+  workBeforeLimits,
+  halfRequests,
 ]

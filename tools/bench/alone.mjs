@@ -51,10 +51,7 @@ export async function signIn() {
     `20 sign-ins at once: ${rate.toFixed(1)} a second, hashing alone ${bound.toFixed(1)} (at most 1.3 times)`
   )
   const [calm, rough] = [quiet, busy].map(({ latency }) => latency.p97_5)
-  judge(
-    rough <= 2 * calm,
-    `a list meanwhile: ${rough} ms, quiet ${calm} ms (97.5 of 100; at most twice)`
-  )
+  judge(rough <= 2 * calm, `a list meanwhile: ${rough} ms, quiet ${calm} ms (97.5 of 100; at most twice)`)
   await stopServers()
 }
 
@@ -83,7 +80,9 @@ export async function rush() {
   const perSave = 5
   const saves = exam.people.length * Math.ceil(begun[0].questions.length / perSave)
   const spread = (amount) => ({
-    ...{ url: product.url, amount, overallRate: Math.ceil(amount / duration) },
+    url: product.url,
+    amount,
+    overallRate: Math.ceil(amount / duration),
     // The product lets fifty in from one address.
     connections: Math.min(32, amount),
   })
@@ -94,11 +93,16 @@ export async function rush() {
       return { ...begun[saved++ % begun.length], from: step * perSave }
     },
     body: ({ userPaperId, questions, from }) => ({
-      ...{ userPaperId, paperId: exam.paperId },
-      answers: questions.slice(from, from + perSave).map(({ questionId }, index) => ({
-        ...{ questionId, answer: letterOf(from + index) },
-        ...{ clientOpId: randomUUID(), spentSeconds: 1 },
-      })),
+      userPaperId,
+      paperId: exam.paperId,
+      answers: questions
+        .slice(from, from + perSave)
+        .map(({ questionId }, index) => ({
+          questionId,
+          answer: letterOf(from + index),
+          clientOpId: randomUUID(),
+          spentSeconds: 1,
+        })),
     }),
   })
   const scores = []
@@ -145,9 +149,7 @@ export async function start() {
   if (code !== 0) stop(output)
   const found = []
   for (let round = 0; round < 5; round++) found.push(await startOnce(env))
-  const [ready, spent, memory] = ['ready', 'spent', 'memory'].map((key) =>
-    median(found.map((one) => one[key]))
-  )
+  const [ready, spent, memory] = ['ready', 'spent', 'memory'].map((key) => median(found.map((one) => one[key])))
   judge(ready <= 1.5, `ready after ${ready.toFixed(2)} s (at most 1.5; processor ${spent} s)`)
   judge(memory <= 190, `resident memory ${memory.toFixed(0)} MB (at most 190)`)
 }
@@ -158,8 +160,12 @@ async function startOnce(settings) {
   const began = performance.now()
   const child = spawnCompiled('server', [], {
     env: environment({
-      ...{ ...settings, NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'true' },
-      ...{ SECOND_FACTOR_REQUIRED: 'nobody', PORT: String(port), PUBLIC_URL: url },
+      ...settings,
+      NODE_ENV: 'production',
+      ALLOW_LOCAL_DRIVERS: 'true',
+      SECOND_FACTOR_REQUIRED: 'nobody',
+      PORT: String(port),
+      PUBLIC_URL: url,
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -180,15 +186,11 @@ async function startOnce(settings) {
 export async function pages() {
   const product = await startProduct({ SHELF_MB: '64' })
   const { courses } = await (await fetch(product.url + list)).json()
-  const wanted = {
-    'course page': [`/index/course-info/${courses[0].courseId}`, 150],
-    'home': ['/index', 100],
-  }
+  const wanted = { 'course page': [`/index/course-info/${courses[0].courseId}`, 150], 'home': ['/index', 100] }
   let asked = 0
   for (const [name, [path, least]] of Object.entries(wanted)) {
     const page = call('GET', () => `${path}?keyword=${++asked}`)
-    const run = () =>
-      load({ url: product.url, connections: 4, duration: seconds, requests: [page] })
+    const run = () => load({ url: product.url, connections: 4, duration: seconds, requests: [page] })
     await run()
     const before = secondsOf(product.pid)
     const { count } = await run()

@@ -15,8 +15,13 @@ const watching = SCENE ? JSON.parse(readFileSync(SCENE, 'utf8')).watching : []
 const sessionOf = new Map(watching.map((one) => [one.coursePlayId, one]))
 const page = PAGE && Buffer.from(await (await fetch(PAGE)).arrayBuffer())
 const pool = createPool({
-  ...{ host: DB_HOST, port: Number(DB_PORT), user: DB_USER, password: DB_PASSWORD },
-  ...{ database: DB_DATABASE, connectionLimit: 16, dateStrings: true },
+  host: DB_HOST,
+  port: Number(DB_PORT),
+  user: DB_USER,
+  password: DB_PASSWORD,
+  database: DB_DATABASE,
+  connectionLimit: 16,
+  dateStrings: true,
 })
 
 const visitorsList = `select c.id, c.course_name, c.course_type, c.price_fen, c.original_price_fen, c.cover_url, c.order_count,
@@ -140,9 +145,7 @@ async function settle({ headers, text }) {
 }
 
 async function saveAnswer({ tokenId, body: { userPaperId, answers } }) {
-  const { userId } = await one('select tokenable_id as userId from access_tokens where id = ?', [
-    tokenId,
-  ])
+  const { userId } = await one('select tokenable_id as userId from access_tokens where id = ?', [tokenId])
   const [{ questionId, answer }] = answers
   await rows(
     `update paper_answers a join user_papers u on u.id = a.user_paper_id
@@ -188,10 +191,7 @@ function drawCode(text) {
   const { size } = modules
   const side = size + 8
   const isDark = (x, y) => x >= 0 && y >= 0 && x < size && y < size && modules.get(y, x)
-  const line = (y) => [
-    0,
-    ...Array.from({ length: side }, (_, x) => (isDark(x - 4, y - 4) ? 0 : 255)),
-  ]
+  const line = (y) => [0, ...Array.from({ length: side }, (_, x) => (isDark(x - 4, y - 4) ? 0 : 255))]
   const pixels = Array.from({ length: side * 8 }, (_, y) => line(Math.floor(y / 8))).flat()
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side * 8, 0)
@@ -219,8 +219,7 @@ const routes = [
   [
     'GET',
     /^\/api\/public\/courses\/(?<courseId>\d+)$/,
-    ({ tokenId, courseId }) =>
-      tokenId ? one(detail, [courseId, tokenId]) : one(visitorsDetail, [courseId]),
+    ({ tokenId, courseId }) => (tokenId ? one(detail, [courseId, tokenId]) : one(visitorsDetail, [courseId])),
   ],
   ['POST', /^\/api\/user\/cart-items$/, addToCart],
   ['POST', /^\/api\/user\/orders\/fresh-price$/, price],
@@ -230,10 +229,7 @@ const routes = [
   [
     'GET',
     /^\/api\/orders\/(?<orderNo>\d+)$/,
-    async ({ tokenId, orderNo }) => ({
-      code: '200',
-      order: await one(ownOrder, [orderNo, tokenId]),
-    }),
+    async ({ tokenId, orderNo }) => ({ code: '200', order: await one(ownOrder, [orderNo, tokenId]) }),
   ],
   ['POST', /^\/api\/user\/paper-answers$/, saveAnswer],
   ['POST', /^\/api\/vod\/upload-play-time$/, beat],
@@ -247,7 +243,10 @@ createServer(async (request, response) => {
   const token = headers.authorization?.slice('Bearer oat_'.length).split('.')[0]
   const text = Buffer.concat(chunks).toString()
   const result = await answer({
-    ...{ headers, text, body: text && JSON.parse(text), ...pattern.exec(url).groups },
+    headers,
+    text,
+    body: text && JSON.parse(text),
+    ...pattern.exec(url).groups,
     tokenId: token && Number(Buffer.from(token, 'base64url').toString()),
   })
   const isBuffer = Buffer.isBuffer(result)

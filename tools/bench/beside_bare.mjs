@@ -28,14 +28,12 @@ export async function visitors() {
   await compare(
     {
       'list of visitors': { wanted: 300, run: ask(list, { headers }) },
-      'course of visitors': {
-        wanted: 150,
-        run: ask(`/api/public/courses/${courseId}`, { headers }),
-      },
+      'course of visitors': { wanted: 150, run: ask(`/api/public/courses/${courseId}`, { headers }) },
       // The buffer is plain, and both send the same bytes.
       'page': { wanted: 60, run: ask(page) },
     },
-    ...[product, bare]
+    product,
+    bare
   )
   await stopServers()
 }
@@ -58,10 +56,7 @@ export async function buying() {
     if (round >= courses.length) throw new Error('everybody has bought everything')
     return { token, courseId: courses[(purchases++ + round) % courses.length] }
   }
-  const nextLook = () => ({
-    token: buyers[looks % buyers.length].token,
-    courseId: courses[looks++ % courses.length],
-  })
+  const nextLook = () => ({ token: buyers[looks % buyers.length].token, courseId: courses[looks++ % courses.length] })
   const products = ({ courseId }) => [{ courseId, courseCount: 1 }]
   const add = call('POST', () => '/api/user/cart-items', {
     prepare: nextPurchase,
@@ -76,7 +71,9 @@ export async function buying() {
     const order = call('POST', () => '/api/user/orders/buy', {
       headers: () => ({ 'idempotency-key': randomUUID() }),
       body: (context) => ({
-        ...{ products: products(context), orderType: 'single', tradeType: 'NATIVE' },
+        products: products(context),
+        orderType: 'single',
+        tradeType: 'NATIVE',
         renew: [context.courseId],
       }),
       onResponse(status, body, context) {
@@ -94,7 +91,8 @@ export async function buying() {
       prepare: () => ({ paid: paid[next++] }),
       headers: ({ paid: { headers, orderNo, transactionId } }) => ({
         ...headers,
-        ...{ 'x-order': orderNo, 'x-transaction': transactionId },
+        'x-order': orderNo,
+        'x-transaction': transactionId,
       }),
       body: (context) => context.paid.body,
     })
@@ -105,22 +103,18 @@ export async function buying() {
     return { count, seconds: bought.seconds + settled.seconds }
   }
 
-  const detail = call('GET', ({ courseId }) => `/api/public/courses/${courseId}`, {
-    prepare: nextLook,
-  })
+  const detail = call('GET', ({ courseId }) => `/api/public/courses/${courseId}`, { prepare: nextLook })
   await compare(
     {
       'course of somebody signed in': {
         wanted: 40,
         run: ({ url }) => load({ url, amount: 1280 * times, requests: [detail] }),
       },
-      'addition to the cart': {
-        wanted: 30,
-        run: ({ url }) => load({ url, amount: 640 * times, requests: [add] }),
-      },
+      'addition to the cart': { wanted: 30, run: ({ url }) => load({ url, amount: 640 * times, requests: [add] }) },
       'whole checkout': { wanted: 35, run: checkout },
     },
-    ...[product, bare]
+    product,
+    bare
   )
   const sql = await databaseClient(product.env)
   const [[found]] = await sql.query(
@@ -155,8 +149,7 @@ export async function answers() {
       },
     })
   }
-  const run = (server) =>
-    load({ url: server.url, duration: seconds, requests: [save(own.get(server))] })
+  const run = (server) => load({ url: server.url, duration: seconds, requests: [save(own.get(server))] })
   await compare({ 'saving an answer': { wanted: 40, run } }, product, bare)
   await stopServers()
 }
@@ -183,8 +176,14 @@ export async function beats() {
     body({ courseId, videoId, chapterId, coursePlayId }) {
       const played = Math.floor((performance.now() - began) / 1000)
       return {
-        ...{ courseId, videoId, courseChapterId: chapterId, coursePlayId, totalPlayTime: played },
-        ...{ position: played, rate: 1, visible: true },
+        courseId,
+        videoId,
+        courseChapterId: chapterId,
+        coursePlayId,
+        totalPlayTime: played,
+        position: played,
+        rate: 1,
+        visible: true,
         segments: [[Math.max(0, played - 2), played]],
       }
     },
@@ -198,9 +197,7 @@ export async function beats() {
   const pids = [product.pid, Number(readFileSync(pidFile, 'utf8'))]
   const before = pids.map(secondsOf)
   const overallRate = Math.round(10_000 / 60)
-  const steady = await load({
-    ...{ url: product.url, duration: 4 * seconds, overallRate, requests: [beat] },
-  })
+  const steady = await load({ url: product.url, duration: 4 * seconds, overallRate, requests: [beat] })
   const cores = pids.map((pid, index) => (secondsOf(pid) - before[index]) / steady.seconds)
   const sum = cores[0] + cores[1]
   judge(

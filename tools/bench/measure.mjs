@@ -37,7 +37,11 @@ export const newDatabase = () => mysql.create(`zhuxue_bench_${++databases}`)
 export async function startProduct(settings = {}) {
   const product = await startInstance({
     ...(await newDatabase()),
-    ...{ RATE_LIMITS: 'off', PROOFS: 'off', WORKER: 'off', LOG_LEVEL: 'error', SHELF_MB: '0' },
+    RATE_LIMITS: 'off',
+    PROOFS: 'off',
+    WORKER: 'off',
+    LOG_LEVEL: 'error',
+    SHELF_MB: '0',
     ...settings,
   })
   servers.push(product)
@@ -47,15 +51,8 @@ export async function startProduct(settings = {}) {
 /** People of load/scene.ts in the database of the product, and the file that names them. */
 export async function makeScene(product, counts) {
   const file = join(product.folder, 'scene.json')
-  const script = [
-    '--import=@poppinss/ts-exec',
-    at('tools/load/scene.ts'),
-    file,
-    JSON.stringify(counts),
-  ]
-  const { code, output } = await runNode(script, {
-    ...{ cwd: at('api'), env: product.env, quiet: true },
-  })
+  const script = ['--import=@poppinss/ts-exec', at('tools/load/scene.ts'), file, JSON.stringify(counts)]
+  const { code, output } = await runNode(script, { cwd: at('api'), env: product.env, quiet: true })
   if (code !== 0) stop(output)
   return { file, ...JSON.parse(readFileSync(file, 'utf8')) }
 }
@@ -94,18 +91,12 @@ export async function load(options) {
   const result = await autocannon({ connections: 16, verifyBody, ...options })
   const { non2xx, errors, timeouts, mismatches } = result
   if (non2xx || errors || mismatches)
-    throw new Error(
-      `${options.url}: ${non2xx + mismatches} refused, ${errors} errors (${timeouts} timeouts)`
-    )
+    throw new Error(`${options.url}: ${non2xx + mismatches} refused, ${errors} errors (${timeouts} timeouts)`)
   return { count: result.requests.total, seconds: result.duration, latency: result.latency }
 }
 
 /** A request whose path, headers and body depend on the context of its connection, in which `prepare` may put things. */
-export const call = (
-  method,
-  path,
-  { prepare, body = () => undefined, headers = () => ({}), onResponse } = {}
-) => ({
+export const call = (method, path, { prepare, body = () => undefined, headers = () => ({}), onResponse } = {}) => ({
   method,
   onResponse,
   setupRequest(request, context) {
@@ -168,7 +159,10 @@ export function secondsOf(pid) {
 export async function databaseClient(env) {
   const { createConnection } = await import('mysql2/promise')
   return createConnection({
-    ...{ host: env.DB_HOST, port: Number(env.DB_PORT), user: env.DB_USER },
-    ...{ database: env.DB_DATABASE, multipleStatements: true },
+    host: env.DB_HOST,
+    port: Number(env.DB_PORT),
+    user: env.DB_USER,
+    database: env.DB_DATABASE,
+    multipleStatements: true,
   })
 }

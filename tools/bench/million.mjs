@@ -13,7 +13,9 @@ export async function million() {
   await fill(product.env, scene)
   for (const [name, path] of Object.entries(callsOf(scene))) {
     const { latency } = await load({
-      ...{ url: product.url + path, connections: 1, amount: 40 },
+      url: product.url + path,
+      connections: 1,
+      amount: 40,
       headers: { authorization: scene.adminToken },
     })
     const { p97_5: most, p50 } = latency
@@ -26,10 +28,14 @@ async function fill(env, { courses, partners }) {
   const began = Date.now()
   const sql = await databaseClient(env)
   const [[{ last }]] = await sql.query('select max(id) as last from users')
-  await sql.query(
-    'set @orders = ?, @user = ?, @course = ?, @courses = ?, @partner = ?, @partners = ?',
-    [orders, last, courses[0], courses.length, partners[0].channelId, partners.length]
-  )
+  await sql.query('set @orders = ?, @user = ?, @course = ?, @courses = ?, @partner = ?, @partners = ?', [
+    orders,
+    last,
+    courses[0],
+    courses.length,
+    partners[0].channelId,
+    partners.length,
+  ])
   await sql.query(readFileSync(at('tools/bench/million.sql'), 'utf8'))
   await sql.end()
   const filled = Date.now()

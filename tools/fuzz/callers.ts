@@ -23,8 +23,7 @@ export class Caller {
 
   /** A call may have ended the session, its own or somebody else's. */
   noteAnswer(status: number, body: { msg?: string; code?: string }): void {
-    const isOver =
-      (status === 403 && body.msg === 'token expired') || body.code === 'must-change-password'
+    const isOver = (status === 403 && body.msg === 'token expired') || body.code === 'must-change-password'
     if (isOver) this.#token = undefined
   }
 }

@@ -39,17 +39,7 @@ export class Known {
 
 /** A path says `:id` for whatever it is about. */
 const aliases: Record<string, string[]> = {
-  id: [
-    'courseId',
-    'userId',
-    'invoiceId',
-    'userCourseId',
-    'commentId',
-    'addrId',
-    'cartItemId',
-    'refundId',
-    'sessionId',
-  ],
+  id: ['courseId', 'userId', 'invoiceId', 'userCourseId', 'commentId', 'addrId', 'cartItemId', 'refundId', 'sessionId'],
   orderNo: ['orderId'],
   itemId: ['orderItemId'],
   chapterId: ['courseChapterId'],

@@ -31,9 +31,7 @@ const longestHoldMs = 500
 const shown = 2000
 
 exitOnSignals()
-const server = await openServer(positionals[0], {
-  ...{ RATE_LIMITS: 'off', PROOFS: 'off', WORKER: 'off' },
-})
+const server = await openServer(positionals[0], { RATE_LIMITS: 'off', PROOFS: 'off', WORKER: 'off' })
 const target = new Target(server.url, server)
 const random = new Random(seed)
 const routes = await routesOf(target)
@@ -43,9 +41,7 @@ const statuses = new Map<number, number>()
 const reached = new Set<string>()
 const failures: string[] = []
 
-console.log(
-  `seed ${seed}: ${wanted} requests to ${routes.length} routes as ${callers.length} callers`
-)
+console.log(`seed ${seed}: ${wanted} requests to ${routes.length} routes as ${callers.length} callers`)
 const work = plan()
 let isOver = false
 const running = new Set<string>()
@@ -59,9 +55,7 @@ process.exit()
 /** Each route by each caller, again and again; in another order each time. */
 function* plan() {
   for (let sent = 0; sent < wanted;) {
-    const round = routes.flatMap((route) =>
-      callers.map((caller) => ({ route, caller, order: random.next() }))
-    )
+    const round = routes.flatMap((route) => callers.map((caller) => ({ route, caller, order: random.next() })))
     for (const { route, caller } of round.sort((one, other) => one.order - other.order)) {
       if (sent++ >= wanted) return
       yield { route, caller, request: requestFor(random, known, route) }
@@ -95,8 +89,7 @@ async function watch(): Promise<number> {
     // On a busy machine the server waits for a processor, too.
     const held = Math.min(ms, threadMs() - before)
     longest = Math.max(longest, held)
-    if (held > longestHoldMs)
-      console.log(`\nheld for ${held} ms by one of\n  ${during.join('\n  ')}`)
+    if (held > longestHoldMs) console.log(`\nheld for ${held} ms by one of\n  ${during.join('\n  ')}`)
     await pause(10)
   }
   return longest
@@ -130,22 +123,13 @@ function report(heldMs: number) {
     writeFileSync(file, failures.join('\n\n'))
     console.log(`\nAll of them, whole: ${file}`)
   }
-  const counts = [...statuses]
-    .sort(([one], [other]) => one - other)
-    .map(([status, count]) => `${status} x ${count}`)
-  console.log(
-    `\nseed ${seed}: ${counts.join(', ')}; ${reached.size} of ${routes.length} routes did what they are for`
-  )
+  const counts = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status} x ${count}`)
+  console.log(`\nseed ${seed}: ${counts.join(', ')}; ${reached.size} of ${routes.length} routes did what they are for`)
 
   const leaked = leaks()
   if (leaked === null)
-    console.log(
-      'The log of that server cannot be read from here, so planted numbers were not looked for.'
-    )
-  else
-    console.log(
-      `${leaked.length} of ${planted.length} planted numbers in the log ${leaked.join(', ')}`
-    )
+    console.log('The log of that server cannot be read from here, so planted numbers were not looked for.')
+  else console.log(`${leaked.length} of ${planted.length} planted numbers in the log ${leaked.join(', ')}`)
   console.log(`${failures.length} failures of the server, which was held for ${heldMs} ms at most`)
   process.exitCode = failures.length || leaked?.length || heldMs > longestHoldMs ? 1 : 0
 }

@@ -7,13 +7,42 @@ const oneWord = `
   2026-02-30 2026-01-01 9999-12-31 0000-00-00 2026-01-01T00:00:00Z -271821-04-20`
 const oddTexts = [
   ...oneWord.trim().split(/\s+/),
-  ...['', ' ', "' or 1=1 --", '") union select 1 --', '\r\nX-Injected: 1', '\\('.repeat(9_000)],
-  ...['\u0000', 'a\u0000b', '\ud83d', '\udc00x', '\u202e', '\u200b', '\ufeff', 'e\u0301'],
-  ...['\u0301'.repeat(40), `a${'\u0301\u0327'.repeat(20_000)}`],
+  '',
+  ' ',
+  "' or 1=1 --",
+  '") union select 1 --',
+  '\r\nX-Injected: 1',
+  '\\('.repeat(9_000),
+  '\u0000',
+  'a\u0000b',
+  '\ud83d',
+  '\udc00x',
+  '\u202e',
+  '\u200b',
+  '\ufeff',
+  'e\u0301',
+  '\u0301'.repeat(40),
+  `a${'\u0301\u0327'.repeat(20_000)}`,
 ]
 const oddNumbers = [
-  ...[0, -0, 1, -1, 2, 0.1, 1.005, 1e9, -1e9, 1e21, 5e-324, Number.MAX_SAFE_INTEGER],
-  ...[Number.MAX_VALUE, 2 ** 31, 2 ** 32, 2 ** 32 - 1, 2 ** 53 + 2, 999_999_999_999],
+  0,
+  -0,
+  1,
+  -1,
+  2,
+  0.1,
+  1.005,
+  1e9,
+  -1e9,
+  1e21,
+  5e-324,
+  Number.MAX_SAFE_INTEGER,
+  Number.MAX_VALUE,
+  2 ** 31,
+  2 ** 32,
+  2 ** 32 - 1,
+  2 ** 53 + 2,
+  999_999_999_999,
 ]
 
 /** Anything but what is asked for. */
@@ -23,17 +52,10 @@ export function oddValue(random: Random, depth = 0): unknown {
   if (kind === 3) return random.of(oddNumbers)
   if (kind === 4) return random.of([null, true, false])
   if (kind === 5) return number(random)
-  if (kind === 6)
-    return random.of(['x', '汉', '<p>', '&', '\ud83d']).repeat(random.of([21, 256, 1025, 70_000]))
-  if (kind === 7)
-    return Array.from({ length: random.of([0, 1, 3, 101]) }, () => oddValue(random, depth + 1))
+  if (kind === 6) return random.of(['x', '汉', '<p>', '&', '\ud83d']).repeat(random.of([21, 256, 1025, 70_000]))
+  if (kind === 7) return Array.from({ length: random.of([0, 1, 3, 101]) }, () => oddValue(random, depth + 1))
   if (kind === 8)
-    return {
-      [random.of(['id', '__proto__', 'constructor', 'toString', '$ne', ''])]: oddValue(
-        random,
-        depth + 1
-      ),
-    }
+    return { [random.of(['id', '__proto__', 'constructor', 'toString', '$ne', ''])]: oddValue(random, depth + 1) }
   if (kind === 9) return nested(random.of([3, 60, 2000]))
   return random.of(oddTexts) + random.of(oddTexts)
 }

@@ -32,11 +32,7 @@ export function requestFor(random: Random, known: Known, route: Route): Request 
     else if (required || random.isOnce(2)) add(query, name, value)
   }
   if (random.isOnce(10))
-    add(
-      query,
-      random.of(['page', 'pageSize', 'userId', '__proto__', 'orderByClause']),
-      oddValue(random)
-    )
+    add(query, random.of(['page', 'pageSize', 'userId', '__proto__', 'orderByClause']), oddValue(random))
 
   const search = query.size ? `?${query}`.slice(0, 6000) : ''
   const request = { method: route.method, path: path + search, headers }
@@ -58,5 +54,4 @@ function add(query: URLSearchParams, name: string, value: unknown): void {
   for (const one of [value].flat()) query.append(name, textOf(one))
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value)
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))

@@ -19,11 +19,7 @@ const others: Route[] = [
 ].map((path) => ({
   method: 'GET',
   path,
-  parameters: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
-    name,
-    in: 'path',
-    schema: {},
-  })),
+  parameters: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', schema: {} })),
 }))
 
 /** Every route that is built, as the product itself describes them. */

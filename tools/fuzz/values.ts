@@ -46,17 +46,14 @@ export function objectOf(random: Random, known: Known, schema: Schema): Record<s
   const made: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const isNeeded = schema.required?.includes(name)
-    if (isNeeded ? !random.isOnce(20) : random.isOnce(2))
-      made[name] = valueOf(random, known, name, field)
+    if (isNeeded ? !random.isOnce(20) : random.isOnce(2)) made[name] = valueOf(random, known, name, field)
   }
   return made
 }
 
 function numberIn(random: Random, { minimum = 0, maximum = 1000 }: Schema): number {
   const edges = [minimum, maximum, minimum - 1, maximum + 1]
-  return random.isOnce(3)
-    ? random.of(edges)
-    : minimum + random.below(Math.min(200, maximum - minimum + 1))
+  return random.isOnce(3) ? random.of(edges) : minimum + random.below(Math.min(200, maximum - minimum + 1))
 }
 
 function textFor(random: Random, name: string, { maxLength = 40 }: Schema): string {

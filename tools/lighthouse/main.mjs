@@ -49,22 +49,17 @@ async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
   const reports = []
   for (let run = 0; run < runs; run++) reports.push(await measure(address))
   const medianOf = (value) => reports.map(value).sort((a, b) => a - b)[Math.floor(runs / 2)]
-  const score = (category) =>
-    medianOf(({ categories }) => Math.round(100 * (categories[category].score ?? 0)))
+  const score = (category) => medianOf(({ categories }) => Math.round(100 * (categories[category].score ?? 0)))
   const paint = (audit) => medianOf(({ audits }) => audits[audit].numericValue)
 
   const isGood =
-    paint(paints.LCP) <= lcp &&
-    Object.entries(scores).every(([category, least]) => score(category) >= least)
+    paint(paints.LCP) <= lcp && Object.entries(scores).every(([category, least]) => score(category) >= least)
   const said = [
     ...Object.keys(scores).map((category) => `${category} ${score(category)}`),
-    ...Object.entries(paints).map(
-      ([short, audit]) => `${short} ${Number(paint(audit).toFixed(2))}`
-    ),
+    ...Object.entries(paints).map(([short, audit]) => `${short} ${Number(paint(audit).toFixed(2))}`),
   ]
   console.log(`${name}, median of ${runs}, ${isGood ? 'good' : 'NOT GOOD'}: ${said.join(', ')}`)
-  for (const fault of new Set(reports.flatMap((report) => faultsOf(report, scores))))
-    console.log(`  ${fault}`)
+  for (const fault of new Set(reports.flatMap((report) => faultsOf(report, scores)))) console.log(`  ${fault}`)
   if (!isGood) process.exitCode = 1
 }
 

@@ -15,13 +15,7 @@ export async function measure(address) {
   const { code, output } = await npm(
     ['exec', '--yes', '--', 'lighthouse@13', address, ...options, `--chrome-flags=${flags}`],
     // Lighthouse 13 needs a newer Node than npm may run on.
-    {
-      quiet: true,
-      env: {
-        PATH: [dirname(node()), environment().PATH].join(delimiter),
-        CHROME_PATH: browser(),
-      },
-    }
+    { quiet: true, env: { PATH: [dirname(node()), environment().PATH].join(delimiter), CHROME_PATH: browser() } }
   )
   if (code !== 0) stop(`${output}\nLighthouse ended with ${code}.`)
   const report = JSON.parse(readFileSync(file, 'utf8'))

@@ -29,17 +29,9 @@ export async function ownProduct() {
   const pages = [
     { name: 'home', address: `${url}/index`, limit: shop },
     { name: 'list', address: `${url}/index/courses?courseType=1`, limit: shop },
-    {
-      name: 'course page',
-      address: `${url}/index/course-info/${courses[0].courseId}`,
-      limit: shop,
-    },
+    { name: 'course page', address: `${url}/index/course-info/${courses[0].courseId}`, limit: shop },
     { name: '/admin-login', address: `${url}/admin-login`, limit: login },
-    {
-      name: 'first list of the board',
-      address: `${board}/board/admin/courses`,
-      limit: limits.board,
-    },
+    { name: 'first list of the board', address: `${board}/board/admin/courses`, limit: limits.board },
     { name: 'a test', address: learner + paper.path, limit: limits.paper },
   ]
   for (const { address } of pages.slice(0, 3)) await warm(address)

@@ -25,9 +25,7 @@ export async function compressingProxy(target, folder, { isPage, script }) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
       return answer.end(script)
     }
-    const headers = Object.fromEntries(
-      Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'))
-    )
+    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
     const zips = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
     if (isPage(path)) delete headers['accept-encoding']
     const passed = request({ hostname, port, method, path, headers }, async (answered) => {
@@ -36,10 +34,7 @@ export async function compressingProxy(target, folder, { isPage, script }) {
       const isPlain = compressible.test(given['content-type'] ?? '') && !given['content-encoding']
       if (isPlain) delete given['content-length']
       const isZipped = isPlain && zips
-      answer.writeHead(
-        answered.statusCode,
-        isZipped ? { ...given, 'content-encoding': 'gzip' } : given
-      )
+      answer.writeHead(answered.statusCode, isZipped ? { ...given, 'content-encoding': 'gzip' } : given)
       const out = isZipped ? createGzip() : answer
       if (isZipped) out.pipe(answer)
       if (!isPage(path)) return answered.pipe(out)

@@ -73,13 +73,18 @@ async function makeScene(): Promise<Scene> {
       // They have watched before: the first minute costs more, once.
       await db.from('user_courses').where('id', rightId).update({ first_studied_at: at })
       const coursePlayId = `load-${userId}`
-      const [sessionId] = await db.table('play_sessions').insert({
-        ...{ ...ids, public_id: coursePlayId, user_id: userId, video_id: videoId },
-        ...{ state: 'active', active_key: userId, opened_at: at },
-      })
-      await db
-        .table('chapter_progress')
-        .insert({ ...ids, user_id: userId, segments: '[]', created_at: at })
+      const [sessionId] = await db
+        .table('play_sessions')
+        .insert({
+          ...ids,
+          public_id: coursePlayId,
+          user_id: userId,
+          video_id: videoId,
+          state: 'active',
+          active_key: userId,
+          opened_at: at,
+        })
+      await db.table('chapter_progress').insert({ ...ids, user_id: userId, segments: '[]', created_at: at })
       return { userId, token, sessionId, courseId, chapterId, videoId, coursePlayId }
     })
   }

@@ -55,10 +55,7 @@ export class Client {
         timeout: patienceMs,
         localAddress: this.#source(call.from),
         headers: {
-          ...(body !== undefined && {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-          }),
+          ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
           ...(call.token && { authorization: call.token }),
           ...call.headers,
         },
@@ -69,9 +66,7 @@ export class Client {
         const parts: Buffer[] = []
         answer.on('data', (part) => parts.push(part))
         answer.on('error', (error) => done(0, {}, String(error)))
-        answer.on('end', () =>
-          done(answer.statusCode!, answer.headers, Buffer.concat(parts).toString())
-        )
+        answer.on('end', () => done(answer.statusCode!, answer.headers, Buffer.concat(parts).toString()))
       })
       sent.end(body)
     })

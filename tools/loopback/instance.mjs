@@ -21,14 +21,8 @@ export async function openServer(address, settings) {
     console.log('Starting a product in production mode …')
     return startInstance(settings)
   }
-  if (!isLoopback(address))
-    stop(`"${address}" is not a server on this machine, as in http://127.0.0.1:3000`)
-  return {
-    url: address.replace(/\/$/, ''),
-    pid: undefined,
-    folder: undefined,
-    stop: async () => {},
-  }
+  if (!isLoopback(address)) stop(`"${address}" is not a server on this machine, as in http://127.0.0.1:3000`)
+  return { url: address.replace(/\/$/, ''), pid: undefined, folder: undefined, stop: async () => {} }
 }
 
 export async function startInstance(settings = {}) {
@@ -69,10 +63,7 @@ export async function startInstance(settings = {}) {
 }
 
 function serve(env, log) {
-  const child = spawnCompiled('server', [], {
-    env: environment(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawnCompiled('server', [], { env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
   process.once('exit', () => {
     child.kill('SIGKILL')
     rmSync(env.DATA_DIR, { recursive: true, force: true })

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-const names = [
-  'APP_KEY',
-  'PII_KEY',
-  'INDEX_KEY',
-  'QR_KEY',
-  'INTERNAL_KEY',
-  'AUDIT_KEY',
-  'CERTIFICATE_KEY',
-]
+const names = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY', 'CERTIFICATE_KEY']
 
 /** Keys of a product that lives as long as a tool runs. */
-export const newKeys = () =>
-  Object.fromEntries(names.map((name) => [name, randomBytes(36).toString('base64')]))
+export const newKeys = () => Object.fromEntries(names.map((name) => [name, randomBytes(36).toString('base64')]))

@@ -9,12 +9,7 @@ import { at } from '../../scripts/toolbox.mjs'
 const loopback = '127.0.0.1'
 
 /** How each image is run here. One that is missing has to be taught to `product.mjs` first. */
-const kinds = {
-  'mysql': 'database',
-  'redis': 'redis',
-  'zhuxue/app': 'process',
-  'zhuxue/front': 'proxy',
-}
+const kinds = { 'mysql': 'database', 'redis': 'redis', 'zhuxue/app': 'process', 'zhuxue/front': 'proxy' }
 
 /** Settings whose value differs from the container's, and why. */
 export const moved = {
@@ -40,9 +35,7 @@ export function readCompose(env, files = readFiles()) {
   const services = Object.entries(compose.services).map(([name, service]) => ({
     name,
     kind: kindOf(name, service.image),
-    command: (service.command ?? (service.image === 'zhuxue/app' ? image.command : [])).map(
-      (word) => fill(word, env)
-    ),
+    command: (service.command ?? (service.image === 'zhuxue/app' ? image.command : [])).map((word) => fill(word, env)),
     environment: settingsOf(service.environment, env),
     imageEnvironment: service.image === 'zhuxue/app' ? image.environment : {},
     after: service.depends_on ?? {},
@@ -112,12 +105,8 @@ function addressesIn(services, caddyfile) {
   const names = services.map(({ name }) => name)
   const texts = services.flatMap(({ environment }) => Object.values(environment))
   const called = new RegExp(`\\b(?:${names.join('|')}):\\d+\\b`, 'g')
-  const database = services.flatMap(({ environment: { DB_HOST, DB_PORT } }) =>
-    DB_HOST ? `${DB_HOST}:${DB_PORT}` : []
-  )
-  return [
-    ...new Set([...[...texts, caddyfile].flatMap((text) => text.match(called) ?? []), ...database]),
-  ]
+  const database = services.flatMap(({ environment: { DB_HOST, DB_PORT } }) => (DB_HOST ? `${DB_HOST}:${DB_PORT}` : []))
+  return [...new Set([...[...texts, caddyfile].flatMap((text) => text.match(called) ?? []), ...database])]
 }
 
 /** The same settings for a process of this machine. @param places `service:port` to the port it has here */
@@ -128,10 +117,7 @@ export function environmentOf(service, { places, folder, proxyAddress }) {
     HOST: loopback,
     PORT: String(places[`${service.name}:${given.PORT}`] ?? 0),
     ...(given.DATA_DIR && { DATA_DIR: `${folder}/data` }),
-    ...(given.DB_HOST && {
-      DB_HOST: loopback,
-      DB_PORT: String(places[`${given.DB_HOST}:${given.DB_PORT}`]),
-    }),
+    ...(given.DB_HOST && { DB_HOST: loopback, DB_PORT: String(places[`${given.DB_HOST}:${given.DB_PORT}`]) }),
     ...(given.TRUST_PROXY === proxyAddress && { TRUST_PROXY: loopback }),
   }
   for (const name of ['API_URL', 'STOREFRONT_URLS', 'API_URLS', 'REDIS_URL']) {
@@ -165,8 +151,7 @@ export function caddyfileOf({ caddyfile }, { places, board, admin, version }) {
 
 function onLoopback(text, places) {
   return Object.entries(places).reduce(
-    (done, [address, port]) =>
-      done.replaceAll(new RegExp(`\\b${address}\\b`, 'g'), `${loopback}:${port}`),
+    (done, [address, port]) => done.replaceAll(new RegExp(`\\b${address}\\b`, 'g'), `${loopback}:${port}`),
     text
   )
 }

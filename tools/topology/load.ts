@@ -32,11 +32,7 @@ let ordersAsked = 0
 let isOver = false
 process.stdin.resume().on('end', () => (isOver = true))
 
-const lanes = [
-  ...[0, 1, 2].map(buy),
-  ...[0, 1].map(readPages),
-  ...scene.watching.map((one) => watch(one)),
-]
+const lanes = [...[0, 1, 2].map(buy), ...[0, 1].map(readPages), ...scene.watching.map((one) => watch(one))]
 const attempts = (await Promise.all(scene.exam.people.map(({ token }) => sitTest(token)))).filter(
   (one) => one !== undefined
 )
@@ -46,9 +42,7 @@ const missing = await lostOrDoubled()
 for (const sentence of missing.slice(0, 20)) console.error(sentence)
 const counts = [...calls].map(([what, count]) => `${what} ${count}`)
 console.log(`answered: ${counts.join(', ')}; errors that anybody saw: ${errors}`)
-console.log(
-  `${paid.length} orders paid, ${attempts.length} tests; ${missing.length} lost or doubled`
-)
+console.log(`${paid.length} orders paid, ${attempts.length} tests; ${missing.length} lost or doubled`)
 process.exit(errors || missing.length ? 1 : 0)
 
 /** The answer's body; undefined for an answer that is not a good one. */
@@ -59,8 +53,7 @@ async function call(what: string, path: string, token?: string, body?: object, h
     calls.set(what, (calls.get(what) ?? 0) + 1)
     return answer.body
   }
-  if (errors++ < 20)
-    console.error(`${what} after ${answer.ms} ms: ${answer.status} ${answer.text.slice(0, 300)}`)
+  if (errors++ < 20) console.error(`${what} after ${answer.ms} ms: ${answer.status} ${answer.text.slice(0, 300)}`)
   return undefined
 }
 
@@ -95,8 +88,14 @@ async function watch(person: WatchingPerson): Promise<void> {
   while (!isOver) {
     const played = Math.floor((performance.now() - began) / 1000)
     const body = {
-      ...{ courseId, videoId, courseChapterId: chapterId, coursePlayId, totalPlayTime: played },
-      ...{ position: played, rate: 1, visible: true },
+      courseId,
+      videoId,
+      courseChapterId: chapterId,
+      coursePlayId,
+      totalPlayTime: played,
+      position: played,
+      rate: 1,
+      visible: true,
     }
     count.sent++
     if (await call('beat', '/api/vod/upload-play-time', token, body)) count.acknowledged++
@@ -115,8 +114,7 @@ async function sitTest(token: string): Promise<Attempt | undefined> {
     const answer = 'ABCD'[Math.floor(Math.random() * 4)]
     const answers = [{ questionId, answer, clientOpId: randomUUID(), spentSeconds: 1 }]
     const body = { userPaperId, paperId, answers }
-    if (await call('answer', '/api/user/paper-answers', token, body))
-      letters.set(questionId, answer)
+    if (await call('answer', '/api/user/paper-answers', token, body)) letters.set(questionId, answer)
     await pause(200 + Math.random() * 400)
   }
   const graded = await call('hand in', `/api/user/user-papers/${userPaperId}/scoring`, token, {})
@@ -126,7 +124,11 @@ async function sitTest(token: string): Promise<Attempt | undefined> {
 async function readPages(): Promise<void> {
   const some = scene.courses.slice(0, 3)
   const paths = [
-    ...['/', '/index', '/index/courses?courseType=1', '/login', '/admin-login'],
+    '/',
+    '/index',
+    '/index/courses?courseType=1',
+    '/login',
+    '/admin-login',
     ...some.flatMap((id) => [`/index/course-info/${id}`, `/api/public/courses/${id}`]),
   ]
   for (let n = 0; !isOver; n++) {
@@ -139,11 +141,15 @@ async function readPages(): Promise<void> {
 async function lostOrDoubled(): Promise<string[]> {
   const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
   const sql = await createConnection({
-    ...{ host: DB_HOST, port: Number(DB_PORT), user: DB_USER, password: DB_PASSWORD },
-    ...{ database: DB_DATABASE, supportBigNumbers: true, dateStrings: true },
+    host: DB_HOST,
+    port: Number(DB_PORT),
+    user: DB_USER,
+    password: DB_PASSWORD,
+    database: DB_DATABASE,
+    supportBigNumbers: true,
+    dateStrings: true,
   })
-  const rows = async (text: string, values: unknown[] = []) =>
-    (await sql.query<RowDataPacket[]>(text, values))[0]
+  const rows = async (text: string, values: unknown[] = []) => (await sql.query<RowDataPacket[]>(text, values))[0]
   const wrong: string[] = []
 
   const orders = await rows(
@@ -159,9 +165,7 @@ async function lostOrDoubled(): Promise<string[]> {
       wrong.push(`order ${orderNo}: ${JSON.stringify(order)}`)
   }
 
-  const kept = await rows(
-    'select play_session_id as id, count(*) as count from play_beats group by play_session_id'
-  )
+  const kept = await rows('select play_session_id as id, count(*) as count from play_beats group by play_session_id')
   const stored = new Map(kept.map(({ id, count }) => [id, Number(count)]))
   for (const [id, { sent, acknowledged }] of beats) {
     const count = stored.get(id) ?? 0
@@ -170,16 +174,14 @@ async function lostOrDoubled(): Promise<string[]> {
   }
 
   for (const { userPaperId, letters, score } of attempts) {
-    const [attempt] = await rows(
-      'select state, user_score_tenths / 10 as score from user_papers where id = ?',
-      [userPaperId]
-    )
+    const [attempt] = await rows('select state, user_score_tenths / 10 as score from user_papers where id = ?', [
+      userPaperId,
+    ])
     if (attempt.state !== 'graded' || Number(attempt.score) !== score)
       wrong.push(`test ${userPaperId}: ${JSON.stringify(attempt)}, not ${score}`)
-    const answers = await rows(
-      'select question_id as id, answer from paper_answers where user_paper_id = ?',
-      [userPaperId]
-    )
+    const answers = await rows('select question_id as id, answer from paper_answers where user_paper_id = ?', [
+      userPaperId,
+    ])
     const saved = new Map(answers.map(({ id, answer }) => [id, answer]))
     for (const [id, letter] of letters)
       if (saved.get(id) !== letter)

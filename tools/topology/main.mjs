@@ -14,7 +14,10 @@ import { checkProcesses } from './processes.mjs'
 /** Money and study, on screens of all kinds; none moves the development clock, which belongs to one process. */
 const stories = [
   ...['buy', 'cart', 'pay', 'refunds', 'seats', 'owned_courses'].map((name) => `commerce/${name}`),
-  ...['exams/sitting', 'exams/bank_to_pass', 'learning/assignments', 'invoices/invoices'],
+  'exams/sitting',
+  'exams/bank_to_pass',
+  'learning/assignments',
+  'invoices/invoices',
 ]
 
 /** Pages of the local wallet are absent in production; everything else is as in the file. */
@@ -25,19 +28,28 @@ const parts = {
   /** As customers see it, behind the proxy. */
   async stories(product) {
     await product.start(withLocalPages)
-    const { DB_CONNECTION, DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } =
-      product.settingsOf('worker')
+    const { DB_CONNECTION, DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = product.settingsOf('worker')
     const { code } = await runNode(
       [
         at('node_modules/@playwright/test/cli.js'),
-        ...['test', '--project=stories', '--reporter=list', '--output=test-results/topology'],
+        'test',
+        '--project=stories',
+        '--reporter=list',
+        '--output=test-results/topology',
         ...stories.map((name) => `stories/${name}.spec.ts`),
       ],
       {
         cwd: at('storefront'),
         env: {
-          ...{ STORY_URL: product.url, STORY_FOLDER: product.folder, CHROMIUM_PATH: chromium() },
-          ...{ DB_CONNECTION, DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE },
+          STORY_URL: product.url,
+          STORY_FOLDER: product.folder,
+          CHROMIUM_PATH: chromium(),
+          DB_CONNECTION,
+          DB_HOST,
+          DB_PORT,
+          DB_USER,
+          DB_PASSWORD,
+          DB_DATABASE,
         },
       }
     )
@@ -76,7 +88,6 @@ process.exit(failed.length ? 1 : 0)
 async function stay() {
   await product.start(withLocalPages)
   console.log(`\n${product.url}; Ctrl-C ends it. Logs and data: ${product.folder}`)
-  for (const { name, ready } of product.processes)
-    if (ready) console.log(`  ${name}: ${product.addressOf(name)}`)
+  for (const { name, ready } of product.processes) if (ready) console.log(`  ${name}: ${product.addressOf(name)}`)
   await new Promise(() => {})
 }

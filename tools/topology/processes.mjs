@@ -36,9 +36,7 @@ async function onlyReadyOnesAreAsked(product) {
   const fakes = {}
   for (const address of Object.keys(product.places)) fakes[address] = await fakeReplica()
   const front = product.proxyName
-  const places = Object.fromEntries(
-    Object.entries(fakes).map(([address, { port }]) => [address, port])
-  )
+  const places = Object.fromEntries(Object.entries(fakes).map(([address, { port }]) => [address, port]))
   for (const address of Object.keys(places)) {
     if (address.startsWith(`${front}:`)) places[address] = await freePort()
   }
@@ -49,9 +47,7 @@ async function onlyReadyOnesAreAsked(product) {
       await fetch(`${product.url}/api/public/courses`)
       await fetch(`${product.url}/index`)
     }
-    return Object.fromEntries(
-      Object.entries(fakes).map(([address, { requests }]) => [address, requests])
-    )
+    return Object.fromEntries(Object.entries(fakes).map(([address, { requests }]) => [address, requests]))
   }
   const of = (counts, kind) => [1, 2].map((at) => counts[`${kind}-${at}:3000`])
   const both = await asked()
@@ -140,11 +136,7 @@ async function purgeReachesAShopThatWasAway(academy) {
   academy.product.resume(away)
   const later = await msUntilGone(academy, away, id, 5000)
   const isTrue = first !== undefined && later !== undefined
-  return say(
-    'a shop that was away hears the purge afterwards',
-    isTrue,
-    `${later} ms after it was back`
-  )
+  return say('a shop that was away hears the purge afterwards', isTrue, `${later} ms after it was back`)
 }
 
 async function aRestartedShopIsFresh(academy) {
@@ -185,8 +177,7 @@ async function killedOnesAreLeftOut(academy) {
   let slowest = 0
   for (let at = 0; at < 60; at++) {
     const asked = Date.now()
-    const path =
-      at % 2 ? `/api/public/courses/${id}` : `/index/course-info/${courses[at % courses.length]}`
+    const path = at % 2 ? `/api/public/courses/${id}` : `/index/course-info/${courses[at % courses.length]}`
     const { status } = await fetch(product.url + path)
     if (status !== 200) bad.push(`${path}: ${status}`)
     slowest = Math.max(slowest, Date.now() - asked)

@@ -23,8 +23,7 @@ import { caddyfileOf, environmentOf, readCompose, redisOptionsOf } from './compo
 
 const readySeconds = 180
 const caddyBin = () =>
-  process.env.CADDY_BIN ??
-  ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync)
+  process.env.CADDY_BIN ?? ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync)
 
 export class Product {
   #children = new Map()
@@ -43,9 +42,7 @@ export class Product {
     await product.#startRedis()
     await product.#startDatabase()
     const { kind, version } = server
-    console.log(
-      `Database: ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version}; Caddy ${caddyVersion()}`
-    )
+    console.log(`Database: ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version}; Caddy ${caddyVersion()}`)
     return product
   }
 
@@ -61,25 +58,19 @@ export class Product {
     this.admin = admin
     const env = {
       ...newKeys(),
-      ...{
-        DB_PASSWORD: 'of-the-product',
-        DB_MIGRATE_PASSWORD: 'of-migrations',
-        MYSQL_ROOT_PASSWORD: 'of-root',
-        REDIS_PASSWORD: 'of-rates',
-        REDIS_SHOP_PASSWORD: 'of-shops',
-      },
-      ...{
-        PUBLIC_URL: this.url,
-        SITE_ADDRESS: this.url,
-        ALLOW_LOCAL_DRIVERS: 'true',
-        LOG_LEVEL: 'warn',
-      },
+      DB_PASSWORD: 'of-the-product',
+      DB_MIGRATE_PASSWORD: 'of-migrations',
+      MYSQL_ROOT_PASSWORD: 'of-root',
+      REDIS_PASSWORD: 'of-rates',
+      REDIS_SHOP_PASSWORD: 'of-shops',
+      PUBLIC_URL: this.url,
+      SITE_ADDRESS: this.url,
+      ALLOW_LOCAL_DRIVERS: 'true',
+      LOG_LEVEL: 'warn',
       ...settings,
     }
     this.compose = readCompose(env)
-    const places = await Promise.all(
-      this.compose.addresses.map(async (one) => [one, await freePort()])
-    )
+    const places = await Promise.all(this.compose.addresses.map(async (one) => [one, await freePort()]))
     this.places = Object.fromEntries(places)
   }
 
@@ -93,9 +84,7 @@ export class Product {
 
   /** Services of the image of the product that stay, in the order of the file. */
   get processes() {
-    return this.compose.services.filter(
-      ({ name, kind }) => kind === 'process' && name !== 'migrate'
-    )
+    return this.compose.services.filter(({ name, kind }) => kind === 'process' && name !== 'migrate')
   }
 
   #one = (kind) => this.compose.services.find((service) => service.kind === kind)
@@ -105,9 +94,7 @@ export class Product {
   async #startDatabase() {
     const { command, environment } = this.database
     const { MYSQL_DATABASE, MYSQL_USER, MYSQL_PASSWORD } = environment
-    const [address] = this.compose.addresses.filter((one) =>
-      one.startsWith(`${this.database.name}:`)
-    )
+    const [address] = this.compose.addresses.filter((one) => one.startsWith(`${this.database.name}:`))
     this.#mysql = await startMysqlServer({ options: command, port: this.places[address] })
     await this.#mysql.create(MYSQL_DATABASE)
     await this.#mysql.run([
@@ -156,9 +143,7 @@ export class Product {
     this.settings = settings
     await Promise.all(this.processes.filter(isApi).map(({ name }) => this.startOne(name)))
     await this.#startProxy()
-    await Promise.all(
-      this.processes.filter((one) => !isApi(one)).map(({ name }) => this.startOne(name))
-    )
+    await Promise.all(this.processes.filter((one) => !isApi(one)).map(({ name }) => this.startOne(name)))
   }
 
   /** As `restart: unless-stopped`: one that leaves before it was ready is started again. */
@@ -193,11 +178,7 @@ export class Product {
   /** The settings that a service gets here. */
   settingsOf(name) {
     const { folder, places } = this
-    return environmentOf(this.#named(name), {
-      folder,
-      places,
-      proxyAddress: this.compose.proxyAddress,
-    })
+    return environmentOf(this.#named(name), { folder, places, proxyAddress: this.compose.proxyAddress })
   }
 
   log = (name) => readFileSync(join(this.folder, `${name}.log`), 'utf8').slice(-3000)
@@ -221,13 +202,7 @@ export class Product {
     const path = [dirname(node()), process.env.PATH].join(delimiter)
     const child = spawn(command === 'node' ? node() : command, args, {
       cwd,
-      env: {
-        PATH: path,
-        TMPDIR: tmpdir(),
-        ...imageEnvironment,
-        ...this.settingsOf(name),
-        ...settings,
-      },
+      env: { PATH: path, TMPDIR: tmpdir(), ...imageEnvironment, ...this.settingsOf(name), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#keepLog(name, child)
@@ -260,12 +235,7 @@ export class Product {
       })
     )
     const child = spawn(caddyBin(), ['run', '--config', file, '--adapter', 'caddyfile'], {
-      env: {
-        PATH: process.env.PATH,
-        HOME: this.folder,
-        XDG_DATA_HOME: this.folder,
-        XDG_CONFIG_HOME: this.folder,
-      },
+      env: { PATH: process.env.PATH, HOME: this.folder, XDG_DATA_HOME: this.folder, XDG_CONFIG_HOME: this.folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#keepLog(name, child)

@@ -36,15 +36,23 @@ const url = `http://localhost:${port}`
 const product = spawn(
   node(),
   [
-    ...['--disable-warning=DEP0205', '--disable-warning=Warning'],
+    '--disable-warning=DEP0205',
+    '--disable-warning=Warning',
     `--import=${at('tools/visual/fixed_start.mjs')}`,
-    ...['--import=@poppinss/ts-exec', 'bin/server.ts'],
+    '--import=@poppinss/ts-exec',
+    'bin/server.ts',
   ],
   {
     cwd: join(home, 'api'),
     env: environment({
-      ...{ DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn', PREPARE: 'on' },
-      ...{ PORT: String(port), PUBLIC_URL: url, RATE_LIMITS: 'off', VISUAL_CLOCK: clock },
+      DATA_DIR: folder,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      PREPARE: 'on',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      RATE_LIMITS: 'off',
+      VISUAL_CLOCK: clock,
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
   }
@@ -54,14 +62,20 @@ try {
   const { code } = await runNode(
     [
       at('node_modules/@playwright/test/cli.js'),
-      ...['test', '--project=visual', '--output=test-results/visual', ...passedOn],
+      'test',
+      '--project=visual',
+      '--output=test-results/visual',
+      ...passedOn,
       ...(accepts ? ['--update-snapshots=all'] : []),
     ],
     {
       cwd: at('storefront'),
       env: {
-        ...{ STORY_URL: url, STORY_FOLDER: folder, CHROMIUM_PATH: chromium() },
-        ...{ VISUAL_FOLDER: pictures, VISUAL_CLOCK: clock },
+        STORY_URL: url,
+        STORY_FOLDER: folder,
+        CHROMIUM_PATH: chromium(),
+        VISUAL_FOLDER: pictures,
+        VISUAL_CLOCK: clock,
       },
     }
   )

@@ -19,9 +19,7 @@ const systems: [RegExp, string][] = [
 ]
 
 export function deviceName(userAgent: string | null): string {
-  const names = [browsers, systems].map(
-    (patterns) => patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  )
+  const names = [browsers, systems].map((patterns) => patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1])
   return names.filter(Boolean).join(' · ') || '未知设备'
 }
 

@@ -15,9 +15,7 @@ export async function lockOwnUser(trx: Trx, userId: number): Promise<void> {
   if (!row || row.deleted_at) throw new Refusal(messages.accountClosed)
 }
 
-const lock = prepared<{ deleted_at: string | null }>('select deleted_at from users where id = ?', {
-  locks: true,
-})
+const lock = prepared<{ deleted_at: string | null }>('select deleted_at from users where id = ?', { locks: true })
 
 /** @throws NotFound for a missing or deleted user */
 export async function loadUserForUpdate(trx: Trx, id: number): Promise<User> {

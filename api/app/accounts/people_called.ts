@@ -21,6 +21,4 @@ export async function peopleCalled(part?: string): Promise<Narrow> {
 export const callsRows =
   (part: string): Narrow =>
   (query, column) =>
-    query.whereRaw(`(select user_name from users where users.id = ${column}) like ? escape '!'`, [
-      likeContains(part),
-    ])
+    query.whereRaw(`(select user_name from users where users.id = ${column}) like ? escape '!'`, [likeContains(part)])

@@ -5,11 +5,7 @@ import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
 /** Locks all admins in id order: two who demote each other do not both succeed (docs/threats.md T13). @throws Refusal */
-export async function refuseSelfAndLastAdmin(
-  trx: Trx,
-  currentUserId: number,
-  user: User
-): Promise<void> {
+export async function refuseSelfAndLastAdmin(trx: Trx, currentUserId: number, user: User): Promise<void> {
   if (user.id === currentUserId) throw new Refusal(messages.notYourself)
   if (!user.roles.includes(Role.Admin)) return
 

@@ -30,9 +30,7 @@ router
     router
       .get('/', [Profiles, 'show'])
       .use(reads(member, nothing, { beforePasswordChange: true, beforeSecondFactor: true }))
-    router
-      .post('/', [Profiles, 'store'])
-      .use(writes(member, profileValidator, { beforePasswordChange: true }))
+    router.post('/', [Profiles, 'store']).use(writes(member, profileValidator, { beforePasswordChange: true }))
   })
   .prefix('/api/user/profile')
   .as('accounts')

@@ -11,19 +11,8 @@ export { Role }
 export { FaceFailuresPerDay, FaceState, FaceDailyLimitCode } from './face_checks/terms.js'
 export { ProofRequiredCode } from './proofs/terms.js'
 export { PasswordLength, StaffPasswordDays } from './passwords/terms.js'
-export {
-  LoginEvent,
-  LoginEventText,
-  LoginNameMax,
-  LoginType,
-  StaffIdleMinutes,
-} from './sessions/terms.js'
-export {
-  SmsCountdownSeconds,
-  SmsLifeMinutes,
-  SmsPurpose,
-  MaxSmsAttempts,
-} from './sms_codes/terms.js'
+export { LoginEvent, LoginEventText, LoginNameMax, LoginType, StaffIdleMinutes } from './sessions/terms.js'
+export { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, MaxSmsAttempts } from './sms_codes/terms.js'
 
 export const RoleText = {
   user: '学员',

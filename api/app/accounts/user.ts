@@ -12,11 +12,7 @@ export default class User extends UserSchema {
 
   /** @throws for missing and deleted users */
   static findWithRoles(id: number, trx?: Trx): Promise<User> {
-    return User.query({ client: trx })
-      .where('id', id)
-      .whereNull('deletedAt')
-      .preload('roleRows')
-      .firstOrFail()
+    return User.query({ client: trx }).where('id', id).whereNull('deletedAt').preload('roleRows').firstOrFail()
   }
 
   /** Load `roleRows` first, here and for the getters below. */

@@ -4,13 +4,7 @@ import Chapter from '#catalogue/chapter'
 import CourseModel from '#catalogue/course_model'
 import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
-import {
-  CourseStatus,
-  messages,
-  type CertSubject,
-  type CourseType,
-  type LiveStatus,
-} from '#catalogue/terms'
+import { CourseStatus, messages, type CertSubject, type CourseType, type LiveStatus } from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
 import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
@@ -46,8 +40,7 @@ export default class Course extends CourseSchema {
 
   revoke(): void {
     if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
-    if (this.courseStatus !== CourseStatus.Published)
-      throw new Refusal(messages.onlyPublishedRevoked)
+    if (this.courseStatus !== CourseStatus.Published) throw new Refusal(messages.onlyPublishedRevoked)
     this.#setStatus(CourseStatus.Unpublish)
   }
 
@@ -63,8 +56,7 @@ export default class Course extends CourseSchema {
   }
 
   sendBack(reason: string): void {
-    if (this.courseStatus !== CourseStatus.Auditing)
-      throw new Refusal(messages.onlyAuditingSentBack)
+    if (this.courseStatus !== CourseStatus.Auditing) throw new Refusal(messages.onlyAuditingSentBack)
     this.#setStatus(CourseStatus.Unpublish)
     this.sentBackReason = reason
   }

@@ -4,26 +4,14 @@ import type Course from '#catalogue/course'
 type Facts = Record<string, unknown>
 
 export function courseAuditRecord(course: Course): Facts {
-  const {
-    courseDescription,
-    hidden,
-    foldedName,
-    createdAt,
-    updatedAt,
-    formVersion,
-    changedBy,
-    changedAt,
-    ...facts
-  } = course.serialize() as Facts
+  const { courseDescription, hidden, foldedName, createdAt, updatedAt, formVersion, changedBy, changedAt, ...facts } =
+    course.serialize() as Facts
   return {
     ...facts,
     courseDescription: fingerprint((courseDescription as string | null) ?? ''),
     tags: course.tags?.map(({ tag }) => tag),
     models: course.models?.map(({ modelCourseId, modelName }) => ({ modelCourseId, modelName })),
-    rules: course.rules?.map(({ ruleCode, discountedPriceFen }) => ({
-      ruleCode,
-      discountedPriceFen,
-    })),
+    rules: course.rules?.map(({ ruleCode, discountedPriceFen }) => ({ ruleCode, discountedPriceFen })),
   }
 }
 

@@ -124,13 +124,7 @@ export const courseFields = {
     shownOn: 'card',
     adjustable: true,
   },
-  coursePrice: {
-    attribute: 'priceFen',
-    label: '优惠价',
-    kind: 'money',
-    shownOn: 'card',
-    adjustable: true,
-  },
+  coursePrice: { attribute: 'priceFen', label: '优惠价', kind: 'money', shownOn: 'card', adjustable: true },
   freightPrice: {
     attribute: 'freightFen',
     label: '运费',
@@ -139,32 +133,10 @@ export const courseFields = {
     adjustable: true,
     zeroIsNone: true,
   },
-  discountRules: {
-    attribute: 'rules',
-    label: '优惠规则',
-    kind: 'list',
-    shownOn: 'detail',
-    adjustable: true,
-  },
-  courseTime: {
-    attribute: 'courseSeconds',
-    label: '学时',
-    kind: 'minutes',
-    shownOn: 'card',
-  },
-  courseTags: {
-    attribute: 'tags',
-    label: '标签',
-    kind: 'list',
-    shownOn: 'card',
-    adjustable: true,
-  },
-  models: {
-    attribute: 'models',
-    label: '规格',
-    kind: 'list',
-    shownOn: 'detail',
-  },
+  discountRules: { attribute: 'rules', label: '优惠规则', kind: 'list', shownOn: 'detail', adjustable: true },
+  courseTime: { attribute: 'courseSeconds', label: '学时', kind: 'minutes', shownOn: 'card' },
+  courseTags: { attribute: 'tags', label: '标签', kind: 'list', shownOn: 'card', adjustable: true },
+  models: { attribute: 'models', label: '规格', kind: 'list', shownOn: 'detail' },
   relatedCourseId: {
     attribute: 'relatedCourseId',
     label: '关联教材',
@@ -172,39 +144,11 @@ export const courseFields = {
     nameAs: 'relatedCourseName',
     shownOn: 'detail',
   },
-  recommended: {
-    attribute: 'recommended',
-    label: '首页轮播',
-    kind: 'flag',
-    shownOn: 'card',
-    adjustable: true,
-  },
-  backgroundColor: {
-    attribute: 'backgroundColor',
-    label: '轮播底色',
-    kind: 'colour',
-    shownOn: 'card',
-  },
-  videoId: {
-    attribute: 'videoId',
-    label: '课程视频',
-    kind: 'video',
-    shownOn: 'nowhere',
-    elsewhere: true,
-  },
-  paperId: {
-    attribute: 'paperId',
-    label: '课程测试',
-    kind: 'paper',
-    shownOn: 'detail',
-    elsewhere: true,
-  },
-  courseDescription: {
-    attribute: 'courseDescription',
-    label: '课程介绍',
-    kind: 'rich',
-    shownOn: 'detail',
-  },
+  recommended: { attribute: 'recommended', label: '首页轮播', kind: 'flag', shownOn: 'card', adjustable: true },
+  backgroundColor: { attribute: 'backgroundColor', label: '轮播底色', kind: 'colour', shownOn: 'card' },
+  videoId: { attribute: 'videoId', label: '课程视频', kind: 'video', shownOn: 'nowhere', elsewhere: true },
+  paperId: { attribute: 'paperId', label: '课程测试', kind: 'paper', shownOn: 'detail', elsewhere: true },
+  courseDescription: { attribute: 'courseDescription', label: '课程介绍', kind: 'rich', shownOn: 'detail' },
   coursePriceDiscount: {
     attribute: 'discountBp',
     label: '折扣',
@@ -299,21 +243,15 @@ function namesWhere<N extends CourseFieldName>(holds: (field: CourseField) => bo
   return courseFieldNames.filter((name) => holds(fieldOf(name))) as N[]
 }
 
-export const snapshotFieldNames = namesWhere<SnapshotFieldName>(
-  ({ inSnapshot }) => inSnapshot !== false
-)
+export const snapshotFieldNames = namesWhere<SnapshotFieldName>(({ inSnapshot }) => inSnapshot !== false)
 export const rowFieldNames = namesWhere<RowFieldName>(
   ({ shownOn, kind }) => (shownOn === 'card' || shownOn === 'staff') && kind !== 'list'
 )
 export const detailFieldNames = namesWhere<DetailFieldName>(
   ({ shownOn, kind }) => shownOn === 'detail' && kind !== 'list'
 )
-export const adjustableFieldNames = namesWhere<AdjustableFieldName>(({ adjustable }) =>
-  Boolean(adjustable)
-)
-export const plainTextNames = namesWhere<PlainTextName>(
-  ({ kind, required }) => kind === 'text' && !required
-)
+export const adjustableFieldNames = namesWhere<AdjustableFieldName>(({ adjustable }) => Boolean(adjustable))
+export const plainTextNames = namesWhere<PlainTextName>(({ kind, required }) => kind === 'text' && !required)
 /** What an author writes while the course is unpublished; lists are written to their own tables. */
 export const contentFieldNames = namesWhere(
   ({ adjustable, elsewhere, kind }) => !adjustable && !elsewhere && kind !== 'list'
@@ -328,10 +266,7 @@ export const formFieldLabels: Record<string, string> = Object.fromEntries(
 export const fieldMessages: Record<string, string> = Object.fromEntries(
   courseFieldNames.flatMap((name) => {
     const { missing, tooLong } = fieldOf(name)
-    return [
-      ...(missing ? [[`${name}.required`, missing]] : []),
-      ...(tooLong ? [[`${name}.maxLength`, tooLong]] : []),
-    ]
+    return [...(missing ? [[`${name}.required`, missing]] : []), ...(tooLong ? [[`${name}.maxLength`, tooLong]] : [])]
   })
 )
 

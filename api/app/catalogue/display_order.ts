@@ -1,11 +1,7 @@
 import type { Trx } from '#core/transaction'
 
 export async function nextDisplayOrder(trx: Trx, courseType: number): Promise<number> {
-  const row = await trx
-    .from('courses')
-    .where('course_type', courseType)
-    .max('course_order as top')
-    .first()
+  const row = await trx.from('courses').where('course_type', courseType).max('course_order as top').first()
   return Number(row?.top ?? 0) + 1
 }
 
@@ -18,11 +14,7 @@ export function reordered(ids: number[], source: number, before: number | null):
 }
 
 /** Numbers the ids from their count down to 1. Writes only rows whose number changes. */
-export async function renumber(
-  trx: Trx,
-  ids: number[],
-  numberOf: Map<number, number>
-): Promise<void> {
+export async function renumber(trx: Trx, ids: number[], numberOf: Map<number, number>): Promise<void> {
   const changed = ids
     .map((id, at) => ({ id, number: ids.length - at }))
     .filter(({ id, number }) => numberOf.get(id) !== number)
@@ -31,9 +23,9 @@ export async function renumber(
     const some = changed.slice(from, from + 200)
     const cases = some.map(() => 'when ? then ?').join(' ')
     const marks = some.map(() => '?').join(', ')
-    await trx.rawQuery(
-      `update courses set course_order = case id ${cases} end where id in (${marks})`,
-      [...some.flatMap(({ id, number }) => [id, number]), ...some.map(({ id }) => id)]
-    )
+    await trx.rawQuery(`update courses set course_order = case id ${cases} end where id in (${marks})`, [
+      ...some.flatMap(({ id, number }) => [id, number]),
+      ...some.map(({ id }) => id),
+    ])
   }
 }

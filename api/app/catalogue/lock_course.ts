@@ -16,16 +16,8 @@ export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Pr
 }
 
 /** A teacher's own course, whatever other roles the person holds. */
-export async function lockCourseOfTeacher(
-  trx: Trx,
-  user: CurrentUser,
-  id: number
-): Promise<Course> {
-  const course = await Course.query({ client: trx })
-    .where('id', id)
-    .where('teacherId', user.id)
-    .forUpdate()
-    .first()
+export async function lockCourseOfTeacher(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
+  const course = await Course.query({ client: trx }).where('id', id).where('teacherId', user.id).forUpdate().first()
   if (!course) throw new NotFound()
   return course
 }

@@ -24,10 +24,7 @@ export async function renameChapterPaper(
 }
 
 /** Papers go with the course and its chapters, or with the chapter; attempts at them stay (docs/decisions/0011). */
-export async function removePapers(
-  trx: Trx,
-  of: { course_id: number } | { chapter_id: number }
-): Promise<void> {
+export async function removePapers(trx: Trx, of: { course_id: number } | { chapter_id: number }): Promise<void> {
   const at = toStored(now())
   await present(trx).where(of).update({ deleted_at: at, ref_key: null, updated_at: at })
 }

@@ -6,14 +6,8 @@ import type { Trx } from '#core/transaction'
 /** Its own pages, those that show it, and those of what is reached through it. */
 export async function purgeCourse(trx: Trx, course: Course): Promise<void> {
   const { id } = course
-  const parents = await trx
-    .from('course_models')
-    .where('model_course_id', id)
-    .select('course_id as id')
-  const models = await trx
-    .from('course_models')
-    .where('course_id', id)
-    .select('model_course_id as id')
+  const parents = await trx.from('course_models').where('model_course_id', id).select('course_id as id')
+  const models = await trx.from('course_models').where('course_id', id).select('model_course_id as id')
   const related = await trx.from('courses').where('related_course_id', id).select('id')
 
   const others = [...parents, ...models, ...related].map((other) => `course:${other.id}`)

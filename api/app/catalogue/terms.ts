@@ -18,11 +18,7 @@ export const CourseTypes: readonly CourseType[] = [1, 2, 3, 4, 5, 6, 7]
 /** Types with a price, in the order in which the shop shows them. */
 export const SoldTypes = [1, 5, 6, 3, 4] as const satisfies readonly CourseType[]
 
-export const CourseStatus = {
-  Unpublish: 'unpublish',
-  Auditing: 'auditing',
-  Published: 'published',
-} as const
+export const CourseStatus = { Unpublish: 'unpublish', Auditing: 'auditing', Published: 'published' } as const
 export type CourseStatus = (typeof CourseStatus)[keyof typeof CourseStatus]
 export const CourseStatusText = {
   unpublish: '未发布',
@@ -31,17 +27,12 @@ export const CourseStatusText = {
 } as const satisfies Record<CourseStatus, string>
 export const CourseStatuses: readonly CourseStatus[] = ['unpublish', 'auditing', 'published']
 
-export const LiveStatus = {
-  Unstarted: 'unstarted',
-  Started: 'started',
-  Completed: 'completed',
-} as const
+export const LiveStatus = { Unstarted: 'unstarted', Started: 'started', Completed: 'completed' } as const
 export type LiveStatus = (typeof LiveStatus)[keyof typeof LiveStatus]
-export const LiveStatusText = {
-  unstarted: '未开始',
-  started: '直播中',
-  completed: '已结束',
-} as const satisfies Record<LiveStatus, string>
+export const LiveStatusText = { unstarted: '未开始', started: '直播中', completed: '已结束' } as const satisfies Record<
+  LiveStatus,
+  string
+>
 export const LiveStatuses: readonly LiveStatus[] = ['unstarted', 'started', 'completed']
 
 export const CertSubject = {
@@ -67,10 +58,7 @@ export const EntrySubjects: readonly CertSubject[] = ['jzgc', 'slsd', 'szgc']
 
 export const RequiredCourse = { Elective: 0, Required: 1 } as const
 export type RequiredCourse = (typeof RequiredCourse)[keyof typeof RequiredCourse]
-export const RequiredCourseText = {
-  0: '选修',
-  1: '必修',
-} as const satisfies Record<RequiredCourse, string>
+export const RequiredCourseText = { 0: '选修', 1: '必修' } as const satisfies Record<RequiredCourse, string>
 
 /** `Package` marks a bundle: buying it grants each of its models. */
 export const CourseTag = {
@@ -109,8 +97,7 @@ export const FreeTags: readonly CourseTag[] = ['freecourse', 'free']
 /** Hidden from the public, unless it is a model of a visible course. */
 export const HidingTags: readonly CourseTag[] = ['hide', 'nopublish']
 
-export const isHidden = (tags: readonly string[]): boolean =>
-  tags.some((tag) => HidingTags.includes(tag as CourseTag))
+export const isHidden = (tags: readonly string[]): boolean => tags.some((tag) => HidingTags.includes(tag as CourseTag))
 
 export const RuleCodes = ['01', '02', '03', '04', '05', '06'] as const
 /** Takes from the total of its lines and has no price of its own. */
@@ -131,13 +118,7 @@ export const OrderByText = {
   'price-desc': '价格从高到低',
   'popular': '最受欢迎',
 } as const satisfies Record<OrderBy, string>
-export const OrderBys: readonly OrderBy[] = [
-  'default',
-  'newest',
-  'price-asc',
-  'price-desc',
-  'popular',
-]
+export const OrderBys: readonly OrderBy[] = ['default', 'newest', 'price-asc', 'price-desc', 'popular']
 
 /** Characters: 6 at least for Q&A, notices and products (docs/product.md 2.5). */
 export const CourseNameMin = 2

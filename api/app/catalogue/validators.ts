@@ -108,8 +108,7 @@ export const revocationValidator = vine.create({
 
 const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
 /** A query with one value has no list. */
-const onceOf = (value: unknown) =>
-  value === undefined || Array.isArray(value) ? once(value) : [value]
+const onceOf = (value: unknown) => (value === undefined || Array.isArray(value) ? once(value) : [value])
 
 export const publicationBatchValidator = vine.create({
   courseIds: vine.array(rowId()).minLength(1).maxLength(MaxBatch).parse(once),

@@ -42,10 +42,7 @@ export function openToAll(query: Query) {
 }
 
 /** The free list has courses at 0; Q&A and notices need no price and are listed only when asked for. */
-export function offeredTo(
-  viewer: CurrentUser | null,
-  asked: { types: readonly CourseType[]; free: boolean }
-) {
+export function offeredTo(viewer: CurrentUser | null, asked: { types: readonly CourseType[]; free: boolean }) {
   return (query: Query) => {
     if (canSeeEverything(viewer)) return
     query.where((either) => {
@@ -70,10 +67,7 @@ function pricedAs(query: Query, asked: { types: readonly CourseType[]; free: boo
 }
 
 /** 购买后才能查看: further education and priced answers (docs/product.md 2.11). */
-export function hidesDetail(row: {
-  courseType: number
-  priceFen: number | bigint | string
-}): boolean {
+export function hidesDetail(row: { courseType: number; priceFen: number | bigint | string }): boolean {
   return boughtToRead.includes(row.courseType) && Number(row.priceFen) > 0
 }
 

@@ -42,9 +42,7 @@ export const ownedByCertificates: OwnDataPart = {
 
   async obstacles(trx, userId) {
     const open = [PushState.Pending, PushState.Unknown]
-    const upload = await countOf(
-      trx.from('hour_uploads').where('user_id', userId).whereIn('state', open)
-    )
+    const upload = await countOf(trx.from('hour_uploads').where('user_id', userId).whereIn('state', open))
     const withHours = await trx
       .from('hour_entries as h')
       .join('course_edu_logs as l', 'l.id', 'h.course_edu_log_id')

@@ -16,9 +16,7 @@ const { CourseEduLogs } = controllers.certificates.courseEduLogs
 router
   .group(() => {
     router.get('/certs', [Certificates, 'index']).use(reads(member))
-    router
-      .get('/course-edu-logs/further-edu-cert-id/:id', [CourseEduLogs, 'index'])
-      .use(reads(member))
+    router.get('/course-edu-logs/further-edu-cert-id/:id', [CourseEduLogs, 'index']).use(reads(member))
   })
   .prefix('/api/user')
   .as('certificates')

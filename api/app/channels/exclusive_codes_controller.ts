@@ -8,9 +8,6 @@ export default class ExclusiveCodesController {
   async show(ctx: HttpContext) {
     const channel = await lookUpCode(ctx, ctx.params.exclusiveCode)
     if (!channel) throw new Refusal(messages.codeNotFound, { field: 'exclusiveCode' })
-    return {
-      exclusiveCode: channel.code,
-      exclusiveDiscount: multiplier(channel.discountBp),
-    }
+    return { exclusiveCode: channel.code, exclusiveDiscount: multiplier(channel.discountBp) }
   }
 }

@@ -9,10 +9,7 @@ import { limitGuesses } from '#core/http/guesses'
  * of a person within an hour block every lookup of that person for a day. The address does not count: hundreds of
  * buyers may sit behind one (docs/threats.md T40).
  */
-export async function lookUpCode(
-  ctx: HttpContext,
-  code?: string | null
-): Promise<OpenChannel | null> {
+export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<OpenChannel | null> {
   const trimmed = code?.trim()
   if (!trimmed || trimmed === NoCode) return null
 

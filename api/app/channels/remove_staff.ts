@@ -10,11 +10,7 @@ import type { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 
 /** The code may be assigned again; orders and courses keep it. @throws Refusal for oneself and the last admin */
-export async function removeStaff(
-  ctx: HttpContext,
-  id: number,
-  requiredRole?: Role
-): Promise<void> {
+export async function removeStaff(ctx: HttpContext, id: number, requiredRole?: Role): Promise<void> {
   await transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
     if (requiredRole && !user.roles.includes(requiredRole)) throw new NotFound()

@@ -64,9 +64,7 @@ export class SaveStaff {
     const avatarUrl = await this.#acceptAvatar(ctx, form)
     try {
       const { user, telephoneBefore } = await transaction(async (trx) => {
-        const user = form.userId
-          ? await loadStaffForUpdate(trx, form)
-          : new User().useTransaction(trx)
+        const user = form.userId ? await loadStaffForUpdate(trx, form) : new User().useTransaction(trx)
         const before = user.$isNew ? {} : await auditRecord(trx, user)
         const created = user.$isNew
         const telephoneBefore = user.telephone ?? null
@@ -74,14 +72,10 @@ export class SaveStaff {
         if (avatarUrl || form.avatarUrl === null) user.avatarUrl = avatarUrl
         await saveUser(user, form, passwordHash)
         if (form.userRole === Role.Channel) await saveChannel(trx, user, form)
-        if (!created && (passwordHash || user.telephone !== telephoneBefore))
-          await endSessions(trx, user.id)
+        if (!created && (passwordHash || user.telephone !== telephoneBefore)) await endSessions(trx, user.id)
 
         const action = actions[form.userRole][created ? 'create' : 'update']
-        const after = {
-          ...(await auditRecord(trx, user)),
-          ...(passwordHash && { password: 'new' }),
-        }
+        const after = { ...(await auditRecord(trx, user)), ...(passwordHash && { password: 'new' }) }
         await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
         if (form.userRole === Role.Teacher) await purgeCoursesOf(trx, user.id)
         return { user, telephoneBefore }

@@ -20,9 +20,7 @@ export async function staffList(filters: Filters) {
   const people = usersWithRole(roleId)
     .if(userId, (query) => query.where('users.id', userId!))
     .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [likeContains(name!)]))
-    .if(exclusiveCode, (query) =>
-      query.where('channels.exclusive_code', exclusiveCode!.toUpperCase())
-    )
+    .if(exclusiveCode, (query) => query.where('channels.exclusive_code', exclusiveCode!.toUpperCase()))
 
   const [{ total }] = await people.clone().count('* as total')
   const rows = await withColumns(people).orderBy('users.id').forPage(page, pageSize)

@@ -1,11 +1,10 @@
 export const ChannelKind = { General: 'general', Internal: 'internal', School: 'school' } as const
 export type ChannelKind = (typeof ChannelKind)[keyof typeof ChannelKind]
 
-export const ChannelKindText = {
-  general: '普通渠道',
-  internal: '内部渠道',
-  school: '院校渠道',
-} satisfies Record<ChannelKind, string>
+export const ChannelKindText = { general: '普通渠道', internal: '内部渠道', school: '院校渠道' } satisfies Record<
+  ChannelKind,
+  string
+>
 
 /** Prefilled in the form; means no channel. */
 export const NoCode = '000000'
@@ -30,7 +29,6 @@ export const messages = {
   passwordRequired: '请输入密码',
   roleRefused: '只能添加讲师或渠道',
   saved: '保存成功',
-  deleteTeacher:
-    '删除后该讲师不能再登录，课程和历史订单保留，课程可改由其他讲师负责。确定要删除吗?',
+  deleteTeacher: '删除后该讲师不能再登录，课程和历史订单保留，课程可改由其他讲师负责。确定要删除吗?',
   deleteChannel: '删除后专属码立即失效并可重新分配，历史订单保留原专属码。确定要删除吗?',
 } as const

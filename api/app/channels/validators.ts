@@ -51,10 +51,7 @@ function maskedIsAbsent(value: unknown): unknown {
 
 export const channelValidator = vine.create(staffFields())
 
-export const staffValidator = vine.create({
-  userRole: vine.enum([Role.Teacher, Role.Channel]),
-  ...staffFields(),
-})
+export const staffValidator = vine.create({ userRole: vine.enum([Role.Teacher, Role.Channel]), ...staffFields() })
 
 const fieldNames = {
   userName: '名称',

@@ -26,7 +26,8 @@ export async function commentList(viewer: CurrentUser | null, filters: Filters) 
   const { ids, total, more } = await pageOfRows(found, {
     id: 'comments.id',
     sortBy: [['comments.created_at', 'desc']],
-    ...{ page, pageSize },
+    page,
+    pageSize,
   })
 
   const rows = await db

@@ -23,12 +23,7 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
     comment.moderate(status, requireUser(ctx).id)
     await comment.save()
     await notifyAuthor(trx, comment)
-    await audit(trx, ctx, {
-      action,
-      object: `comment:${id}`,
-      before,
-      after: { commentStatus: status },
-    })
+    await audit(trx, ctx, { action, object: `comment:${id}`, before, after: { commentStatus: status } })
     purgeAfterCommit(trx, [`course:${comment.courseId}`])
   })
 }

@@ -6,9 +6,7 @@ import type { Shelving } from '#core/shelf/offer_to_shelf'
 import { lists, writes } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 
-const ofCourse: Shelving = {
-  tags: ({ request }) => [`course:${Number(request.input('courseId'))}`],
-}
+const ofCourse: Shelving = { tags: ({ request }) => [`course:${Number(request.input('courseId'))}`] }
 const { Comments } = controllers.comments
 
 router

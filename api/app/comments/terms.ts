@@ -2,11 +2,10 @@ export const CommentStatus = { Waiting: 1, Approved: 2, Hidden: 3 } as const
 export type CommentStatus = (typeof CommentStatus)[keyof typeof CommentStatus]
 export const CommentStatuses = Object.values(CommentStatus)
 
-export const CommentStatusText = {
-  1: '审核中',
-  2: '审核通过',
-  3: '禁止显示',
-} as const satisfies Record<CommentStatus, string>
+export const CommentStatusText = { 1: '审核中', 2: '审核通过', 3: '禁止显示' } as const satisfies Record<
+  CommentStatus,
+  string
+>
 
 export const CommentMaxLength = 500
 

@@ -24,9 +24,7 @@ export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<L
   )
   return {
     order,
-    covers: new Map(
-      lines.map((row) => [row.line_course_id as number, row.cover_url as string | null])
-    ),
+    covers: new Map(lines.map((row) => [row.line_course_id as number, row.cover_url as string | null])),
     hasRefunds: Boolean(rows[0].has_refunds),
   }
 }
@@ -34,21 +32,22 @@ export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<L
 type Row = Record<string, string | number | null>
 
 const lineColumns = [
-  ...[
-    'id',
-    'order_id',
-    'course_id',
-    'item_name',
-    'course_type',
-    'course_count',
-    'unit_fen',
-    'base_fen',
-  ],
-  ...['amount_fen', 'rule_code', 'position', 'refunded_fen', 'refunded_count'],
+  'id',
+  'order_id',
+  'course_id',
+  'item_name',
+  'course_type',
+  'course_count',
+  'unit_fen',
+  'base_fen',
+  'amount_fen',
+  'rule_code',
+  'position',
+  'refunded_fen',
+  'refunded_count',
 ]
 
-const lineOf = (row: Row): Row =>
-  Object.fromEntries(lineColumns.map((name) => [name, row[`line_${name}`]]))
+const lineOf = (row: Row): Row => Object.fromEntries(lineColumns.map((name) => [name, row[`line_${name}`]]))
 
 const withLines = prepared<Row>(`
   select orders.*, ${lineColumns.map((name) => `line.${name} as line_${name}`).join(', ')}, courses.cover_url,

@@ -69,11 +69,7 @@ export default class Order extends OrderSchema {
   }
 
   markClosed(trx: Trx, reason: CloseReason): Promise<boolean> {
-    return this.#move(trx, {
-      order_status: OrderStatus.Deleted,
-      close_reason: reason,
-      closed_at: toStored(now()),
-    })
+    return this.#move(trx, { order_status: OrderStatus.Deleted, close_reason: reason, closed_at: toStored(now()) })
   }
 
   /** Only in the transaction that settles it with late money. */

@@ -29,8 +29,7 @@ export const ownedByCommerce: OwnDataPart = {
         .join('payments as p', 'p.order_id', 'orders.id')
         .orderBy('p.id')
         .select('orders.order_no', 'p.provider', 'p.amount_fen', 'p.status', 'p.paid_at'),
-    购物车: (id) =>
-      db.from('cart_items').where('user_id', id).select('course_id', 'course_count', 'created_at'),
+    购物车: (id) => db.from('cart_items').where('user_id', id).select('course_id', 'course_count', 'created_at'),
   },
 
   async obstacles(trx, userId) {
@@ -58,11 +57,7 @@ export const ownedByCommerce: OwnDataPart = {
     const own = trx.from('orders').where('user_id', id).select('id')
     await trx.from('payments').whereIn('order_id', own).update({ opened_for: null })
     await trx.from('cart_items').where('user_id', id).delete()
-    const sent = await trx
-      .from('orders')
-      .where('user_id', id)
-      .whereNotNull('address')
-      .select('id', 'address')
+    const sent = await trx.from('orders').where('user_id', id).whereNotNull('address').select('id', 'address')
     for (const order of sent) {
       const { regionText } = JSON.parse(order.address) as AddressSnapshot
       const address = { name: ClosedName, telephone: '', regionText, address: '' }
@@ -78,9 +73,7 @@ async function freeSeats(trx: Trx, userId: number): Promise<number> {
   const bought = await Order.query({ client: trx })
     .where({ userId, orderType: OrderType.Package, orderStatus: OrderStatus.Paid })
     .preload('items')
-  const items = bought
-    .filter(hasSeats)
-    .flatMap((order) => order.items.map((item) => toSeatItem(order, item)))
+  const items = bought.filter(hasSeats).flatMap((order) => order.items.map((item) => toSeatItem(order, item)))
   const seats = await countSeats(items, trx)
   return [...seats.values()].reduce((sum, { free }) => sum + free, 0)
 }

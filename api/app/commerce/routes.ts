@@ -22,9 +22,7 @@ const { Orders } = controllers.commerce.checkout
 
 router
   .group(() => {
-    router
-      .post('/buy', [Orders, 'store'])
-      .use(writes(member, orderValidator, { rate: 'order', idempotent: true }))
+    router.post('/buy', [Orders, 'store']).use(writes(member, orderValidator, { rate: 'order', idempotent: true }))
     router.get('/', [Orders, 'index']).use(lists(member, myOrdersValidator))
     router.delete('/:orderNo', [Orders, 'destroy']).use(writes(member))
   })

@@ -7,18 +7,9 @@ export { OrderType }
 /** docs/product.md 4.5; `closeReason` says why an order is deleted. */
 export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
-export const OrderStatusText = {
-  1: '待支付',
-  2: '已支付',
-  3: '已删除',
-} as const satisfies Record<OrderStatus, string>
+export const OrderStatusText = { 1: '待支付', 2: '已支付', 3: '已删除' } as const satisfies Record<OrderStatus, string>
 
-export const CloseReason = {
-  Cancelled: 'cancelled',
-  Expired: 'expired',
-  Removed: 'removed',
-  Free: 'free',
-} as const
+export const CloseReason = { Cancelled: 'cancelled', Expired: 'expired', Removed: 'removed', Free: 'free' } as const
 export type CloseReason = (typeof CloseReason)[keyof typeof CloseReason]
 export const CloseReasonText = {
   cancelled: '已取消',
@@ -28,18 +19,14 @@ export const CloseReasonText = {
 } as const satisfies Record<CloseReason, string>
 
 /** `package` is a bulk order: its copies are seats for other people. */
-export const OrderTypeText = {
-  single: '单独购买',
-  package: '批量购买',
-} as const satisfies Record<OrderType, string>
+export const OrderTypeText = { single: '单独购买', package: '批量购买' } as const satisfies Record<OrderType, string>
 
 export const RefundState = { None: 'none', Partly: 'partly', Wholly: 'wholly' } as const
 export type RefundState = (typeof RefundState)[keyof typeof RefundState]
-export const RefundStateText = {
-  none: '未退款',
-  partly: '部分退款',
-  wholly: '已退款',
-} as const satisfies Record<RefundState, string>
+export const RefundStateText = { none: '未退款', partly: '部分退款', wholly: '已退款' } as const satisfies Record<
+  RefundState,
+  string
+>
 
 export const RefundFilter = { ...RefundState, Any: 'any' } as const
 export type RefundFilter = (typeof RefundFilter)[keyof typeof RefundFilter]
@@ -53,20 +40,15 @@ export const RefundFilterText = {
 /** A code to scan, a page of the wallet in the browser of a phone, a window inside WeChat. */
 export const PayWay = { Native: 'native', H5: 'h5', Jsapi: 'jsapi' } as const
 export type PayWay = (typeof PayWay)[keyof typeof PayWay]
-export const PayWayText = {
-  native: '扫码支付',
-  h5: '手机网页支付',
-  jsapi: '微信内支付',
-} as const satisfies Record<PayWay, string>
+export const PayWayText = { native: '扫码支付', h5: '手机网页支付', jsapi: '微信内支付' } as const satisfies Record<
+  PayWay,
+  string
+>
 
 export const TradeType = { Native: 'NATIVE' } as const
 
 /** By `provider`; `none` is nothing to pay. */
-export const WalletText: Readonly<Record<string, string>> = {
-  local: '本机钱包',
-  wechat: '微信支付',
-  none: '无需支付',
-}
+export const WalletText: Readonly<Record<string, string>> = { local: '本机钱包', wechat: '微信支付', none: '无需支付' }
 
 export function paymentMeans({ provider, payWay }: { provider: string; payWay: PayWay }): string {
   const wallet = WalletText[provider] ?? provider
@@ -92,14 +74,7 @@ export const PaymentExceptionText = {
   free: '有定价的订单金额为0',
 } as const satisfies Record<PaymentExceptionKind, string>
 
-export const RuleCode = {
-  Returning: '01',
-  Internal: '02',
-  School: '03',
-  Ten: '04',
-  Preset: '05',
-  Tiers: '06',
-} as const
+export const RuleCode = { Returning: '01', Internal: '02', School: '03', Ten: '04', Preset: '05', Tiers: '06' } as const
 export type RuleCode = (typeof RuleCode)[keyof typeof RuleCode]
 export const RuleText = {
   '01': '老学员优惠',
@@ -111,20 +86,10 @@ export const RuleText = {
 } as const satisfies Record<RuleCode, string>
 
 /** Rows of a sum of money, the same in shop, board and file. */
-export const SumKind = {
-  Goods: 'goods',
-  Discount: 'discount',
-  Freight: 'freight',
-  Payable: 'payable',
-} as const
+export const SumKind = { Goods: 'goods', Discount: 'discount', Freight: 'freight', Payable: 'payable' } as const
 export type SumKind = (typeof SumKind)[keyof typeof SumKind]
 /** A discount carries the name of its rule. */
-export const SumText = {
-  goods: '商品原价',
-  freight: '运费',
-  payable: '应付',
-  paid: '实付',
-} as const
+export const SumText = { goods: '商品原价', freight: '运费', payable: '应付', paid: '实付' } as const
 
 /** Ways in which a price of a course comes about (docs/product.md 3.9). */
 export const PriceOffer = {
@@ -143,11 +108,7 @@ export const PriceOfferText = {
   code: '老学员，使用专属码',
 } as const satisfies Record<PriceOffer, string>
 
-export const FreightReason = {
-  NothingShips: 'nothing-ships',
-  FreeFrom: 'free-from',
-  Charged: 'charged',
-} as const
+export const FreightReason = { NothingShips: 'nothing-ships', FreeFrom: 'free-from', Charged: 'charged' } as const
 export type FreightReason = (typeof FreightReason)[keyof typeof FreightReason]
 export const FreightReasonText = {
   'nothing-ships': '无需配送',
@@ -184,10 +145,10 @@ export const ParcelStateText = {
 /** Of the goods of a paid order. */
 export const ShipmentState = { Waiting: 'waiting', Shipped: 'shipped' } as const
 export type ShipmentState = (typeof ShipmentState)[keyof typeof ShipmentState]
-export const ShipmentStateText = {
-  waiting: '待发货',
-  shipped: '已发货',
-} as const satisfies Record<ShipmentState, string>
+export const ShipmentStateText = { waiting: '待发货', shipped: '已发货' } as const satisfies Record<
+  ShipmentState,
+  string
+>
 
 /** Yuan of goods from which freight is free (docs/product.md 3.5). */
 export const FreeFreightFrom = 100
@@ -261,9 +222,4 @@ export const codeTexts = {
   none: '没有专属码？联系客服',
 } as const
 
-export const purchaseTexts = {
-  study: '继续学习',
-  read: '查看答案',
-  renew: '续期购买',
-  forOthers: '给同事买',
-} as const
+export const purchaseTexts = { study: '继续学习', read: '查看答案', renew: '续期购买', forOthers: '给同事买' } as const

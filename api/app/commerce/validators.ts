@@ -43,8 +43,7 @@ export const orderValidator = vine.create({
 })
 
 const orderStatus = () => listOf(vine.number().in(Object.values(OrderStatus))).optional()
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 export const myOrdersValidator = vine.create({
   productName: text(100),

@@ -34,9 +34,7 @@ export function daysDue(at: DateTime, known: KnownDay[], rule: DayRule): string[
     .at(-1)
   const missed = newest ? daysBetween(newest, last) : [last]
   const failed = known.filter(({ status }) => status === 'failed')
-  const resting = new Set(
-    failed.filter(({ ranAt }) => ranAt && ranAt.plus({ minutes: retryMinutes }) > at).map(dayOf)
-  )
+  const resting = new Set(failed.filter(({ ranAt }) => ranAt && ranAt.plus({ minutes: retryMinutes }) > at).map(dayOf))
   const compared = new Set(done.map(dayOf))
   return [...new Set([...failed.map(dayOf), ...missed])]
     .filter((day) => day <= last && !resting.has(day) && !compared.has(day))

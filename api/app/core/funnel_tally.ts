@@ -21,8 +21,7 @@ export function noteInFunnel(step: FunnelStep, courseId: number, times = 1): voi
   const key = `${day} ${courseId}`
   const row = counts.get(key)
   if (row) row[step] += times
-  else if (counts.size < mostRows)
-    counts.set(key, { day, courseId, visits: 0, carts: 0, [step]: times })
+  else if (counts.size < mostRows) counts.set(key, { day, courseId, visits: 0, carts: 0, [step]: times })
 }
 
 /** All that was counted since the last time. */
@@ -37,10 +36,6 @@ export function restoreFunnelCounts(rows: FunnelCount[]): void {
   for (const row of rows) {
     const key = `${row.day} ${row.courseId}`
     const since = counts.get(key)
-    counts.set(key, {
-      ...row,
-      visits: row.visits + (since?.visits ?? 0),
-      carts: row.carts + (since?.carts ?? 0),
-    })
+    counts.set(key, { ...row, visits: row.visits + (since?.visits ?? 0), carts: row.carts + (since?.carts ?? 0) })
   }
 }

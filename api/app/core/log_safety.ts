@@ -12,12 +12,8 @@ export function describeError(error: unknown): unknown {
   return {
     type: name,
     message: shown,
-    stack: [`${name}: ${shown}`, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join(
-      '\n'
-    ),
-    ...Object.fromEntries(
-      Object.entries({ code, errno, status, sqlState }).filter(([, value]) => value !== undefined)
-    ),
+    stack: [`${name}: ${shown}`, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n'),
+    ...Object.fromEntries(Object.entries({ code, errno, status, sqlState }).filter(([, value]) => value !== undefined)),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   }
 }

@@ -12,8 +12,7 @@ export function strictNumber(value: unknown): number {
 }
 
 /** Controls, directions of writing, signs without width or ink, and what a broken sign became. */
-const invisible =
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u
 
 export function hasInvisibleSigns(text: string): boolean {
   return invisible.test(text)
@@ -128,14 +127,7 @@ export function maskName(name: string): string {
 }
 
 function isPastDate(yyyymmdd: string): boolean {
-  const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6)].map(
-    Number
-  )
+  const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6)].map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))
-  return (
-    year >= 1900 &&
-    date.getUTCMonth() === month - 1 &&
-    date.getUTCDate() === day &&
-    date.getTime() < Date.now()
-  )
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getTime() < Date.now()
 }

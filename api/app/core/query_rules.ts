@@ -12,9 +12,7 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
     .array(schema)
     .maxLength(most)
     .parse((value) => {
-      const given = (Array.isArray(value) ? value : [value]).filter(
-        (one) => one !== '' && one !== undefined
-      )
+      const given = (Array.isArray(value) ? value : [value]).filter((one) => one !== '' && one !== undefined)
       return given.length ? given : undefined
     })
 }
@@ -24,8 +22,7 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
  * the hidden digits one after the other. In the document of the API the rule is `TelephoneSearch`, by which
  * `core/http/declaration.ts` knows the field and counts whole numbers as reveals (docs/threats.md T22).
  */
-export const telephoneSearch = () =>
-  vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
+export const telephoneSearch = () => vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
 
 const telephoneOrLastFour = vine.createRule(
   (value, _options, field) => {
@@ -39,11 +36,7 @@ const telephoneOrLastFour = vine.createRule(
 )
 
 /** The table keeps the last four digits beside the number, in a column of its own with an index. */
-export function matchTelephone<Query extends { where: any }>(
-  query: Query,
-  column: string,
-  search: string
-): Query {
+export function matchTelephone<Query extends { where: any }>(query: Query, column: string, search: string): Query {
   return query.where(search.length === 11 ? column : `${column}_tail`, search)
 }
 

@@ -78,15 +78,10 @@ async function rowsFrom(
         .as('found') as never
     )
   const totals = db.raw(
-    [
-      'count(*) over () as total',
-      ...sums.map((_, at) => `sum(sum_${at}) over () as sum_${at}`),
-    ].join(', ')
+    ['count(*) over () as total', ...sums.map((_, at) => `sum(sum_${at}) over () as sum_${at}`)].join(', ')
   )
   const inOrder = sortBy.map(([, direction], at) => `sort_${at} ${direction}`)
-  const few = limit
-    ? await sorted(some().select('id', totals), inOrder, 'id').offset(offset).limit(limit)
-    : []
+  const few = limit ? await sorted(some().select('id', totals), inOrder, 'id').offset(offset).limit(limit) : []
   // Beyond the last row there is none that says how many there are.
   const counts = few.length || !(offset || !limit) ? few : await some().select(totals).limit(1)
   const total = Number(counts[0]?.total ?? 0)

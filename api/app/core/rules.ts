@@ -52,12 +52,10 @@ const explains = vine.createRule(
 )
 
 /** Whatever staff or buyers are asked to explain: it has two letters that can be seen (docs/threats.md T22). */
-export const reasonText = (maxLength: number) =>
-  vine.string().trim().minLength(1).maxLength(maxLength).use(explains())
+export const reasonText = (maxLength: number) => vine.string().trim().minLength(1).maxLength(maxLength).use(explains())
 
 /** The same where nothing need be explained; blanks are nothing. */
-export const optionalReason = (maxLength: number) =>
-  reasonText(maxLength).parse(blankToUndefined).optional()
+export const optionalReason = (maxLength: number) => reasonText(maxLength).parse(blankToUndefined).optional()
 
 function blankToUndefined(value: unknown): unknown {
   return typeof value === 'string' && !value.trim() ? undefined : value
@@ -107,16 +105,12 @@ export const notBefore = vine.createRule((value, first: string, field) => {
   const from = (field.parent as Record<string, unknown>)[first]
   if (typeof from !== 'string' || typeof value !== 'string') return
   const length = Math.min(from.length, value.length)
-  if (value.slice(0, length) < from.slice(0, length))
-    field.report(rangeMessages.backwards, 'notBefore', field)
+  if (value.slice(0, length) < from.slice(0, length)) field.report(rangeMessages.backwards, 'notBefore', field)
 })
 
 /** The days of a filter, both included; either may be absent or empty. */
 export function dayRange<From extends string, To extends string>(from: From, to: To) {
-  const ends = {
-    [from]: optionalDay(),
-    [to]: day().use(notBefore(from)).parse(emptyToUndefined).optional(),
-  }
+  const ends = { [from]: optionalDay(), [to]: day().use(notBefore(from)).parse(emptyToUndefined).optional() }
   return ends as Record<From | To, ReturnType<typeof optionalDay>>
 }
 

@@ -4,17 +4,10 @@ import { now } from '#core/time'
 
 /** HMAC-SHA-256 over purpose, subject and expiry (unix seconds): a link of one purpose is worthless for another. */
 export function sign(purpose: string, subject: string, expiresAt: number): string {
-  return createHmac('sha256', env.get('QR_KEY'))
-    .update(`${purpose}\n${subject}\n${expiresAt}`)
-    .digest('base64url')
+  return createHmac('sha256', env.get('QR_KEY')).update(`${purpose}\n${subject}\n${expiresAt}`).digest('base64url')
 }
 
-export function verify(
-  purpose: string,
-  subject: string,
-  expiresAt: number,
-  signature: string
-): boolean {
+export function verify(purpose: string, subject: string, expiresAt: number, signature: string): boolean {
   const wanted = Buffer.from(sign(purpose, subject, expiresAt))
   const given = Buffer.from(signature)
   const intact = wanted.length === given.length && timingSafeEqual(wanted, given)

@@ -19,19 +19,9 @@ export interface Sheet {
 export const MostExportRows = 50_000
 
 /** Answers with the workbook, written while its rows are read; a reader who leaves stops the reading. */
-export function sendWorkbook(
-  { response, logger }: HttpContext,
-  fileName: string,
-  sheet: Sheet
-): void {
-  response.header(
-    'Content-Type',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  )
-  response.header(
-    'Content-Disposition',
-    `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
-  )
+export function sendWorkbook({ response, logger }: HttpContext, fileName: string, sheet: Sheet): void {
+  response.header('Content-Type', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
   const file = Readable.fromWeb(workbook(sheet) as WebStream)
   // The head has left: a reader who is cut off can be told nothing more, so at least the log is.
   file.once('error', (error) => logger.error({ err: error }, 'a workbook broke off'))
@@ -62,7 +52,5 @@ function harmless(text: string): string {
 
 /** A cell holds 32,767 characters, and XML none of the control signs and halves of surrogates. */
 function writable(text: string): string {
-  return text
-    .slice(0, 32_000)
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+  return text.slice(0, 32_000).replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
 }

@@ -2,12 +2,7 @@ import { foldWidth } from './plain_rules.js'
 
 /** Reads pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and on the server. */
 
-export const TelephoneFault = {
-  NotDigits: 'not-digits',
-  Short: 'short',
-  Long: 'long',
-  Start: 'start',
-} as const
+export const TelephoneFault = { NotDigits: 'not-digits', Short: 'short', Long: 'long', Start: 'start' } as const
 export type TelephoneFault = (typeof TelephoneFault)[keyof typeof TelephoneFault]
 export const TelephoneFaultText = {
   'not-digits': '不是手机号',
@@ -34,8 +29,7 @@ const punctuation = /[-‐-―−.·()[\]{}<>'"“”‘’`]/g
 const groupLengths = new Set(['3-4-4', '3-8', '7-4'])
 const personName = /^\p{Script=Han}(?:[\p{Script=Han}·•]{0,8}\p{Script=Han})$/u
 /** Titles of columns and fields, no names. */
-const label =
-  /^(姓名|名字|学员|联系人|手机|电话|号码|手机号|手机号码|电话号码|联系电话|联系方式|微信|微信号)$/
+const label = /^(姓名|名字|学员|联系人|手机|电话|号码|手机号|手机号码|电话号码|联系电话|联系方式|微信|微信号)$/
 const countryCodePrefix = /^(\+86|0086|86)(?=\d{3}$|\d{7}$)/
 
 /** In order, duplicates once. Spaces separate numbers, but not within `138 0013 8000` and after `+86`. */
@@ -75,8 +69,7 @@ function readWord(typed: string): Read {
 }
 
 /** A mistyped one keeps its name until it is mended; the number of a row is none. */
-const isNumber = ({ typed, fault }: Read) =>
-  fault !== TelephoneFault.NotDigits && digitsOf(typed).length >= 7
+const isNumber = ({ typed, fault }: Read) => fault !== TelephoneFault.NotDigits && digitsOf(typed).length >= 7
 
 /** A line in which a name comes first has each before its number, any other one behind it. */
 function joinNames(words: Read[]): Read[] {
@@ -111,9 +104,7 @@ function isCountryCode(word: string): boolean {
 }
 
 function groupLength(words: string[]): number {
-  const digits = words.map((word, at) =>
-    at ? digitsOf(word) : digitsOf(word).replace(countryCodePrefix, '')
-  )
+  const digits = words.map((word, at) => (at ? digitsOf(word) : digitsOf(word).replace(countryCodePrefix, '')))
   for (const length of [3, 2]) {
     const group = digits.slice(0, length)
     const shape = group.map((part) => part.length).join('-')

@@ -97,11 +97,7 @@ export function isMissing(error: unknown): boolean {
 
 export function isReferenced(error: unknown): boolean {
   const { errno, code } = error as { errno?: number; code?: string }
-  return (
-    errno === 1451 ||
-    code === 'SQLITE_CONSTRAINT_FOREIGNKEY' ||
-    code === 'SQLITE_CONSTRAINT_TRIGGER'
-  )
+  return errno === 1451 || code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === 'SQLITE_CONSTRAINT_TRIGGER'
 }
 
 export function afterCommit(trx: Trx, work: () => Promise<void> | void): void {

@@ -14,8 +14,11 @@ export async function cancelExport(user: CurrentUser, id: number): Promise<void>
       .where('id', id)
       .whereIn('state', [ExportState.Waiting, ExportState.Running])
       .update({
-        ...{ state: ExportState.Cancelled, finished_at: toStored(now()) },
-        ...{ lane: null, run_token: null, leased_until: null },
+        state: ExportState.Cancelled,
+        finished_at: toStored(now()),
+        lane: null,
+        run_token: null,
+        leased_until: null,
       })
   )
   if (!Number(cancelled)) throw new Refusal(messages.nothingToCancel)

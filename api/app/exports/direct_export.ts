@@ -4,14 +4,7 @@ import { requireUser } from '#core/current_user'
 import { Forbidden, Refusal } from '#core/refusal'
 import { MostExportRows, sendWorkbook } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
-import {
-  auditedAs,
-  fileNameOf,
-  idsOf,
-  loggedFilters,
-  sheetOf,
-  type ExportKind,
-} from '#exports/export_kind'
+import { auditedAs, fileNameOf, idsOf, loggedFilters, sheetOf, type ExportKind } from '#exports/export_kind'
 import { DirectExportRows, ExportIsLong, messages } from '#exports/terms'
 
 /** One long sheet at a time in this process: the others are told to have theirs made (docs/decisions/0054). */

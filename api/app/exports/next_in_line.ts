@@ -9,15 +9,10 @@ const rememberedHours = 1
  * of one person do not stand before the only one of another.
  */
 export async function nextInLine(): Promise<Export | null> {
-  const waiting = await Export.query()
-    .where('state', ExportState.Waiting)
-    .orderBy('id')
-    .select('id', 'userId')
+  const waiting = await Export.query().where('state', ExportState.Waiting).orderBy('id').select('id', 'userId')
   if (!waiting.length) return null
   const begun = await begunLately(waiting.map(({ userId }) => userId))
-  const [first] = waiting.toSorted(
-    (one, other) => (begun.get(one.userId) ?? 0) - (begun.get(other.userId) ?? 0)
-  )
+  const [first] = waiting.toSorted((one, other) => (begun.get(one.userId) ?? 0) - (begun.get(other.userId) ?? 0))
   return Export.find(first.id)
 }
 

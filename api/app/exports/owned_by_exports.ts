@@ -3,12 +3,7 @@ import type { OwnDataPart } from '#accounts/own_data/own_data_part'
 
 export const ownedByExports: OwnDataPart = {
   tables: {
-    导出记录: (id) =>
-      db
-        .from('exports')
-        .where('user_id', id)
-        .orderBy('id')
-        .select('kind', 'conditions', 'created_at'),
+    导出记录: (id) => db.from('exports').where('user_id', id).orderBy('id').select('kind', 'conditions', 'created_at'),
   },
   /** Staff may have searched by the whole number; the sheet itself is made already. */
   async forget(trx, { telephone }) {

@@ -6,13 +6,7 @@ import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { idsToExport } from '#exports/direct_export'
-import {
-  auditedAs,
-  conditionsOf,
-  exportKind,
-  fileNameOf,
-  loggedFilters,
-} from '#exports/export_kind'
+import { auditedAs, conditionsOf, exportKind, fileNameOf, loggedFilters } from '#exports/export_kind'
 import MakeExportsJob from '#exports/make_exports_job'
 import { ExportState, MostOpenExports, messages, type ExportKindName } from '#exports/terms'
 
@@ -37,15 +31,21 @@ export async function requestExport(
       .where('user_id', userId)
       .whereIn('state', [ExportState.Waiting, ExportState.Running])
       .select('kind', 'filters')
-    const isSame = (row: { kind: string; filters: string }) =>
-      row.kind === name && row.filters === kept
+    const isSame = (row: { kind: string; filters: string }) => row.kind === name && row.filters === kept
     if (open.some(isSame)) throw new Refusal(messages.alreadyOpen)
     if (open.length >= MostOpenExports) throw new Refusal(messages.tooManyOpen)
-    const [id] = await trx.table('exports').insert({
-      ...{ user_id: userId, kind: name, filters: kept },
-      ...{ conditions: conditionsOf(kind, filters), file_name: fileNameOf(kind) },
-      ...{ state: ExportState.Waiting, rows_total: rows, created_at: toStored(now()) },
-    })
+    const [id] = await trx
+      .table('exports')
+      .insert({
+        user_id: userId,
+        kind: name,
+        filters: kept,
+        conditions: conditionsOf(kind, filters),
+        file_name: fileNameOf(kind),
+        state: ExportState.Waiting,
+        rows_total: rows,
+        created_at: toStored(now()),
+      })
     await audit(trx, ctx, {
       ...auditedAs(kind, filters),
       after: { ...loggedFilters(kind, filters), rows, exportId: id },

@@ -9,10 +9,7 @@ const { Exports } = controllers.exports
 router
   .group(() => {
     router.get('/', [Exports, 'index']).as('index').use(lists(admin, exportsValidator))
-    router
-      .post('/', [Exports, 'store'])
-      .as('store')
-      .use(auditedWrites(admin, exportRequestValidator))
+    router.post('/', [Exports, 'store']).as('store').use(auditedWrites(admin, exportRequestValidator))
     router
       .group(() => {
         router.post('/repeats', [Exports, 'repeat']).as('repeats.store').use(auditedWrites(admin))

@@ -45,8 +45,12 @@ export class Run {
       .where('id', this.row.id)
       .where('state', ExportState.Waiting)
       .update({
-        ...{ state: ExportState.Running, lane, run_token: this.#token },
-        ...{ leased_until: leaseEnd(), started_at: toStored(now()), rows_done: 0 },
+        state: ExportState.Running,
+        lane,
+        run_token: this.#token,
+        leased_until: leaseEnd(),
+        started_at: toStored(now()),
+        rows_done: 0,
         tries: this.row.tries + 1,
       })
       .catch((error: unknown) => {
@@ -65,22 +69,25 @@ export class Run {
   async finish({ bytes, rows, expiresAt }: { bytes: number; rows: number; expiresAt: DateTime }) {
     const { id, userId, fileName } = this.row
     const done = {
-      ...{ state: ExportState.Done, bytes, rows_done: rows, ...notRunning },
-      ...{ finished_at: toStored(now()), expires_at: toStored(expiresAt) },
+      state: ExportState.Done,
+      bytes,
+      rows_done: rows,
+      ...notRunning,
+      finished_at: toStored(now()),
+      expires_at: toStored(expiresAt),
     }
     await transaction(async (trx) => {
       await this.#write(done, trx)
       await writeMessage(trx, userId, {
-        ...{ kind: 'exportReady', reference: `export:${id}` },
+        kind: 'exportReady',
+        reference: `export:${id}`,
         facts: { fileName, page: ExportsPage },
       })
     })
   }
 
   async fail(reason: string): Promise<void> {
-    await this.#write({
-      ...{ state: ExportState.Failed, reason, ...notRunning, finished_at: toStored(now()) },
-    })
+    await this.#write({ state: ExportState.Failed, reason, ...notRunning, finished_at: toStored(now()) })
   }
 
   /** For a process that leaves: another takes it up at once, and it counts as no try. */
@@ -89,27 +96,16 @@ export class Run {
   }
 
   async #write(values: Record<string, unknown>, client: Queries = db): Promise<void> {
-    const written = await client
-      .from('exports')
-      .where('id', this.row.id)
-      .where('run_token', this.#token)
-      .update(values)
+    const written = await client.from('exports').where('id', this.row.id).where('run_token', this.#token).update(values)
     if (!Number(written)) throw new RunEnded()
   }
 }
 
 /** What a dead process was making waits again, from its beginning; not for ever. */
 async function giveBackLost(): Promise<void> {
-  const lost = () =>
-    db
-      .from('exports')
-      .where('state', ExportState.Running)
-      .where('leased_until', '<', toStored(now()))
+  const lost = () => db.from('exports').where('state', ExportState.Running).where('leased_until', '<', toStored(now()))
   await lost()
     .where('tries', '>=', mostTries)
-    .update({
-      ...{ state: ExportState.Failed, reason: messages.interrupted, ...notRunning },
-      finished_at: toStored(now()),
-    })
+    .update({ state: ExportState.Failed, reason: messages.interrupted, ...notRunning, finished_at: toStored(now()) })
   await lost().update({ state: ExportState.Waiting, ...notRunning })
 }

@@ -16,9 +16,7 @@ export class TidyExports {
 
   async execute(): Promise<void> {
     const time = toStored(now())
-    const expired = await Export.query()
-      .where('state', ExportState.Done)
-      .where('expiresAt', '<=', time)
+    const expired = await Export.query().where('state', ExportState.Done).where('expiresAt', '<=', time)
     for (const row of expired) await this.#remove(row, ExportState.Expired)
 
     const left = await Export.query()

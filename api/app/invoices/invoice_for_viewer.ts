@@ -16,9 +16,7 @@ export async function invoiceForViewer(ctx: HttpContext, invoice: Invoice) {
     nothingToAudit(ctx)
     return toConcealedInvoice(invoice)
   }
-  await transaction((trx) =>
-    audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` })
-  )
+  await transaction((trx) => audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` }))
   return toInvoiceDetail(invoice)
 }
 

@@ -22,27 +22,17 @@ type Column = (typeof columns)[InvoiceField]
 
 /** Drops fields that the chosen kind does not have. */
 export function columnsOf(form: CheckedForm) {
-  const kind = {
-    invoiceType: form.invoiceType as InvoiceType,
-    payerType: form.payerType as PayerType,
-  }
+  const kind = { invoiceType: form.invoiceType as InvoiceType, payerType: form.payerType as PayerType }
   const shown = fieldsOf(kind)
   const names = Object.keys(InvoiceFields) as InvoiceField[]
-  const texts = names.map((name) => [
-    columns[name],
-    (shown.includes(name) && form[name]) || null,
-  ]) as [Column, string | null][]
-  return {
-    ...kind,
-    ...(Object.fromEntries(texts) as Record<Column, string | null>),
-    payerName: form.payerName!,
-  }
+  const texts = names.map((name) => [columns[name], (shown.includes(name) && form[name]) || null]) as [
+    Column,
+    string | null,
+  ][]
+  return { ...kind, ...(Object.fromEntries(texts) as Record<Column, string | null>), payerName: form.payerName! }
 }
 
 export function toInvoiceFields(row: Record<Column, string | null>) {
   const names = Object.keys(InvoiceFields) as InvoiceField[]
-  return Object.fromEntries(names.map((name) => [name, row[columns[name]]])) as Record<
-    InvoiceField,
-    string | null
-  >
+  return Object.fromEntries(names.map((name) => [name, row[columns[name]]])) as Record<InvoiceField, string | null>
 }

@@ -14,9 +14,7 @@ export async function myInvoices(user: CurrentUser, filters: MyInvoiceFilters) {
     .where('userId', user.id)
     .if(productName, (query) =>
       query.whereHas('order', (order) =>
-        order.whereHas('items', (items) =>
-          items.whereRaw("item_name like ? escape '!'", [likeContains(productName!)])
-        )
+        order.whereHas('items', (items) => items.whereRaw("item_name like ? escape '!'", [likeContains(productName!)]))
       )
     )
     .preload('order')

@@ -1,18 +1,8 @@
 /** For browsers too (docs/product.md 7.3): imports only what they may load. */
 import { foldWidth, hasInvisibleSigns, isTelephone } from '../core/plain_rules.js'
-import {
-  InvoiceFields,
-  InvoiceType,
-  PayerType,
-  messages,
-  tooLong,
-  type InvoiceField,
-} from './terms.js'
+import { InvoiceFields, InvoiceType, PayerType, messages, tooLong, type InvoiceField } from './terms.js'
 
-export type InvoiceForm = Record<InvoiceField, string> & {
-  invoiceType: InvoiceType
-  payerType: PayerType
-}
+export type InvoiceForm = Record<InvoiceField, string> & { invoiceType: InvoiceType; payerType: PayerType }
 
 const companyFields: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
 
@@ -32,9 +22,7 @@ type Kind = Pick<InvoiceForm, 'invoiceType' | 'payerType'>
 
 /** Bank, account and address are optional: an ordinary invoice does not need them. */
 export function isRequired(field: InvoiceField, form: Kind): boolean {
-  return !['payerBank', 'payerAccount', 'payerAddress'].includes(field)
-    ? fieldsOf(form).includes(field)
-    : false
+  return !['payerBank', 'payerAccount', 'payerAddress'].includes(field) ? fieldsOf(form).includes(field) : false
 }
 
 export function invoiceFault(

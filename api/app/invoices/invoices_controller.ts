@@ -37,10 +37,7 @@ export default class InvoicesController {
       await invoice.refresh()
       await invoice.load('order')
       await invoice.load('files')
-      return {
-        invoice: toInvoiceDetail(invoice),
-        msg: invoiceId ? messages.saved : messages.requested,
-      }
+      return { invoice: toInvoiceDetail(invoice), msg: invoiceId ? messages.saved : messages.requested }
     })
   }
 }

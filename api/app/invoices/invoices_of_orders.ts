@@ -65,11 +65,7 @@ export class InvoicesOfOrders extends OrderInvoices {
   }
 
   async onRefunded(trx: Trx, orderId: number): Promise<void> {
-    const invoice = await Invoice.query({ client: trx })
-      .where('orderId', orderId)
-      .preload('order')
-      .forUpdate()
-      .first()
+    const invoice = await Invoice.query({ client: trx }).where('orderId', orderId).preload('order').forUpdate().first()
     if (!invoice || invoice.isWithdrawn) return
 
     const left = fenToInvoice(invoice.order)

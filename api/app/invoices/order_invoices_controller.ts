@@ -13,11 +13,7 @@ export default class OrderInvoicesController {
       .first()
     if (!order) throw new NotFound()
 
-    const invoice = await Invoice.query()
-      .where('orderId', order.id)
-      .preload('order')
-      .preload('files')
-      .first()
+    const invoice = await Invoice.query().where('orderId', order.id).preload('order').preload('files').first()
     const isOwn = order.userId === viewer.id
     const shown = invoice && (isOwn ? toInvoiceDetail(invoice) : toConcealedInvoice(invoice))
     return { invoice: shown, order: orderToInvoice(order) }

@@ -29,25 +29,12 @@ export const ownedByInvoices: OwnDataPart = {
 
   /** Whom it was made out to belongs to the invoice; where it was sent does not. What was never made out goes whole. */
   async forget(trx, { id }) {
-    const way = {
-      payer_email: null,
-      mailing_name: null,
-      mailing_telephone: null,
-      mailing_address: null,
-    }
+    const way = { payer_email: null, mailing_name: null, mailing_telephone: null, mailing_address: null }
     const own = () => trx.from('invoices').where('user_id', id)
     await own().update(way)
     await own()
-      .where((draft) =>
-        draft.where('invoice_status', InvoiceStatus.Unsubmitted).orWhereNotNull('withdrawn_at')
-      )
+      .where((draft) => draft.where('invoice_status', InvoiceStatus.Unsubmitted).orWhereNotNull('withdrawn_at'))
       .whereNull('sent_at')
-      .update({
-        payer_name: '',
-        payer_id: null,
-        payer_bank: null,
-        payer_account: null,
-        payer_address: null,
-      })
+      .update({ payer_name: '', payer_id: null, payer_bank: null, payer_account: null, payer_address: null })
   },
 }

@@ -13,18 +13,13 @@ router
   .get('/api/user/invoices', [Invoices, 'index'])
   .as('invoices.invoices.index')
   .use(lists(member, myInvoicesValidator))
-router
-  .get('/api/user/invoice-suggestion', [Suggestions, 'show'])
-  .as('invoices.suggestions.show')
-  .use(reads(member))
+router.get('/api/user/invoice-suggestion', [Suggestions, 'show']).as('invoices.suggestions.show').use(reads(member))
 
 router
   .group(() => {
     router.get('/:id', [Invoices, 'show']).use(reads(member, nothing, { audited: true }))
     router.get('/orderid/:orderNo', [OrderInvoices, 'show']).use(reads(member))
-    router
-      .post('/', [Invoices, 'store'])
-      .use(writes(member, invoiceValidator, { idempotent: true }))
+    router.post('/', [Invoices, 'store']).use(writes(member, invoiceValidator, { idempotent: true }))
     router
       .get('/:id/files/:fileId', [InvoiceFiles, 'show'])
       .as('files.show')

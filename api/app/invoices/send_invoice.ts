@@ -11,11 +11,7 @@ export interface Dispatch {
 }
 
 /** docs/product.md 7.4, status 1 to 2. */
-export async function sendInvoice(
-  trx: Trx,
-  id: number,
-  by: { adminId: number; dispatch: Dispatch }
-): Promise<Invoice> {
+export async function sendInvoice(trx: Trx, id: number, by: { adminId: number; dispatch: Dispatch }): Promise<Invoice> {
   const invoice = await Invoice.locked(trx, id)
   refuseUnlessRequested(invoice)
   const expressOrderNo = by.dispatch.expressOrderNo ?? null

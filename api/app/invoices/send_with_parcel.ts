@@ -11,10 +11,7 @@ export async function sendWithParcel(
   order: Order,
   parcel: { adminId: number; trackingNoBefore: string | null }
 ): Promise<Invoice | null> {
-  const invoice = await Invoice.query({ client: trx })
-    .where('orderId', order.id)
-    .forUpdate()
-    .first()
+  const invoice = await Invoice.query({ client: trx }).where('orderId', order.id).forUpdate().first()
   if (!invoice) return null
   const { expressCompany, trackingNo } = order
   const inside = invoice.invoiceType === InvoiceType.Paper
@@ -32,11 +29,7 @@ export async function sendWithParcel(
     await trx
       .from('invoices')
       .where('id', invoice.id)
-      .update({
-        express_company: expressCompany,
-        express_order_no: trackingNo,
-        updated_at: toStored(now()),
-      })
+      .update({ express_company: expressCompany, express_order_no: trackingNo, updated_at: toStored(now()) })
   }
   return null
 }

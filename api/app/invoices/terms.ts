@@ -1,34 +1,26 @@
 /** docs/product.md 7.1; it never goes back. */
 export const InvoiceStatus = { Unsubmitted: 0, Requested: 1, Sent: 2 } as const
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]
-export const InvoiceStatusText = {
-  0: '未提交',
-  1: '开票中',
-  2: '已发送',
-} as const satisfies Record<InvoiceStatus, string>
+export const InvoiceStatusText = { 0: '未提交', 1: '开票中', 2: '已发送' } as const satisfies Record<
+  InvoiceStatus,
+  string
+>
 
 /** The form offers electronic ones; paper ones come through the API or are older. */
 export const InvoiceType = { Electronic: 1, Paper: 2 } as const
 export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType]
-export const InvoiceTypeText = {
-  1: '电子发票',
-  2: '纸质发票',
-} as const satisfies Record<InvoiceType, string>
+export const InvoiceTypeText = { 1: '电子发票', 2: '纸质发票' } as const satisfies Record<InvoiceType, string>
 
 export const PayerType = { Personal: 1, Company: 2 } as const
 export type PayerType = (typeof PayerType)[keyof typeof PayerType]
-export const PayerTypeText = {
-  1: '个人',
-  2: '单位',
-} as const satisfies Record<PayerType, string>
+export const PayerTypeText = { 1: '个人', 2: '单位' } as const satisfies Record<PayerType, string>
 
 export const ReversalState = { None: 'none', Needed: 'needed', Done: 'done' } as const
 export type ReversalState = (typeof ReversalState)[keyof typeof ReversalState]
-export const ReversalText = {
-  none: '无需冲红',
-  needed: '待冲红',
-  done: '已冲红',
-} as const satisfies Record<ReversalState, string>
+export const ReversalText = { none: '无需冲红', needed: '待冲红', done: '已冲红' } as const satisfies Record<
+  ReversalState,
+  string
+>
 
 /** `most` is in characters (docs/product.md 7.3). */
 export const InvoiceFields = {
@@ -44,10 +36,7 @@ export const InvoiceFields = {
 } as const
 export type InvoiceField = keyof typeof InvoiceFields
 
-export const PayerNameText = {
-  1: '姓名',
-  2: '单位名称',
-} as const satisfies Record<PayerType, string>
+export const PayerNameText = { 1: '姓名', 2: '单位名称' } as const satisfies Record<PayerType, string>
 
 /** In characters (docs/product.md 7.4). */
 export const ExpressLength = { company: 50, number: 20 } as const

@@ -43,11 +43,7 @@ const kindSentences = (prefix = '') => ({
 })
 
 /** `invoiceId` corrects that invoice. */
-export const invoiceValidator = vine.create({
-  orderId: orderNumber(),
-  invoiceId: rowId().optional(),
-  ...fields(),
-})
+export const invoiceValidator = vine.create({ orderId: orderNumber(), invoiceId: rowId().optional(), ...fields() })
 invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())
 
 export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
@@ -57,19 +53,12 @@ const fileUrl = () => vine.string().trim().maxLength(500)
 
 export const dispatchValidator = vine.create({
   expressCompany: nameText().maxLength(ExpressLength.company).parse(emptyToUndefined).optional(),
-  expressOrderNo: vine
-    .string()
-    .trim()
-    .maxLength(ExpressLength.number)
-    .parse(emptyToUndefined)
-    .optional(),
+  expressOrderNo: vine.string().trim().maxLength(ExpressLength.number).parse(emptyToUndefined).optional(),
   fileUrl: fileUrl().parse(emptyToUndefined).optional(),
 })
 
 export const invoiceFileValidator = vine.create({ fileUrl: fileUrl() })
-invoiceFileValidator.messagesProvider = new FormMessagesProvider({
-  'fileUrl.required': messages.fileMissing,
-})
+invoiceFileValidator.messagesProvider = new FormMessagesProvider({ 'fileUrl.required': messages.fileMissing })
 
 export const myInvoicesValidator = vine.create({
   productName: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),

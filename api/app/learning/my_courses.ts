@@ -70,7 +70,8 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       hinderedChapters: study.unfinished
         .filter(({ reason }) => isObstacle(reason))
         .map(({ courseChapterId, chapterName, reason }) => ({
-          ...{ courseChapterId, chapterName },
+          courseChapterId,
+          chapterName,
           reason: reason as HourObstacle,
         })),
       usedHours: toMinutes(study.hours.used),

@@ -15,33 +15,14 @@ const named = (table: string, userId: number, ...columns: string[]) =>
 export const ownedByLearning: OwnDataPart = {
   tables: {
     已开通的课程: (id) =>
-      named(
-        'user_courses',
-        id,
-        'source',
-        'user_course_status',
-        'expires_on',
-        'created_at',
-        'listed_name'
-      ),
-    学习进度: (id) =>
-      named('chapter_progress', id, 'chapter_id', 'credited_seconds', 'completed_at', 'updated_at'),
-    章节学习记录: (id) =>
-      named('study_logs', id, 'chapter_id', 'study_seconds', 'test_passed', 'created_at'),
+      named('user_courses', id, 'source', 'user_course_status', 'expires_on', 'created_at', 'listed_name'),
+    学习进度: (id) => named('chapter_progress', id, 'chapter_id', 'credited_seconds', 'completed_at', 'updated_at'),
+    章节学习记录: (id) => named('study_logs', id, 'chapter_id', 'study_seconds', 'test_passed', 'created_at'),
     播放记录: (id) =>
-      named(
-        'play_sessions',
-        id,
-        ...['chapter_id', 'credited_seconds', 'device', 'ip', 'opened_at', 'last_beat_at']
-      ),
+      named('play_sessions', id, 'chapter_id', 'credited_seconds', 'device', 'ip', 'opened_at', 'last_beat_at'),
     学习笔记: (id) =>
-      named(
-        'chapter_notes',
-        id,
-        ...['chapter_id', 'position_seconds', 'note_text', 'created_at', 'updated_at']
-      ),
-    直播码: (id) =>
-      db.from('live_codes').where('bound_user_id', id).orderBy('id').select('code', 'bound_at'),
+      named('chapter_notes', id, 'chapter_id', 'position_seconds', 'note_text', 'created_at', 'updated_at'),
+    直播码: (id) => db.from('live_codes').where('bound_user_id', id).orderBy('id').select('code', 'bound_at'),
   },
 
   /** Each seat gets a mark of its own: a line has no telephone twice. What is not used yet opens nothing any more. */

@@ -19,10 +19,7 @@ export interface StudyChapter {
   handoutSize: number | null
 }
 
-export async function chapterRows(
-  courseIds: number[],
-  client: QueryClientContract
-): Promise<StudyChapter[]> {
+export async function chapterRows(courseIds: number[], client: QueryClientContract): Promise<StudyChapter[]> {
   const found: StudyChapter[] = await client
     .from('chapters')
     .leftJoin('videos', 'videos.video_id', 'chapters.video_id')
@@ -44,21 +41,12 @@ export async function chapterRows(
       'chapters.handout_name as handoutName',
       'chapters.handout_size as handoutSize'
     )
-    .select(
-      client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds')
-    )
-  return found.map((row) => ({
-    ...row,
-    videoSeconds: Number(row.videoSeconds),
-    trial: Boolean(Number(row.trial)),
-  }))
+    .select(client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds'))
+  return found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds), trial: Boolean(Number(row.trial)) }))
 }
 
 /** An exercises-only chapter plays nothing and hides nothing; an unpublished one hides its children. */
-export async function publishedChapters(
-  courseIds: number[],
-  client: QueryClientContract
-): Promise<StudyChapter[]> {
+export async function publishedChapters(courseIds: number[], client: QueryClientContract): Promise<StudyChapter[]> {
   const offered = await offeredChapters(courseIds, client)
   return offered.filter(({ status }) => status === ChapterStatus.Published)
 }
@@ -71,10 +59,7 @@ export function isPublished(chapter: Place, byId: Map<number, Place>): boolean {
 }
 
 /** Those that only have exercises too. */
-export async function offeredChapters(
-  courseIds: number[],
-  client: QueryClientContract
-): Promise<StudyChapter[]> {
+export async function offeredChapters(courseIds: number[], client: QueryClientContract): Promise<StudyChapter[]> {
   const rows = await chapterRows(courseIds, client)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows.filter((row) => row.status !== ChapterStatus.Unpublish && isReached(row, byId))

@@ -27,9 +27,7 @@ const chapters = { wholeFor: courseReader, shelf: ofOneCourse }
 router
   .group(() => {
     router.get('/:id/chapters', [Chapters, 'index']).use(reads(anyone, nothing, chapters))
-    router
-      .get('/:id/published-chapters', [PublishedChapters, 'index'])
-      .use(reads(anyone, nothing, chapters))
+    router.get('/:id/published-chapters', [PublishedChapters, 'index']).use(reads(anyone, nothing, chapters))
   })
   .prefix('/api/public/courses')
   .as('learning')

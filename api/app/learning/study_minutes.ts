@@ -20,10 +20,7 @@ export interface ProgressRow {
   completedAt: string | null
 }
 
-export async function studyFactsOf(
-  userId: number,
-  courseIds: number[]
-): Promise<Map<number, StudyFacts>> {
+export async function studyFactsOf(userId: number, courseIds: number[]): Promise<Map<number, StudyFacts>> {
   const [chapters, progress, hours, interrupted, earning, played] = await Promise.all([
     publishedChapters(courseIds, db.connection()),
     progressRows(userId, courseIds),
@@ -48,10 +45,7 @@ export async function studyFactsOf(
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
         hours: hours.get(id)!,
         progress: progressOf(of(chapters, id), of(progress, id)),
-        unfinished: unfinishedChapters(of(chapters, id), of(progress, id), {
-          interrupted,
-          earns: earning.has(id),
-        }),
+        unfinished: unfinishedChapters(of(chapters, id), of(progress, id), { interrupted, earns: earning.has(id) }),
       },
     ])
   )

@@ -37,7 +37,9 @@ export function unfinishedChapters(
         chapterTime: toMinutes(chapter.creditSeconds),
         playedPercent: whole ? Math.min(100, Math.floor((played * 100) / whole)) : 0,
         reason: reasonOf({
-          ...{ played, whole, covered: Number(row?.covered ?? 0) },
+          played,
+          whole,
+          covered: Number(row?.covered ?? 0),
           hasNoCredit: earns && chapter.creditSeconds === 0,
           isInterrupted: interrupted.has(chapter.id),
         }),

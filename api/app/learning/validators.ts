@@ -7,9 +7,7 @@ const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
 const seconds = () => vine.number().range([0, 1_000_000_000])
 const publicId = () => vine.string().maxLength(40)
 
-export const myCoursesValidator = vine.create({
-  courseTypes: listOf(vine.number().in([...CourseTypes])).optional(),
-})
+export const myCoursesValidator = vine.create({ courseTypes: listOf(vine.number().in([...CourseTypes])).optional() })
 
 export const playValidator = vine.create({
   courseId: rowId(),

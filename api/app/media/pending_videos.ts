@@ -9,10 +9,7 @@ import Video from '#media/video'
 type VideoStatuses = Map<string, VideoFacts>
 
 /** Statuses by video id; those of pending videos are saved. */
-export async function fetchVideoStatuses(
-  cloud: VideoCloud,
-  videos: Video[]
-): Promise<VideoStatuses> {
+export async function fetchVideoStatuses(cloud: VideoCloud, videos: Video[]): Promise<VideoStatuses> {
   if (!videos.length) return new Map()
   const facts = await cloud.findAll(videos.map(({ videoId }) => videoId))
   const statuses: VideoStatuses = new Map(facts.map((one) => [one.videoId, one]))
@@ -23,10 +20,7 @@ export async function fetchVideoStatuses(
   return statuses
 }
 
-export async function fetchVideoStatusesOrEmpty(
-  cloud: VideoCloud,
-  videos: Video[]
-): Promise<VideoStatuses> {
+export async function fetchVideoStatusesOrEmpty(cloud: VideoCloud, videos: Video[]): Promise<VideoStatuses> {
   try {
     return await fetchVideoStatuses(cloud, videos)
   } catch (error) {

@@ -14,8 +14,7 @@ export interface PictureSource {
 }
 
 const localUrl = /^\/uploads\/((?:avatar|image)\/[A-Za-z0-9_/-]+\.(?:jpg|png|webp))$/
-const cloudUrl =
-  /^https?:\/\/[^/?#]+\/(?:avatar|image\/[a-z]+)\/\d{6}\/\d+\/[A-Za-z0-9]{20}\.(?:jpg|png)$/
+const cloudUrl = /^https?:\/\/[^/?#]+\/(?:avatar|image\/[a-z]+)\/\d{6}\/\d+\/[A-Za-z0-9]{20}\.(?:jpg|png)$/
 
 /** Empty for pictures outside our stores. */
 export function pictureSources(
@@ -23,20 +22,14 @@ export function pictureSources(
   widths: readonly PictureWidth[] = PictureWidths
 ): PictureSource[] {
   return PictureFormats.flatMap((format) => {
-    const renditions = widths.map(
-      (width) => [renditionUrl(address ?? '', width, format), width] as const
-    )
+    const renditions = widths.map((width) => [renditionUrl(address ?? '', width, format), width] as const)
     if (renditions.some(([url]) => !url)) return []
     const srcSet = renditions.map(([url, width]) => `${url} ${width}w`).join(', ')
     return [{ type: `image/${format}` as const, srcSet }]
   })
 }
 
-export function renditionUrl(
-  address: string,
-  width: PictureWidth,
-  format: PictureFormat
-): string | null {
+export function renditionUrl(address: string, width: PictureWidth, format: PictureFormat): string | null {
   const key = address.match(localUrl)?.[1]
   if (key) return `/pictures/${width}/${key}.${format}`
   if (!cloudUrl.test(address)) return null

@@ -9,12 +9,8 @@ const { Files, UploadSignatures } = controllers.media
 
 router
   .group(() => {
-    router
-      .get('/oss-sign', [UploadSignatures, 'show'])
-      .use(reads(member, uploadSignatureValidator, { rate: 'upload' }))
-    router
-      .post('/upload', [Files, 'store'])
-      .use(writes(member, uploadValidator, { rate: 'upload' }))
+    router.get('/oss-sign', [UploadSignatures, 'show']).use(reads(member, uploadSignatureValidator, { rate: 'upload' }))
+    router.post('/upload', [Files, 'store']).use(writes(member, uploadValidator, { rate: 'upload' }))
   })
   .prefix('/api/files')
   .as('media')

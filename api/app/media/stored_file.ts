@@ -4,12 +4,7 @@ import type { StoredObject } from '#drivers/storage/object_storage'
 
 /** Known from the moment its upload form is issued. */
 export default class StoredFile extends StoredFileSchema {
-  static async createExpected(file: {
-    key: string
-    category: string
-    ownerId: number
-    mime: string
-  }) {
+  static async createExpected(file: { key: string; category: string; ownerId: number; mime: string }) {
     return this.create({ ...file, bytes: 0 })
   }
 

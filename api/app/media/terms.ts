@@ -37,11 +37,7 @@ export const VideoState = {
 } as const
 export type VideoState = (typeof VideoState)[keyof typeof VideoState]
 
-export const VideoStatus = {
-  Unused: '未被使用',
-  Used: '已被使用',
-  Uploading: '上传中',
-} as const
+export const VideoStatus = { Unused: '未被使用', Used: '已被使用', Uploading: '上传中' } as const
 export type VideoStatus = (typeof VideoStatus)[keyof typeof VideoStatus]
 export const VideoStatuses: readonly VideoStatus[] = ['未被使用', '已被使用', '上传中']
 

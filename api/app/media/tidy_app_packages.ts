@@ -9,11 +9,7 @@ export function tidyAppPackages(storage: ObjectStorage): Promise<number> {
     categories: ['app'],
     keptForDays: AbandonedDays,
     findUsed: async (keys, client) => {
-      const kept = await client
-        .from('app_packages')
-        .orderBy('id', 'desc')
-        .limit(KeptPackages)
-        .select('object_key')
+      const kept = await client.from('app_packages').orderBy('id', 'desc').limit(KeptPackages).select('object_key')
       const used = kept.map((row) => row.object_key as string)
       return new Set(used.filter((key) => keys.includes(key)))
     },

@@ -44,11 +44,7 @@ export async function tidyFiles(storage: ObjectStorage, rule: TidyRule): Promise
 }
 
 /** Whoever takes a file locks its row and waits for this, and this for it; the look at users of it takes no locks. */
-async function remove(
-  storage: ObjectStorage,
-  { id, key }: File,
-  { findUsed }: TidyRule
-): Promise<boolean> {
+async function remove(storage: ObjectStorage, { id, key }: File, { findUsed }: TidyRule): Promise<boolean> {
   const isGone = await transaction(async (trx) => {
     const row = await trx.from('stored_files').where('id', id).forUpdate().first()
     if (!row || (await findUsed([key], trx)).size) return false

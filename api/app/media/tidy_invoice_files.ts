@@ -8,10 +8,7 @@ export function tidyInvoiceFiles(storage: ObjectStorage): Promise<number> {
     categories: ['invoice'],
     keptForDays: AbandonedDays,
     findUsed: async (keys, client) => {
-      const rows = await client
-        .from('invoice_files')
-        .whereIn('object_key', keys)
-        .select('object_key')
+      const rows = await client.from('invoice_files').whereIn('object_key', keys).select('object_key')
       return new Set(rows.map((row) => row.object_key as string))
     },
   })

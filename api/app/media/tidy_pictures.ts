@@ -70,11 +70,7 @@ async function tablesWithTexts(client: QueryClientContract): Promise<TableWithTe
     .filter(({ name, texts }) => texts.length && !silent.includes(name))
 }
 
-async function* textsLike(
-  client: QueryClientContract,
-  { name, texts, hasId }: TableWithTexts,
-  pattern: string
-) {
+async function* textsLike(client: QueryClientContract, { name, texts, hasId }: TableWithTexts, pattern: string) {
   for (let after = 0; ;) {
     const query = client.from(name).select(hasId ? ['id', ...texts] : texts)
     query.where((any) => {

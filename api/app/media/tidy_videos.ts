@@ -14,9 +14,7 @@ export async function tidyVideos(cloud: VideoCloud): Promise<number> {
   const longAgo = toStored(now().minus({ days: AbandonedDays }))
   const pending = await Video.query()
     .where('status', VideoState.Uploading)
-    .orWhere((query) =>
-      query.where('status', VideoState.Processing).where('createdAt', '>', longAgo)
-    )
+    .orWhere((query) => query.where('status', VideoState.Processing).where('createdAt', '>', longAgo))
     .orderBy('id')
     .limit(batchSize)
   try {

@@ -22,10 +22,7 @@ export function ruleMessage(category: UploadCategory, broken: Broken): string {
   return sentences[category]?.[broken] ?? messages.imageRule
 }
 
-export function refusalMessage(
-  { reason, sentence }: UploadRefused,
-  category: UploadCategory
-): string {
+export function refusalMessage({ reason, sentence }: UploadRefused, category: UploadCategory): string {
   if (reason === 'otherType') return ruleMessage(category, 'type')
   if (reason === 'tooLarge') return ruleMessage(category, 'size')
   return reason === 'full' ? messages.storeFull : sentence

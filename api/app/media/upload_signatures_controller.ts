@@ -21,8 +21,7 @@ export default class UploadSignaturesController {
 
     const known: string[] = [...UploadCategories[category].contentTypes]
     const mime = contentType ?? known[0]
-    if (!known.includes(mime))
-      throw new Refusal(ruleMessage(category, 'type'), { field: 'contentType' })
+    if (!known.includes(mime)) throw new Refusal(ruleMessage(category, 'type'), { field: 'contentType' })
 
     const { maxBytes } = UploadCategories[category]
     const key = newObjectKey(category, user.id, mime)

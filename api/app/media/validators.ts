@@ -1,9 +1,7 @@
 import vine from '@vinejs/vine'
 import { UploadCategories, UploadCategoryNames } from '#media/terms'
 
-const contentTypes = [
-  ...new Set(Object.values(UploadCategories).flatMap(({ contentTypes: types }) => types)),
-]
+const contentTypes = [...new Set(Object.values(UploadCategories).flatMap(({ contentTypes: types }) => types))]
 
 export const uploadSignatureValidator = vine.create({
   category: vine.enum(UploadCategoryNames),
@@ -11,9 +9,7 @@ export const uploadSignatureValidator = vine.create({
   contentType: vine.enum(contentTypes).optional(),
 })
 
-export const uploadValidator = vine.create({
-  category: vine.enum(UploadCategoryNames).optional(),
-})
+export const uploadValidator = vine.create({ category: vine.enum(UploadCategoryNames).optional() })
 
 /** Absent for public files. */
 export const readLinkValidator = vine.create({

@@ -1,11 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
-import {
-  describeMessage,
-  MessagesPerPage,
-  type MessageFacts,
-  type MessageKind,
-} from '#messages/terms'
+import { describeMessage, MessagesPerPage, type MessageFacts, type MessageKind } from '#messages/terms'
 
 interface Filters {
   unread?: boolean
@@ -31,20 +26,12 @@ export async function messageList(userId: number, filters: Filters) {
     .orderBy('id', 'desc')
     .forPage(page, pageSize)
     .select('id', 'kind', 'facts', 'read_at', 'created_at')
-  return {
-    rows: rows.map(toMessage),
-    total: Number(total),
-    unread: unread ? Number(total) : await countUnread(userId),
-  }
+  return { rows: rows.map(toMessage), total: Number(total), unread: unread ? Number(total) : await countUnread(userId) }
 }
 
 /** From its index alone. */
 export async function countUnread(userId: number): Promise<number> {
-  const [{ total }] = await db
-    .from('messages')
-    .where('user_id', userId)
-    .whereNull('read_at')
-    .count('* as total')
+  const [{ total }] = await db.from('messages').where('user_id', userId).whereNull('read_at').count('* as total')
   return Number(total)
 }
 

@@ -8,10 +8,7 @@ import { messages, smsKindsOf, type SmsKind } from '#messages/terms'
 
 /** Which kinds a person wishes by SMS too, and where they go; none unless chosen. */
 export async function messageSettings({ id, roles }: CurrentUser) {
-  const rows: { kind: SmsKind }[] = await db
-    .from('message_sms_choices')
-    .where('user_id', id)
-    .select('kind')
+  const rows: { kind: SmsKind }[] = await db.from('message_sms_choices').where('user_id', id).select('kind')
   const { telephone } = await db.from('users').where('id', id).select('telephone').firstOrFail()
   const chosen = new Set(rows.map(({ kind }) => kind))
   return {
@@ -21,10 +18,7 @@ export async function messageSettings({ id, roles }: CurrentUser) {
 }
 
 /** @throws Refusal for a kind that nobody tells to this person */
-export async function saveMessageSettings(
-  { id, roles }: CurrentUser,
-  smsKinds: SmsKind[]
-): Promise<void> {
+export async function saveMessageSettings({ id, roles }: CurrentUser, smsKinds: SmsKind[]): Promise<void> {
   const own = smsKindsOf(roles)
   if (smsKinds.some((kind) => !own.includes(kind))) {
     throw new Refusal(messages.notYourKind, { field: 'smsKinds' })
@@ -34,8 +28,6 @@ export async function saveMessageSettings(
     await trx.from('message_sms_choices').where('user_id', id).delete()
     const chosen = own.filter((kind) => smsKinds.includes(kind))
     if (!chosen.length) return
-    await trx
-      .table('message_sms_choices')
-      .multiInsert(chosen.map((kind) => ({ user_id: id, kind })))
+    await trx.table('message_sms_choices').multiInsert(chosen.map((kind) => ({ user_id: id, kind })))
   })
 }

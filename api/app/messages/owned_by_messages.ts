@@ -4,11 +4,7 @@ import type { OwnDataPart } from '#accounts/own_data/own_data_part'
 export const ownedByMessages: OwnDataPart = {
   tables: {
     站内消息: (id) =>
-      db
-        .from('messages')
-        .where('user_id', id)
-        .orderBy('id')
-        .select('kind', 'facts', 'read_at', 'created_at'),
+      db.from('messages').where('user_id', id).orderBy('id').select('kind', 'facts', 'read_at', 'created_at'),
     短信提醒设置: (id) => db.from('message_sms_choices').where('user_id', id).select('kind'),
   },
   async forget(trx, { id }) {

@@ -18,19 +18,10 @@ export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): 
   if (!telephone) return
   if ((await sentToday(trx, userId)) >= MostSmsPerDay) return
   if ((await noticesLeftToday(trx)) === 0) {
-    return logger.warn(
-      { messageId, kind },
-      'a message was not sent by SMS: the share of today is used'
-    )
+    return logger.warn({ messageId, kind }, 'a message was not sent by SMS: the share of today is used')
   }
   await queueNotices(trx, [
-    {
-      telephone,
-      notice: SmsNotices[kind],
-      values: {},
-      onceKey: `message:${messageId}`,
-      requestedBy: userId,
-    },
+    { telephone, notice: SmsNotices[kind], values: {}, onceKey: `message:${messageId}`, requestedBy: userId },
   ])
 }
 

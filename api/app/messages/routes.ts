@@ -2,11 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { lists, nothing, reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
-import {
-  messageListValidator,
-  messageReadValidator,
-  messageSettingsValidator,
-} from '#messages/validators'
+import { messageListValidator, messageReadValidator, messageSettingsValidator } from '#messages/validators'
 
 const { Messages, MessageSettings, ReadMessages } = controllers.messages
 
@@ -14,10 +10,7 @@ router
   .group(() => {
     router.get('/', [Messages, 'index']).as('index').use(lists(member, messageListValidator))
     router.get('/unread', [ReadMessages, 'index']).as('unread').use(reads(member, nothing))
-    router
-      .post('/read', [ReadMessages, 'store'])
-      .as('read')
-      .use(writes(member, messageReadValidator))
+    router.post('/read', [ReadMessages, 'store']).as('read').use(writes(member, messageReadValidator))
     router.get('/settings', [MessageSettings, 'show']).as('settings.show').use(reads(member))
     router
       .post('/settings', [MessageSettings, 'store'])

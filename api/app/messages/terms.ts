@@ -103,21 +103,14 @@ const transcript = () => '/board/user/transcript'
 const taughtPage = ({ courseId, isAnswer }: TaughtCourse) =>
   `/board/teacher/${isAnswer ? 'answer' : 'course-detail'}/${courseId}`
 const testPage = ({ paperId, correlationId }: TestFacts) =>
-  correlationId
-    ? `/index/test-papers/${paperId}/correlation-id/${correlationId}`
-    : `/index/user-papers/${paperId}`
+  correlationId ? `/index/test-papers/${paperId}/correlation-id/${correlationId}` : `/index/user-papers/${paperId}`
 const ownPage = ({ page }: { page: string }) => page
 
 export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
-  orderPaid: {
-    title: '订单已支付',
-    line: ({ orderName }) => `“${orderName}”支付成功`,
-    link: orderPage,
-  },
+  orderPaid: { title: '订单已支付', line: ({ orderName }) => `“${orderName}”支付成功`, link: orderPage },
   parcelSent: {
     title: '包裹已发出',
-    line: ({ orderNo, expressCompany, trackingNo }) =>
-      `订单${orderNo}已由${expressCompany}发出，单号${trackingNo}`,
+    line: ({ orderNo, expressCompany, trackingNo }) => `订单${orderNo}已由${expressCompany}发出，单号${trackingNo}`,
     link: orderPage,
   },
   refundDone: {
@@ -130,11 +123,7 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ orderNo }) => `订单${orderNo}的发票已寄送`,
     link: () => '/board/user/my-invoice',
   },
-  courseAssigned: {
-    title: '课程已分配',
-    line: ({ courseName }) => `“${courseName}”已为您开通`,
-    link: coursePage,
-  },
+  courseAssigned: { title: '课程已分配', line: ({ courseName }) => `“${courseName}”已为您开通`, link: coursePage },
   hoursConfirmed: {
     title: '学时已确认',
     line: ({ courseName, minutes }) => `“${courseName}”的${minutes}分钟学时已被省平台确认`,
@@ -155,26 +144,14 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ courseName, years }) => `“${courseName}”有满${years}年未上传的学时已过期`,
     link: transcript,
   },
-  certificatePrinted: {
-    title: '证书已打印',
-    line: ({ issueNo }) => `证书${issueNo}已打印`,
-    link: issuePage,
-  },
+  certificatePrinted: { title: '证书已打印', line: ({ issueNo }) => `证书${issueNo}已打印`, link: issuePage },
   certificateRevoked: {
     title: '证书已作废',
     line: ({ issueNo }) => `证书${issueNo}已作废，请查看原因`,
     link: issuePage,
   },
-  testGraded: {
-    title: '答卷已批阅',
-    line: ({ paperName }) => `“${paperName}”已批阅，可以查看结果`,
-    link: testPage,
-  },
-  testRegraded: {
-    title: '成绩已更正',
-    line: ({ paperName }) => `“${paperName}”重新评分，成绩有变化`,
-    link: testPage,
-  },
+  testGraded: { title: '答卷已批阅', line: ({ paperName }) => `“${paperName}”已批阅，可以查看结果`, link: testPage },
+  testRegraded: { title: '成绩已更正', line: ({ paperName }) => `“${paperName}”重新评分，成绩有变化`, link: testPage },
   commentApproved: {
     title: '评论已通过',
     line: ({ courseName }) => `您对“${courseName}”的评论已公开显示`,
@@ -185,11 +162,7 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ courseName }) => `您对“${courseName}”的评论已禁止显示`,
     link: coursePage,
   },
-  coursePublished: {
-    title: '课程已发布',
-    line: ({ courseName }) => `“${courseName}”已发布`,
-    link: taughtPage,
-  },
+  coursePublished: { title: '课程已发布', line: ({ courseName }) => `“${courseName}”已发布`, link: taughtPage },
   courseSentBack: {
     title: '课程被退回',
     line: ({ courseName }) => `“${courseName}”被退回修改，请查看原因`,
@@ -200,16 +173,8 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ courseName }) => `“${courseName}”已撤销发布`,
     link: taughtPage,
   },
-  exportReady: {
-    title: '导出已完成',
-    line: ({ fileName }) => `“${fileName}”可以下载了`,
-    link: ownPage,
-  },
-  statementClosed: {
-    title: '结算单已生成',
-    line: ({ month }) => `${month}的结算单已生成`,
-    link: ownPage,
-  },
+  exportReady: { title: '导出已完成', line: ({ fileName }) => `“${fileName}”可以下载了`, link: ownPage },
+  statementClosed: { title: '结算单已生成', line: ({ month }) => `${month}的结算单已生成`, link: ownPage },
 }
 
 /** Of one stored message. */

@@ -10,12 +10,7 @@ export const messageListValidator = vine.create({
 
 /** Without ids all are meant, so that they are said, not left out by mistake. */
 export const messageReadValidator = vine.create({
-  messageIds: vine
-    .array(rowId())
-    .minLength(1)
-    .maxLength(MostRead)
-    .optional()
-    .requiredIfMissing('all'),
+  messageIds: vine.array(rowId()).minLength(1).maxLength(MostRead).optional().requiredIfMissing('all'),
   all: vine.accepted().optional(),
 })
 

@@ -17,11 +17,7 @@ export type NewMessage = {
 const longestFact = 60
 
 /** The only writer of `messages`, in the transaction of what it tells of. @returns false when this was told before */
-export async function writeMessage(
-  trx: Trx,
-  userId: number,
-  { kind, reference, facts }: NewMessage
-): Promise<boolean> {
+export async function writeMessage(trx: Trx, userId: number, { kind, reference, facts }: NewMessage): Promise<boolean> {
   const factsJson = JSON.stringify(facts, cutLongText)
   const messageId = await insert(trx, [userId, kind, reference, factsJson, toStored(now())])
   if (messageId === null) return false
@@ -31,9 +27,7 @@ export async function writeMessage(
 
 type Row = [userId: number, kind: string, reference: string, facts: string, at: string]
 
-const add = prepared(
-  'insert into messages (user_id, kind, reference, facts, created_at) values (?, ?, ?, ?, ?)'
-)
+const add = prepared('insert into messages (user_id, kind, reference, facts, created_at) values (?, ?, ?, ?, ?)')
 
 async function insert(trx: Trx, row: Row): Promise<number | null> {
   try {

@@ -8,15 +8,12 @@ export interface CooperativeLearner {
 
 /** Both values are URL-encoded and stand behind the host, so that they cannot lead elsewhere. */
 export function fillCooperativeUrl(template: string, learner: CooperativeLearner): string {
-  return template.replace(places, (_, name: keyof CooperativeLearner) =>
-    encodeURIComponent(learner[name])
-  )
+  return template.replace(places, (_, name: keyof CooperativeLearner) => encodeURIComponent(learner[name]))
 }
 
 /** https, one host whoever comes, no account in it, the live code in it, and no other braces. */
 export function isCooperativeTemplate(template: string): boolean {
-  if (!template.includes('{liveCode}') || /[{}\\\s]/.test(template.replace(places, '')))
-    return false
+  if (!template.includes('{liveCode}') || /[{}\\\s]/.test(template.replace(places, ''))) return false
   const [one, other] = ['a', 'b'].map((value) => {
     const filled = fillCooperativeUrl(template, { idCard: value, liveCode: value })
     return URL.canParse(filled) ? new URL(filled) : null

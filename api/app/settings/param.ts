@@ -7,10 +7,7 @@ import { settings, type SettingName } from '#settings/terms'
 const settingNames = Object.keys(settings) as SettingName[]
 
 /** @param client that of the transaction, if there is one */
-export async function readSetting(
-  name: SettingName,
-  client: QueryClientContract = db.connection()
-): Promise<string> {
+export async function readSetting(name: SettingName, client: QueryClientContract = db.connection()): Promise<string> {
   const values = await kept.get(client)
   return values?.get(name) ?? settings[name].value
 }
@@ -36,7 +33,8 @@ export async function allSettings(): Promise<Record<SettingName, string>> {
 async function valuesOf(names: SettingName[]): Promise<Record<SettingName, string>> {
   const saved = await db.from('params').select('name', 'value').whereIn('name', names)
   const savedValues = new Map<string, string>(saved.map(({ name, value }) => [name, value]))
-  return Object.fromEntries(
-    names.map((name) => [name, savedValues.get(name) ?? settings[name].value])
-  ) as Record<SettingName, string>
+  return Object.fromEntries(names.map((name) => [name, savedValues.get(name) ?? settings[name].value])) as Record<
+    SettingName,
+    string
+  >
 }

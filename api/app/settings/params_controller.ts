@@ -7,10 +7,7 @@ export default class ParamsController {
   /** `hasApp`: whether a package can be downloaded. */
   async index({ request }: HttpContext) {
     const { paramNames } = await request.validateUsing(paramsValidator)
-    const [params, appPackage] = await Promise.all([
-      publicSettings(paramNames),
-      AppPackage.findCurrent(),
-    ])
+    const [params, appPackage] = await Promise.all([publicSettings(paramNames), AppPackage.findCurrent()])
     return { params, hasApp: appPackage !== null }
   }
 }

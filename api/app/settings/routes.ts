@@ -13,16 +13,12 @@ const shelf: Shelving = { tags: () => ['params'] }
 /** A name that does not exist makes no entry in the cache. */
 const ofKnownNames: Shelving = {
   tags: ({ request }) =>
-    [request.input('paramNames') ?? []].flat().every((name) => Object.hasOwn(settings, name))
-      ? ['params']
-      : null,
+    [request.input('paramNames') ?? []].flat().every((name) => Object.hasOwn(settings, name)) ? ['params'] : null,
 }
 
 router
   .group(() => {
-    router
-      .get('/params', [Params, 'index'])
-      .use(reads(anyone, paramsValidator, { shelf: ofKnownNames }))
+    router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator, { shelf: ofKnownNames }))
     router
       .get('/auth-type', [AuthTypes, 'show'])
       .as('auth_type.show')
@@ -34,10 +30,7 @@ router
 router
   .group(() => {
     router.get('/', [AdminParams, 'index']).as('index').use(reads(admin))
-    router
-      .post('/', [AdminParams, 'store'])
-      .as('store')
-      .use(auditedWrites(admin, paramsFormValidator))
+    router.post('/', [AdminParams, 'store']).as('store').use(auditedWrites(admin, paramsFormValidator))
   })
   .prefix('/api/admin/params')
   .as('settings.admin.params')

@@ -51,12 +51,7 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
 }
 
 /** Its caller audits it and purges `params`. */
-export async function saveValue(
-  trx: Trx,
-  name: SettingName,
-  value: string,
-  adminId: number
-): Promise<void> {
+export async function saveValue(trx: Trx, name: SettingName, value: string, adminId: number): Promise<void> {
   const row = { value, updated_by: adminId, updated_at: toStored(now()) }
   const [existing] = await trx.from('params').where('name', name).select('name')
   if (existing) return void (await trx.from('params').where('name', name).update(row))

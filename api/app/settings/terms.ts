@@ -34,11 +34,7 @@ export const settings = {
 export type SettingName = keyof typeof settings
 export type CooperativeSubject = 'jdgc' | 'kygc' | 'glgc'
 
-export const AuthType = {
-  IdCard: 'idCard',
-  Password: 'password',
-  VerifyCode: 'verifyCode',
-} as const
+export const AuthType = { IdCard: 'idCard', Password: 'password', VerifyCode: 'verifyCode' } as const
 export type AuthType = (typeof AuthType)[keyof typeof AuthType]
 
 /** docs/product.md 20.2 */
@@ -73,8 +69,7 @@ export const SettingLength = {
   cooperativeUrl: 500,
 } as const
 
-const cooperativeUrl =
-  '学习平台地址以 https:// 开头，含 {liveCode}，可含 {idCard}，两者不能写在域名里，最多500个字符'
+const cooperativeUrl = '学习平台地址以 https:// 开头，含 {liveCode}，可含 {idCard}，两者不能写在域名里，最多500个字符'
 
 export const settingMessages = {
   'authType': '请选择登录方式',

@@ -2,17 +2,9 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { listOf } from '#core/query_rules'
 import { rowId } from '#core/rules'
 import { isCooperativeTemplate } from '#settings/cooperative_url'
-import {
-  AuthType,
-  SettingLength,
-  SettingRange,
-  settingMessages,
-  VersionPattern,
-} from '#settings/terms'
+import { AuthType, SettingLength, SettingRange, settingMessages, VersionPattern } from '#settings/terms'
 
-export const paramsValidator = vine.create({
-  paramNames: listOf(vine.string().maxLength(50)).optional(),
-})
+export const paramsValidator = vine.create({ paramNames: listOf(vine.string().maxLength(50)).optional() })
 
 const phone = '(0\\d{2,3}-?\\d{7,8}|1\\d{10}|400-?\\d{3}-?\\d{4})'
 const onePhone = new RegExp(`^${phone}$`)
@@ -73,16 +65,11 @@ function withPlainCommas(value: unknown): unknown {
     .join(',')
 }
 
-const rules = [
-  ...['string', 'number', 'enum', 'regex', 'range', 'minLength', 'maxLength'],
-  ...['withoutDecimals', 'required'],
-]
+const rules = ['string', 'number', 'enum', 'regex', 'range', 'minLength', 'maxLength', 'withoutDecimals', 'required']
 
 /** Each setting has one message for every rule. */
 paramsFormValidator.messagesProvider = new SimpleMessagesProvider(
   Object.fromEntries(
-    Object.entries(settingMessages).flatMap(([name, sentence]) =>
-      rules.map((rule) => [`${name}.${rule}`, sentence])
-    )
+    Object.entries(settingMessages).flatMap(([name, sentence]) => rules.map((rule) => [`${name}.${rule}`, sentence]))
   )
 )

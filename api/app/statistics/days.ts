@@ -25,10 +25,7 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 export const nextMonth = (day: string): string => monthOf(addDays(monthOf(day), 31))
 
 export function spanOf({ from, to }: Days): Span {
-  return {
-    from: from ? toStored(dayStart(from)) : null,
-    until: to ? toStored(dayEnd(to)) : null,
-  }
+  return { from: from ? toStored(dayStart(from)) : null, until: to ? toStored(dayEnd(to)) : null }
 }
 
 export function isWithin(day: string, { from, to }: Days): boolean {

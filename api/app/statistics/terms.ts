@@ -1,27 +1,20 @@
-import {
-  CertSubjectText,
-  CourseType,
-  CourseTypeText,
-  type CertSubject,
-} from '../catalogue/terms.js'
+import { CertSubjectText, CourseType, CourseTypeText, type CertSubject } from '../catalogue/terms.js'
 
 /** Which days a figure of the overview is about (`rangeType`); the documents spell it `yestoday`. */
 export const RangeType = { Total: 'total', Yesterday: 'yestoday', Today: 'today' } as const
 export type RangeType = (typeof RangeType)[keyof typeof RangeType]
-export const RangeTypeText = {
-  total: '累计',
-  yestoday: '昨日',
-  today: '今日',
-} as const satisfies Record<RangeType, string>
+export const RangeTypeText = { total: '累计', yestoday: '昨日', today: '今日' } as const satisfies Record<
+  RangeType,
+  string
+>
 
 /** What a partner's figures can be narrowed to, by type of course. */
 export const ProductType = { Course: 1, Book: 3, Material: 4 } as const
 export type ProductType = (typeof ProductType)[keyof typeof ProductType]
-export const ProductTypeText = {
-  1: '课程',
-  3: '图书',
-  4: '继续教育教材',
-} as const satisfies Record<ProductType, string>
+export const ProductTypeText = { 1: '课程', 3: '图书', 4: '继续教育教材' } as const satisfies Record<
+  ProductType,
+  string
+>
 export const TypesOfProduct: Readonly<Record<ProductType, readonly CourseType[]>> = {
   1: [CourseType.Course, CourseType.FurtherEducation, CourseType.Live],
   3: [CourseType.Book],
@@ -51,9 +44,7 @@ export function subjectKeyOf(courseType: CourseType, certSubject: CertSubject | 
 export function subjectNameOf(key: string): string {
   if (key === FreightKey) return FreightText
   const type = /^type-(\d)$/.exec(key)?.[1]
-  return type
-    ? CourseTypeText[Number(type) as CourseType]
-    : (CertSubjectText[key as CertSubject] ?? key)
+  return type ? CourseTypeText[Number(type) as CourseType] : (CertSubjectText[key as CertSubject] ?? key)
 }
 
 export const TrendDays = [30, 90] as const

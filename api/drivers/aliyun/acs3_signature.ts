@@ -31,11 +31,7 @@ export function signedHeaders(request: AliyunRequest, key: AliyunKey): Record<st
   }
   const names = Object.keys(headers).sort()
   const signature = signatureOf(request, headers, names, key.accessKeySecret)
-  const parts = [
-    `Credential=${key.accessKeyId}`,
-    `SignedHeaders=${names.join(';')}`,
-    `Signature=${signature}`,
-  ]
+  const parts = [`Credential=${key.accessKeyId}`, `SignedHeaders=${names.join(';')}`, `Signature=${signature}`]
   return { ...headers, authorization: `${algorithm} ${parts.join(',')}` }
 }
 
@@ -62,10 +58,7 @@ export function queryText(query: Record<string, string>): string {
 
 /** RFC 3986; `encodeURIComponent` leaves five characters unescaped. */
 function percentEncode(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
-  )
+  return encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
 function sha256(text: string): string {

@@ -19,26 +19,24 @@ export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Reco
   const url = new URL(`${endpoint}/?${queryText(query)}`)
   const headers = signedHeaders(
     {
-      ...{ method: 'POST', host: url.host, action, version, query },
+      method: 'POST',
+      host: url.host,
+      action,
+      version,
+      query,
       date: new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
       nonce: randomUUID(),
     },
     key
   )
   try {
-    const response = await callVendor(url, {
-      method: 'POST',
-      headers: { ...headers, accept: 'application/json' },
-    })
+    const response = await callVendor(url, { method: 'POST', headers: { ...headers, accept: 'application/json' } })
     const body = JSON.parse(response.text)
     if (!response.ok && expected.includes(body.Code)) return body
     if (!response.ok) throw new Error(`HTTP ${response.status} ${body.Code}: ${body.Message}`)
     if (body === null || typeof body !== 'object') throw new Error('not an object')
     return body
   } catch (error) {
-    throw new DriverFailure(role, {
-      cause: error,
-      message: `${action} failed: ${failureReason(error)}`,
-    })
+    throw new DriverFailure(role, { cause: error, message: `${action} failed: ${failureReason(error)}` })
   }
 }

@@ -8,14 +8,7 @@ export interface Shipment {
   shippedAt: DateTime
 }
 
-export type TrackState =
-  | 'unknown'
-  | 'accepted'
-  | 'moving'
-  | 'delivering'
-  | 'signed'
-  | 'problem'
-  | 'returned'
+export type TrackState = 'unknown' | 'accepted' | 'moving' | 'delivering' | 'signed' | 'problem' | 'returned'
 
 export interface Track {
   state: TrackState

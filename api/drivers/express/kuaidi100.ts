@@ -3,12 +3,7 @@ import env from '#start/env'
 import { callVendor, failureReason } from '#drivers/call_vendor'
 import { DriverFailure } from '#drivers/driver_failure'
 import { courierCode, couriersNeedingTelephone } from '#drivers/express/couriers'
-import {
-  ExpressTracker,
-  type Shipment,
-  type Track,
-  type TrackState,
-} from '#drivers/express/express_tracker'
+import { ExpressTracker, type Shipment, type Track, type TrackState } from '#drivers/express/express_tracker'
 
 export interface Kuaidi100Options {
   customer: string
@@ -35,17 +30,14 @@ export default class Kuaidi100 extends ExpressTracker {
     const param = JSON.stringify({
       com,
       num: shipment.trackingNo,
-      ...(couriersNeedingTelephone.has(com) && shipment.telephone
-        ? { phone: shipment.telephone }
-        : {}),
+      ...(couriersNeedingTelephone.has(com) && shipment.telephone ? { phone: shipment.telephone } : {}),
       show: '0',
       order: 'desc',
     })
     const form = new URLSearchParams({ customer, sign: signOf(param, key, customer), param })
-    const response = await callVendor(`${endpoint}/poll/query.do`, {
-      method: 'POST',
-      body: form,
-    }).catch((error) => fail(failureReason(error)))
+    const response = await callVendor(`${endpoint}/poll/query.do`, { method: 'POST', body: form }).catch((error) =>
+      fail(failureReason(error))
+    )
     if (!response.ok) return fail(`HTTP ${response.status}`)
     return trackFrom(response.text)
   }

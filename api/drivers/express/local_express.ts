@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DateTime } from 'luxon'
 import { BusinessZone, now, toWireTime } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import {
-  ExpressTracker,
-  type Shipment,
-  type Track,
-  type TrackState,
-} from '#drivers/express/express_tracker'
+import { ExpressTracker, type Shipment, type Track, type TrackState } from '#drivers/express/express_tracker'
 
 export const failingTrackingNo = 'SF0000000000'
 
@@ -30,8 +25,7 @@ export default class LocalExpress extends ExpressTracker {
 function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Step[] {
   const [city, area] = cityAndDistrict(destination)
   const chance = deterministicRandom(trackingNo)
-  const hours = (count: number, spread = 20) =>
-    shippedAt.plus({ hours: count, minutes: chance(spread) })
+  const hours = (count: number, spread = 20) => shippedAt.plus({ hours: count, minutes: chance(spread) })
   const morning = firstMorning(hours(19, 60))
   const onThatDay = (hour: number, minute: number) => morning.set({ hour, minute, second: 0 })
   const step = (at: DateTime, state: TrackState, remark: string): Step => ({ at, state, remark })
@@ -47,11 +41,7 @@ function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Ste
     step(hours(3), 'moving', '【济南市】快件到达【济南齐鲁转运中心】'),
     ...(city === home ? nearby : fromAfar),
     step(onThatDay(6, 40 + chance(15)), 'moving', `【${city}】快件到达【${area}营业点】`),
-    step(
-      onThatDay(8, 10 + chance(40)),
-      'delivering',
-      `【${city}】快件正在派送途中，请保持电话畅通，准备签收`
-    ),
+    step(onThatDay(8, 10 + chance(40)), 'delivering', `【${city}】快件正在派送途中，请保持电话畅通，准备签收`),
     step(
       onThatDay(10 + chance(6), chance(60)),
       'signed',

@@ -33,13 +33,7 @@ export default class AliyunFace extends FaceVerifier {
     this.#options = options
   }
 
-  async begin({
-    orderNo,
-    name,
-    idCard,
-    metaInfo,
-    returnUrl,
-  }: FaceSubject): Promise<FaceCheckStart> {
+  async begin({ orderNo, name, idCard, metaInfo, returnUrl }: FaceSubject): Promise<FaceCheckStart> {
     const { Code, Message, ResultObject } = await this.#call('InitFaceVerify', {
       OuterOrderNo: orderNo,
       ProductCode: 'ID_PRO',
@@ -64,21 +58,13 @@ export default class AliyunFace extends FaceVerifier {
     }
     const { Passed, SubCode } = response.ResultObject ?? {}
     if (Passed === 'T') return { state: 'passed', subCode: SubCode ?? null }
-    return codes.verdicts.has(SubCode)
-      ? { state: 'failed', subCode: SubCode }
-      : { state: 'pending', subCode: null }
+    return codes.verdicts.has(SubCode) ? { state: 'failed', subCode: SubCode } : { state: 'pending', subCode: null }
   }
 
   #call(action: string, query: Record<string, string>) {
     const { key, sceneId, endpoint = 'https://cloudauth.aliyuncs.com' } = this.#options
     return callAliyun(
-      {
-        role: 'face',
-        endpoint,
-        action,
-        version: '2019-03-07',
-        query: { SceneId: sceneId, ...query },
-      },
+      { role: 'face', endpoint, action, version: '2019-03-07', query: { SceneId: sceneId, ...query } },
       key
     )
   }

@@ -37,8 +37,7 @@ export default class LocalFace extends FaceVerifier {
   #folder = join(env.get('DATA_DIR'), 'face')
 
   async begin({ name, idCard, returnUrl }: FaceSubject): Promise<FaceCheckStart> {
-    if (name === limitReachedName)
-      throw new FaceDailyLimitReached('a name that the local vendor knows')
+    if (name === limitReachedName) throw new FaceDailyLimitReached('a name that the local vendor knows')
     if (name === failingName) {
       throw new DriverFailure('face', { cause: 'a name that the local vendor refuses' })
     }
@@ -55,9 +54,7 @@ export default class LocalFace extends FaceVerifier {
   async verdict(certifyId: string): Promise<FaceVerdict> {
     const decided = await readFile(this.#file(certifyId, 'verdict'), 'utf8').catch(() => null)
     if (decided === null) return { state: 'pending', subCode: null }
-    return decided === 'passed'
-      ? { state: 'passed', subCode: '200' }
-      : { state: 'failed', subCode: '204' }
+    return decided === 'passed' ? { state: 'passed', subCode: '200' } : { state: 'failed', subCode: '204' }
   }
 
   async find(certifyId: string): Promise<FaceView | null> {

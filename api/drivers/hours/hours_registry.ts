@@ -8,9 +8,7 @@ export interface HourPush {
   minutes: number
 }
 
-export type PushOutcome =
-  | { state: 'confirmed'; receiptNo: string }
-  | { state: 'refused'; reason: string }
+export type PushOutcome = { state: 'confirmed'; receiptNo: string } | { state: 'refused'; reason: string }
 
 export interface RegisteredPush {
   pushId: string

@@ -5,17 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import env from '#start/env'
 import { now, toWireTime } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import {
-  HoursRegistry,
-  type HourPush,
-  type PushOutcome,
-  type RegisteredPush,
-} from '#drivers/hours/hours_registry'
-import {
-  isRegistryMode,
-  type RegistryChange,
-  type RegistryMode,
-} from '#drivers/hours/registry_modes'
+import { HoursRegistry, type HourPush, type PushOutcome, type RegisteredPush } from '#drivers/hours/hours_registry'
+import { isRegistryMode, type RegistryChange, type RegistryMode } from '#drivers/hours/registry_modes'
 
 export interface KeptUpload {
   pushId: string
@@ -89,9 +80,7 @@ export default class LocalRegistry extends HoursRegistry {
     const names = await readdir(join(this.#folder, 'uploads')).catch(() => [])
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
     const all = await Promise.all(ids.map((pushId) => this.#read(pushId)))
-    return all
-      .filter((kept) => kept !== null)
-      .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+    return all.filter((kept) => kept !== null).sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
   }
 
   async change(change: RegistryChange, pushId: string): Promise<void> {
@@ -168,8 +157,13 @@ const cancelled = '该登记已撤回'
 const invented = (like: KeptUpload | null): KeptUpload => {
   const pushId = randomUUID()
   return {
-    ...{ name: '王来历', idCardEnd: '0011', subject: 'jzgc', required: true },
-    ...{ courseName: '施工安全', minutes: 45, receivedAt: toWireTime(now())! },
+    name: '王来历',
+    idCardEnd: '0011',
+    subject: 'jzgc',
+    required: true,
+    courseName: '施工安全',
+    minutes: 45,
+    receivedAt: toWireTime(now())!,
     ...like,
     pushId,
     outcome: { state: 'confirmed', receiptNo: receiptOf(pushId) },

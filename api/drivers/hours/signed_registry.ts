@@ -3,12 +3,7 @@ import env from '#start/env'
 import { now } from '#core/time'
 import { callVendor, failureReason } from '#drivers/call_vendor'
 import { DriverFailure } from '#drivers/driver_failure'
-import {
-  HoursRegistry,
-  type HourPush,
-  type PushOutcome,
-  type RegisteredPush,
-} from '#drivers/hours/hours_registry'
+import { HoursRegistry, type HourPush, type PushOutcome, type RegisteredPush } from '#drivers/hours/hours_registry'
 
 export interface RegistryOptions {
   endpoint: string
@@ -73,11 +68,7 @@ export default class SignedRegistry extends HoursRegistry {
         'X-App-Id': appId,
         'X-Timestamp': signed.timestamp,
         'X-Nonce': signed.nonce,
-        'X-Signature': signatureOf(
-          secret,
-          [signed.timestamp, signed.nonce, method, url.pathname + url.search],
-          text
-        ),
+        'X-Signature': signatureOf(secret, [signed.timestamp, signed.nonce, method, url.pathname + url.search], text),
       },
     }).catch((error) => fail(failureReason(error)))
     if (![200, 404, 501].includes(response.status)) return fail(`HTTP ${response.status}`)
@@ -135,9 +126,7 @@ function fromSettings(): RegistryOptions {
   const appId = env.get('PROVINCE_APP_ID')
   const secret = env.get('PROVINCE_SECRET')
   if (!endpoint || !appId || !secret) {
-    throw new Error(
-      'PROVINCE_URL, PROVINCE_APP_ID and PROVINCE_SECRET must be set for HOURS_DRIVER=province'
-    )
+    throw new Error('PROVINCE_URL, PROVINCE_APP_ID and PROVINCE_SECRET must be set for HOURS_DRIVER=province')
   }
   return { endpoint, appId, secret, minutesPerHour: env.get('PROVINCE_MINUTES_PER_HOUR', 45) }
 }

@@ -60,9 +60,5 @@ function fromSettings(): AliyunSmsOptions {
   const pairs = requiredSetting('ALIYUN_SMS_TEMPLATES')
     .split(',')
     .map((pair) => pair.trim().split(':'))
-  return {
-    key: aliyunKey(),
-    signName: requiredSetting('ALIYUN_SMS_SIGN_NAME'),
-    templates: Object.fromEntries(pairs),
-  }
+  return { key: aliyunKey(), signName: requiredSetting('ALIYUN_SMS_SIGN_NAME'), templates: Object.fromEntries(pairs) }
 }

@@ -55,8 +55,6 @@ export default class LocalSms extends SmsSender {
     const folder = join(this.#outbox, telephone)
     const files = await readdir(folder).catch(() => [])
     const messages = files.filter((file) => file.endsWith('.json')).sort()
-    return Promise.all(
-      messages.reverse().map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')))
-    )
+    return Promise.all(messages.reverse().map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'))))
   }
 }

@@ -86,9 +86,7 @@ export default class AliyunOss extends ObjectStorage {
 
   async storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject> {
     const { key } = rule
-    await receiveFile(this.#scratch, rule, body, (incoming) =>
-      this.#write(key, incoming, { once: true })
-    )
+    await receiveFile(this.#scratch, rule, body, (incoming) => this.#write(key, incoming, { once: true }))
     return (await this.head(key))!
   }
 
@@ -120,12 +118,10 @@ export default class AliyunOss extends ObjectStorage {
 
   async read(key: string): Promise<Buffer | null> {
     if (!isKey(key)) return null
-    return this.#request(key, async () => (await this.#client.get(key)).content as Buffer).catch(
-      (error) => {
-        if (error instanceof DriverFailure && isMissing(error.cause)) return null
-        throw error
-      }
-    )
+    return this.#request(key, async () => (await this.#client.get(key)).content as Buffer).catch((error) => {
+      if (error instanceof DriverFailure && isMissing(error.cause)) return null
+      throw error
+    })
   }
 
   async open(key: string, range?: { start: number; end: number }): Promise<Readable> {
@@ -201,9 +197,7 @@ export default class AliyunOss extends ObjectStorage {
       const last = Math.min(size, from + length) - 1
       if (last < from) return Buffer.alloc(0)
       const headers = { Range: `bytes=${from}-${last}` }
-      const { content } = await this.#request(key, () =>
-        this.#client.get(key, undefined, { headers })
-      )
+      const { content } = await this.#request(key, () => this.#client.get(key, undefined, { headers }))
       return content
     }
     return isOfKind({ size, read }, key)
@@ -215,9 +209,7 @@ export default class AliyunOss extends ObjectStorage {
       ...(once && { 'x-oss-forbid-overwrite': 'true' }),
       ...(isPublicKey(key) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     }
-    await this.#request(key, () =>
-      this.#client.put(key, body, { mime: contentTypeOf(key), headers })
-    )
+    await this.#request(key, () => this.#client.put(key, body, { mime: contentTypeOf(key), headers }))
   }
 
   /** @throws KeyTaken, DriverFailure */

@@ -21,8 +21,7 @@ export async function isAndroidPackage(file: RandomAccess): Promise<boolean> {
 
 async function unpack(file: RandomAccess, entry: ZipEntry): Promise<Buffer | null> {
   const head = await file.read(entry.offset, entryHeader.length)
-  if (head.length < entryHeader.length || head.readUInt32LE(0) !== entryHeader.signature)
-    return null
+  if (head.length < entryHeader.length || head.readUInt32LE(0) !== entryHeader.signature) return null
 
   const beside = head.readUInt16LE(26) + head.readUInt16LE(28)
   const packed = await file.read(entry.offset + entryHeader.length + beside, entry.packedBytes)

@@ -13,9 +13,7 @@ export const extensionOf: Record<string, string> = {
   'application/vnd.android.package-archive': 'apk',
 }
 
-const typeOf = Object.fromEntries(
-  Object.entries(extensionOf).map(([type, extension]) => [extension, type])
-)
+const typeOf = Object.fromEntries(Object.entries(extensionOf).map(([type, extension]) => [extension, type]))
 
 export function contentTypeOf(key: string): string {
   return typeOf[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'

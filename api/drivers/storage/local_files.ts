@@ -88,9 +88,7 @@ export class LocalFiles {
   }
 
   async *all(): AsyncGenerator<{ key: string; bytes: number; changedAtMs: number }> {
-    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(
-      () => []
-    )
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => [])
     for (const entry of entries) {
       const path = join(entry.parentPath, entry.name)
       const found = entry.isFile() ? await stat(path).catch(() => null) : null

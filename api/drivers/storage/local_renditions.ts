@@ -32,28 +32,18 @@ export class LocalRenditions {
   ) {}
 
   /** The file, or null when none can be made now; serve the original then. */
-  async rendition(
-    original: string,
-    key: string,
-    { width, format }: Rendition
-  ): Promise<string | null> {
+  async rendition(original: string, key: string, { width, format }: Rendition): Promise<string | null> {
     const path = join(this.root, String(width), `${key}.${format}`)
     if (await isFile(path)) return path
 
     const running = this.#running.get(path)
     if (running) return running
-    const rendered = this.#render(original, path, { width, format }).finally(() =>
-      this.#running.delete(path)
-    )
+    const rendered = this.#render(original, path, { width, format }).finally(() => this.#running.delete(path))
     this.#running.set(path, rendered)
     return rendered
   }
 
-  async #render(
-    original: string,
-    path: string,
-    { width, format }: Rendition
-  ): Promise<string | null> {
+  async #render(original: string, path: string, { width, format }: Rendition): Promise<string | null> {
     try {
       const body = await pictureLane.run('renditions', () => {
         const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })

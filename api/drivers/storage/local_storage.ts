@@ -159,8 +159,6 @@ export default class LocalStorage extends ObjectStorage {
   }
 
   #signRead(key: string, expires: number, name: string): string {
-    return createHmac('sha256', this.#secret)
-      .update(`read\n${key}\n${expires}\n${name}`)
-      .digest('base64url')
+    return createHmac('sha256', this.#secret).update(`read\n${key}\n${expires}\n${name}`).digest('base64url')
   }
 }

@@ -15,9 +15,7 @@ export function writePolicy(policy: PostPolicy, fields: Record<string, string> =
     { bucket },
     ['eq', '$key', key],
     ['content-length-range', 1, maxBytes],
-    contentTypes.length === 1
-      ? ['eq', '$content-type', contentTypes[0]]
-      : ['in', '$content-type', contentTypes],
+    contentTypes.length === 1 ? ['eq', '$content-type', contentTypes[0]] : ['in', '$content-type', contentTypes],
     ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
   ]
   const expiration = new Date(expire * 1000).toISOString()

@@ -22,8 +22,5 @@ export async function withFile<T>(path: string, use: (file: RandomAccess) => Pro
 }
 
 export function fromBuffer(body: Buffer): RandomAccess {
-  return {
-    size: body.length,
-    read: async (from, length) => body.subarray(from, from + length),
-  }
+  return { size: body.length, read: async (from, length) => body.subarray(from, from + length) }
 }

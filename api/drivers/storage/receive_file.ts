@@ -46,7 +46,6 @@ function toUploadRefused(error: unknown, key: string): Error {
   const failure = toStorageError(error, key)
   if (failure instanceof StoreFull) return new UploadRefused('full')
   if (failure instanceof KeyTaken) return new UploadRefused('taken')
-  if ((error as { code?: string }).code?.startsWith('ERR_STREAM'))
-    return new UploadRefused('broken')
+  if ((error as { code?: string }).code?.startsWith('ERR_STREAM')) return new UploadRefused('broken')
   return failure
 }

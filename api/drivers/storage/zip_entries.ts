@@ -18,10 +18,7 @@ const entryRecord = { signature: 0x02014b50, length: 46 }
  * Reads the zip's table of contents only; nothing is unpacked.
  * @returns null for what is no zip, or whose table is longer than `longestTable` bytes
  */
-export async function zipEntries(
-  file: RandomAccess,
-  longestTable: number
-): Promise<ZipEntry[] | null> {
+export async function zipEntries(file: RandomAccess, longestTable: number): Promise<ZipEntry[] | null> {
   const from = Math.max(0, file.size - endRecord.length - endRecord.longestComment)
   const tail = await file.read(from, file.size - from)
   const at = lastEndRecord(tail)
@@ -49,11 +46,7 @@ function readTable(table: Buffer, count: number): ZipEntry[] | null {
     if (table.readUInt32LE(at) !== entryRecord.signature) return null
     const nameLength = table.readUInt16LE(at + 28)
     const beside = table.readUInt16LE(at + 30) + table.readUInt16LE(at + 32)
-    const name = table.toString(
-      'utf8',
-      at + entryRecord.length,
-      at + entryRecord.length + nameLength
-    )
+    const name = table.toString('utf8', at + entryRecord.length, at + entryRecord.length + nameLength)
     entries.push({
       name,
       method: table.readUInt16LE(at + 10),

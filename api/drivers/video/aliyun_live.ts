@@ -59,7 +59,10 @@ export default class AliyunLive extends LiveStreams {
     const { push, app, key, endpoint = 'https://live.aliyuncs.com' } = this.#options
     const { StreamState } = await callAliyun(
       {
-        ...{ role: 'live', endpoint, action: 'DescribeLiveStreamState', version: '2016-11-01' },
+        role: 'live',
+        endpoint,
+        action: 'DescribeLiveStreamState',
+        version: '2016-11-01',
         query: { DomainName: push.domain, AppName: app, StreamName: stream },
       },
       key
@@ -76,14 +79,8 @@ export default class AliyunLive extends LiveStreams {
 
 function fromSettings(): AliyunLiveOptions {
   return {
-    push: {
-      domain: requiredSetting('ALIYUN_LIVE_PUSH_DOMAIN'),
-      key: requiredSetting('ALIYUN_LIVE_PUSH_KEY'),
-    },
-    play: {
-      domain: requiredSetting('ALIYUN_LIVE_PLAY_DOMAIN'),
-      key: requiredSetting('ALIYUN_LIVE_PLAY_KEY'),
-    },
+    push: { domain: requiredSetting('ALIYUN_LIVE_PUSH_DOMAIN'), key: requiredSetting('ALIYUN_LIVE_PUSH_KEY') },
+    play: { domain: requiredSetting('ALIYUN_LIVE_PLAY_DOMAIN'), key: requiredSetting('ALIYUN_LIVE_PLAY_KEY') },
     app: env.get('ALIYUN_LIVE_APP', 'zhuxue'),
     validity: env.get('ALIYUN_LIVE_VALIDITY', 1800),
     key: aliyunKey(),

@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DriverFailure } from '#drivers/driver_failure'
-import {
-  callVod,
-  noSuchVideo,
-  vodSettings,
-  type AliyunVodOptions,
-} from '#drivers/video/aliyun_vod_call'
-import {
-  VideoCloud,
-  type PlayAddress,
-  type PlayRequest,
-  type VideoFacts,
-} from '#drivers/video/video_cloud'
+import { callVod, noSuchVideo, vodSettings, type AliyunVodOptions } from '#drivers/video/aliyun_vod_call'
+import { VideoCloud, type PlayAddress, type PlayRequest, type VideoFacts } from '#drivers/video/video_cloud'
 
 const definitions = ['HD', 'SD', 'LD'] as const
 /** The uploaded file, played as HD where it was not transcoded. */
@@ -42,9 +32,7 @@ export default class AliyunVod extends VideoCloud {
     }
     const response = await callVod(this.#options, 'GetPlayInfo', query, unplayable)
     const streams: Stream[] = response.PlayInfoList?.PlayInfo ?? []
-    return format === 'm3u8'
-      ? addressesOf(streams, format).slice(0, 1)
-      : addressesOf(streams, format)
+    return format === 'm3u8' ? addressesOf(streams, format).slice(0, 1) : addressesOf(streams, format)
   }
 
   async find(videoId: string): Promise<VideoFacts | null> {

@@ -28,11 +28,7 @@ export default class LocalLive extends LiveStreams {
 
   async playAddress({ stream, viewer, seconds }: LivePlayGrant): Promise<PlayAddress> {
     const timestamp = now().toUnixInteger() + seconds
-    return {
-      definition: 'HD',
-      format: 'm3u8',
-      url: this.#sign(stream, playlist, viewer, timestamp),
-    }
+    return { definition: 'HD', format: 'm3u8', url: this.#sign(stream, playlist, viewer, timestamp) }
   }
 
   async isRunning(stream: string): Promise<boolean> {

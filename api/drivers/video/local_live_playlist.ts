@@ -17,10 +17,7 @@ function windowOf(since: number, at: number) {
 }
 
 /** Grows by a segment every five seconds; `since` and `at` are unix seconds. */
-export function livePlaylist(
-  { since, at }: { since: number; at: number },
-  address: (file: string) => string
-): string {
+export function livePlaylist({ since, at }: { since: number; at: number }, address: (file: string) => string): string {
   const { first, last } = windowOf(since, at)
   const lines = [
     '#EXTM3U',
@@ -37,10 +34,7 @@ export function livePlaylist(
   return `${lines.join('\n')}\n`
 }
 
-export function liveSegment(
-  file: string,
-  { since, at }: { since: number; at: number }
-): string | null {
+export function liveSegment(file: string, { since, at }: { since: number; at: number }): string | null {
   const number = Number(/^(\d{1,12})\.ts$/.exec(file)?.[1] ?? Number.NaN)
   const { first, last } = windowOf(since, at)
   const isOnAir = number >= first - 60 / segmentSeconds && number <= last

@@ -78,11 +78,7 @@ function behind(state: UploadState | null, { offset, length }: VideoPart): Uploa
   return state
 }
 
-async function write(
-  videoId: string,
-  { offset, length }: VideoPart,
-  body: Readable
-): Promise<void> {
+async function write(videoId: string, { offset, length }: VideoPart, body: Readable): Promise<void> {
   const file = createWriteStream(partPath(videoId), { flags: 'r+', start: offset, flush: true })
   try {
     await pipeline(following(body, length - offset), file)

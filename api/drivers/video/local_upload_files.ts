@@ -21,10 +21,7 @@ export function partPath(videoId: string): string {
   return join(uploadFolder(videoId)!, 'video.part')
 }
 
-export async function beginUpload(
-  videoId: string,
-  facts: { title: string; length: number | null }
-) {
+export async function beginUpload(videoId: string, facts: { title: string; length: number | null }) {
   await mkdir(uploadFolder(videoId)!, { recursive: true })
   await writeFile(partPath(videoId), '')
   await noteUpload(videoId, facts)
@@ -54,10 +51,7 @@ export async function uploadState(videoId: string): Promise<UploadState | null> 
   return { title, length, offset: part.size, done: false }
 }
 
-export async function finishVideo(
-  videoId: string,
-  facts: { title: string; seconds: number }
-): Promise<void> {
+export async function finishVideo(videoId: string, facts: { title: string; seconds: number }): Promise<void> {
   const folder = videoFolder(videoId)!
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'meta.json'), JSON.stringify(facts))

@@ -2,12 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import env from '#start/env'
 import { now } from '#core/time'
 import { beginUpload, uploadState } from '#drivers/video/local_upload_files'
-import {
-  VideoUploads,
-  encodeGrant,
-  type NewVideo,
-  type UploadGrant,
-} from '#drivers/video/video_uploads'
+import { VideoUploads, encodeGrant, type NewVideo, type UploadGrant } from '#drivers/video/video_uploads'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** Where the local cloud takes videos: `HEAD` and `PATCH` of `<endpoint>/<videoId>`. */
@@ -38,9 +33,7 @@ export default class LocalUploads extends VideoUploads {
     const [, expires = '0', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
     if (!signature) return false
     const ours = Buffer.from(this.#signature(videoId, Number(expires)))
-    return (
-      timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > now().toMillis()
-    )
+    return timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > now().toMillis()
   }
 
   token(videoId: string, expires: number): string {
@@ -52,11 +45,7 @@ export default class LocalUploads extends VideoUploads {
     return {
       videoId,
       cloud: 'local',
-      uploadAddress: encodeGrant({
-        Endpoint: uploadEndpoint,
-        Bucket: 'local',
-        FileName: `${videoId}.mp4`,
-      }),
+      uploadAddress: encodeGrant({ Endpoint: uploadEndpoint, Bucket: 'local', FileName: `${videoId}.mp4` }),
       uploadAuth: encodeGrant({ Token: this.token(videoId, expires), Expiration: expires }),
     }
   }

@@ -7,12 +7,7 @@ import { isDemo, videoFile, videoFolder, videoMeta } from '#drivers/video/local_
 import { mp4Seconds } from '#drivers/video/mp4_seconds'
 import { removeUpload, uploadState } from '#drivers/video/local_upload_files'
 import { authKey, readAuthKey } from '#drivers/video/url_signature'
-import {
-  VideoCloud,
-  type PlayAddress,
-  type PlayRequest,
-  type VideoFacts,
-} from '#drivers/video/video_cloud'
+import { VideoCloud, type PlayAddress, type PlayRequest, type VideoFacts } from '#drivers/video/video_cloud'
 
 const definitions = ['HD', 'SD', 'LD'] as const
 const playlist = 'hls/index.m3u8'
@@ -30,9 +25,7 @@ export default class LocalVideo extends VideoCloud {
     const found = await Promise.all(
       definitions.map(async (definition) => {
         const file = `${definition}.mp4`
-        return (await videoFile(videoId, file))
-          ? [{ definition, format, url: this.sign(videoId, file, request) }]
-          : []
+        return (await videoFile(videoId, file)) ? [{ definition, format, url: this.sign(videoId, file, request) }] : []
       })
     )
     return found.flat()

@@ -67,12 +67,7 @@ export function capture(
       const callback = callbackOf(given)
       if (callback) response.once('finish', callback)
       const { statusCode: status } = response
-      finish({
-        ...offer!,
-        status,
-        body: Buffer.concat(parts),
-        headers: newHeaders(response, before),
-      })
+      finish({ ...offer!, status, body: Buffer.concat(parts), headers: newHeaders(response, before) })
       return response
     },
   })
@@ -96,23 +91,17 @@ const textOf = (response: ServerResponse, name: string) => String(response.getHe
 
 function setHead(response: ServerResponse, head: Head): void {
   if (Array.isArray(head)) {
-    for (let at = 0; at < head.length; at += 2)
-      response.appendHeader(String(head[at]), String(head[at + 1]))
+    for (let at = 0; at < head.length; at += 2) response.appendHeader(String(head[at]), String(head[at + 1]))
     return
   }
-  for (const [name, value] of Object.entries(head ?? {}))
-    if (value !== undefined) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(head ?? {})) if (value !== undefined) response.setHeader(name, value)
 }
 
 function newHeaders(response: ServerResponse, before: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const entries = Object.entries(response.getHeaders())
-  return Object.fromEntries(
-    entries.filter(([name, value]) => value !== before[name] && !ofOneResponse.has(name))
-  )
+  return Object.fromEntries(entries.filter(([name, value]) => value !== before[name] && !ofOneResponse.has(name)))
 }
 
-const encodingOf = (given: unknown) =>
-  typeof given === 'string' ? (given as BufferEncoding) : undefined
+const encodingOf = (given: unknown) => (typeof given === 'string' ? (given as BufferEncoding) : undefined)
 
-const callbackOf = (given: unknown[]) =>
-  given.find((one): one is () => void => typeof one === 'function')
+const callbackOf = (given: unknown[]) => given.find((one): one is () => void => typeof one === 'function')

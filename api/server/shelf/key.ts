@@ -53,8 +53,7 @@ function pairOf(part: string): [name: string, value: string, isIndexed: boolean]
   }
 }
 
-const decode = (text: string) =>
-  /[%+]/.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text
+const decode = (text: string) => (/[%+]/.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text)
 
 export function pathOf(url: string): string {
   const end = url.indexOf('?')

@@ -1,11 +1,4 @@
-import {
-  CertSubjects,
-  CourseTags,
-  OrderBys,
-  PriceRanges,
-  SearchKinds,
-  SoldTypes,
-} from '../../app/catalogue/terms.js'
+import { CertSubjects, CourseTags, OrderBys, PriceRanges, SearchKinds, SoldTypes } from '../../app/catalogue/terms.js'
 import type { ReadName } from '../../app/core/shelf/shelved_routes.js'
 import type { Handler } from '../handler.js'
 import { keyOf } from './key.js'

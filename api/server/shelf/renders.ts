@@ -33,16 +33,14 @@ export class Renders {
     if (!others?.size) this.#inProgress.delete(key)
     this.#unshared.delete(key)
     if (!answer) this.#unshared.add(key)
-    if (this.#unshared.size > this.mostUnshared)
-      this.#unshared.delete(this.#unshared.keys().next().value!)
+    if (this.#unshared.size > this.mostUnshared) this.#unshared.delete(this.#unshared.keys().next().value!)
     render.done(answer && !isPurged(render, answer) ? answer : null)
   }
 
   /** One that began after the last purge. */
   pending(key: string): Promise<Answer | null> | undefined {
     if (this.#unshared.has(key)) return undefined
-    for (const render of this.#inProgress.get(key) ?? [])
-      if (!render.purged.size) return render.answer
+    for (const render of this.#inProgress.get(key) ?? []) if (!render.purged.size) return render.answer
     return undefined
   }
 

@@ -75,14 +75,13 @@ export class Shelf {
     this.#lastPurge = this.now()
     this.#renders.purge(tags)
     const purged = new Set(tags)
-    for (const [key, { answer }] of this.#kept)
-      if (answer.tags.some((tag) => purged.has(tag))) this.#drop(key)
+    for (const [key, { answer }] of this.#kept) if (answer.tags.some((tag) => purged.has(tag))) this.#drop(key)
   }
 
   purgeEverything(): void {
     this.#lastPurge = this.now()
     this.#renders.purgeEverything()
-    for (const key of [...this.#kept.keys()]) this.#drop(key)
+    for (const key of this.#kept.keys()) this.#drop(key)
   }
 
   /** No answer is kept longer than this, those that are here included; null ends it. */
@@ -90,8 +89,7 @@ export class Shelf {
     const mostMs = seconds === null ? Infinity : seconds * 1_000
     if (mostMs === this.#mostMs) return
     this.#mostMs = mostMs
-    for (const kept of this.#kept.values())
-      kept.expires = Math.min(kept.expires, this.now() + mostMs)
+    for (const kept of this.#kept.values()) kept.expires = Math.min(kept.expires, this.now() + mostMs)
   }
 
   get size(): number {

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  awaitOffer,
-  shelvedRouteOf,
-  type ShelvedRoute,
-} from '../../app/core/shelf/shelved_routes.js'
+import { awaitOffer, shelvedRouteOf, type ShelvedRoute } from '../../app/core/shelf/shelved_routes.js'
 import { shelfRequests } from '../../app/core/metrics/metrics.js'
 import { observeRequest } from '../../app/core/metrics/observe.js'
 import { clientAddress } from '../client_address.js'
@@ -50,11 +46,7 @@ export function placeOf(url: string): { route: ShelvedRoute; key: string } | und
 function isVisitor({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization || headers.cookie || headers['x-internal-key']) return false
-  return (
-    !headers['content-encoding'] &&
-    !headers['transfer-encoding'] &&
-    !Number(headers['content-length'] ?? 0)
-  )
+  return !headers['content-encoding'] && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)
 }
 
 function countResult(response: ServerResponse): void {

@@ -6,10 +6,7 @@ class Refusal extends Error {}
 function circuit() {
   let seconds = 0
   let calls = 0
-  const breaker = new CircuitBreaker({
-    counts: (error) => !(error instanceof Refusal),
-    ticks: () => seconds * 1000,
-  })
+  const breaker = new CircuitBreaker({ counts: (error) => !(error instanceof Refusal), ticks: () => seconds * 1000 })
   const run = (work: () => Promise<unknown>) =>
     breaker.run(() => {
       calls++

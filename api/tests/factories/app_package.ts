@@ -35,8 +35,7 @@ export async function sendForm(
 ): Promise<{ status: number; body: string }> {
   const mark = '----packageform'
   const lines = Object.entries({ ...fields, 'Content-Type': type }).map(
-    ([name, value]) =>
-      `--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    ([name, value]) => `--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   )
   async function* body() {
     yield Buffer.from(lines.join(''))
@@ -52,9 +51,7 @@ export async function sendForm(
     const sent = httpRequest(origin + host, { method: 'POST', headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part)).on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, body: Buffer.concat(parts).toString() })
-      )
+      response.on('end', () => resolve({ status: response.statusCode!, body: Buffer.concat(parts).toString() }))
     })
     sent.on('error', reject)
     Readable.from(body()).on('error', reject).pipe(sent)

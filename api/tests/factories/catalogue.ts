@@ -36,28 +36,30 @@ export async function course(facts: CourseFacts = {}): Promise<number> {
   const at = toStored(now())
   const { status = 'published', price = 10_000 } = facts
   const name = facts.name ?? `测试课程 ${++made}`
-  const [id] = await db.table('courses').insert({
-    course_name: name,
-    folded_name: fold(name),
-    hidden: isHidden(facts.tags ?? []),
-    course_type: facts.type ?? 1,
-    course_status: status,
-    price_fen: price,
-    original_price_fen: facts.originalPrice ?? price,
-    cover_url: facts.cover === undefined ? '/uploads/image/cover/202608/1/x.jpg' : facts.cover,
-    course_description: facts.description ?? '<p>课程介绍</p>',
-    teacher_id: facts.teacherId ?? null,
-    cert_subject: facts.subject ?? null,
-    required_course: facts.required ?? null,
-    course_seconds: facts.seconds ?? 0,
-    related_course_id: facts.relatedCourseId ?? null,
-    course_hot: facts.hot ?? false,
-    recommended: facts.recommended ?? false,
-    course_order: facts.order ?? 0,
-    order_count: facts.orderCount ?? 0,
-    published_at: facts.publishedAt ?? (status === 'published' ? at : null),
-    created_at: at,
-  })
+  const [id] = await db
+    .table('courses')
+    .insert({
+      course_name: name,
+      folded_name: fold(name),
+      hidden: isHidden(facts.tags ?? []),
+      course_type: facts.type ?? 1,
+      course_status: status,
+      price_fen: price,
+      original_price_fen: facts.originalPrice ?? price,
+      cover_url: facts.cover === undefined ? '/uploads/image/cover/202608/1/x.jpg' : facts.cover,
+      course_description: facts.description ?? '<p>课程介绍</p>',
+      teacher_id: facts.teacherId ?? null,
+      cert_subject: facts.subject ?? null,
+      required_course: facts.required ?? null,
+      course_seconds: facts.seconds ?? 0,
+      related_course_id: facts.relatedCourseId ?? null,
+      course_hot: facts.hot ?? false,
+      recommended: facts.recommended ?? false,
+      course_order: facts.order ?? 0,
+      order_count: facts.orderCount ?? 0,
+      published_at: facts.publishedAt ?? (status === 'published' ? at : null),
+      created_at: at,
+    })
   await attach(id, facts)
   return id
 }
@@ -80,30 +82,25 @@ async function attach(id: number, { tags = [], models = [], rules = {} }: Course
       discounted_price_fen,
     })),
   }
-  for (const [table, some] of Object.entries(rows))
-    if (some.length) await db.table(table).multiInsert(some)
+  for (const [table, some] of Object.entries(rows)) if (some.length) await db.table(table).multiInsert(some)
 }
 
 /** A published chapter of a course; its id. */
 export async function chapter(
   courseId: number,
-  facts: {
-    title?: string
-    parentId?: number
-    order?: number
-    status?: string
-    seconds?: number
-  } = {}
+  facts: { title?: string; parentId?: number; order?: number; status?: string; seconds?: number } = {}
 ): Promise<number> {
-  const [id] = await db.table('chapters').insert({
-    course_id: courseId,
-    parent_id: facts.parentId ?? null,
-    chapter_title: facts.title ?? '第一章',
-    chapter_order: facts.order ?? 1,
-    chapter_status: facts.status ?? 'published',
-    credit_seconds: facts.seconds ?? 0,
-    created_at: toStored(now()),
-  })
+  const [id] = await db
+    .table('chapters')
+    .insert({
+      course_id: courseId,
+      parent_id: facts.parentId ?? null,
+      chapter_title: facts.title ?? '第一章',
+      chapter_order: facts.order ?? 1,
+      chapter_status: facts.status ?? 'published',
+      credit_seconds: facts.seconds ?? 0,
+      created_at: toStored(now()),
+    })
   return id
 }
 

@@ -16,29 +16,31 @@ let made = 0
 /** A person's study record of a course with so many seconds in its accounts, and the certificate it counts for. */
 export async function eduLog(userId: number, courseId: number, facts: EduLogFacts = {}) {
   const createdAt = { created_at: toStored(now()) }
-  const account = {
-    user_id: userId,
-    cert_subject: facts.subject ?? 'jzgc',
-    required_course: facts.required ?? true,
-  }
+  const account = { user_id: userId, cert_subject: facts.subject ?? 'jzgc', required_course: facts.required ?? true }
   const known = await db.from('certificates').where(account).first()
-  const certificateId: number =
-    known?.id ?? (await db.table('certificates').insert({ ...account, ...createdAt }))[0]
-  const [courseEduLogId] = await db.table('course_edu_logs').insert({
-    ...{ user_id: userId, course_id: courseId, certificate_id: certificateId },
-    ...createdAt,
-    total_seconds: facts.total ?? 0,
-    course_edu_log_status: facts.status ?? 'learning',
-  })
-  await db.table('hour_entries').insert({
-    ...{ user_id: userId, course_edu_log_id: courseEduLogId },
-    ...createdAt,
-    kind: 'watch',
-    held_seconds: facts.held ?? 0,
-    available_seconds: facts.available ?? 0,
-    used_seconds: facts.used ?? 0,
-    cause: `test:${process.pid}:${++made}`,
-  })
+  const certificateId: number = known?.id ?? (await db.table('certificates').insert({ ...account, ...createdAt }))[0]
+  const [courseEduLogId] = await db
+    .table('course_edu_logs')
+    .insert({
+      user_id: userId,
+      course_id: courseId,
+      certificate_id: certificateId,
+      ...createdAt,
+      total_seconds: facts.total ?? 0,
+      course_edu_log_status: facts.status ?? 'learning',
+    })
+  await db
+    .table('hour_entries')
+    .insert({
+      user_id: userId,
+      course_edu_log_id: courseEduLogId,
+      ...createdAt,
+      kind: 'watch',
+      held_seconds: facts.held ?? 0,
+      available_seconds: facts.available ?? 0,
+      used_seconds: facts.used ?? 0,
+      cause: `test:${process.pid}:${++made}`,
+    })
   return { courseEduLogId: courseEduLogId as number, certificateId }
 }
 
@@ -51,14 +53,20 @@ interface UploadFacts {
 export async function hourUpload(userId: number, courseEduLogId: number, facts: UploadFacts = {}) {
   const { state = 'confirmed', seconds = 600 } = facts
   const at = toStored(now())
-  const [id] = await db.table('hour_uploads').insert({
-    ...{ user_id: userId, course_edu_log_id: courseEduLogId, state },
-    push_id: `test-${process.pid}-${++made}`,
-    pushed_seconds: seconds,
-    request: JSON.stringify([{ chapterId: null, seconds }]),
-    ...{ attempts: 1, sent_at: at, created_at: at },
-    confirmed_at: state === 'confirmed' ? at : null,
-  })
+  const [id] = await db
+    .table('hour_uploads')
+    .insert({
+      user_id: userId,
+      course_edu_log_id: courseEduLogId,
+      state,
+      push_id: `test-${process.pid}-${++made}`,
+      pushed_seconds: seconds,
+      request: JSON.stringify([{ chapterId: null, seconds }]),
+      attempts: 1,
+      sent_at: at,
+      created_at: at,
+      confirmed_at: state === 'confirmed' ? at : null,
+    })
   return id as number
 }
 
@@ -69,10 +77,16 @@ export async function registryDifference(day: string, facts: Record<string, unkn
   const [registryDayId] = known
     ? [known.id]
     : await db.table('registry_days').insert({ day, status: 'done', ran_at: at, created_at: at })
-  const [id] = await db.table('registry_differences').insert({
-    ...{ registry_day_id: registryDayId, push_id: `strange-${process.pid}-${++made}` },
-    ...{ difference: 'province-only', province_seconds: 2700, receipt_no: 'SD0001' },
-    ...{ created_at: at, ...facts },
-  })
+  const [id] = await db
+    .table('registry_differences')
+    .insert({
+      registry_day_id: registryDayId,
+      push_id: `strange-${process.pid}-${++made}`,
+      difference: 'province-only',
+      province_seconds: 2700,
+      receipt_no: 'SD0001',
+      created_at: at,
+      ...facts,
+    })
   return id as number
 }

@@ -36,20 +36,16 @@ export function courseForm(teacher: MadePerson | null, changes: object = {}) {
 /** Calls of one person at the desk. */
 export function deskOf(client: ApiClient, { token }: MadePerson) {
   const admin = '/api/admin/courses'
-  const send = (path: string, body: object = {}) =>
-    client.post(path).header('authorization', token).json(body)
+  const send = (path: string, body: object = {}) => client.post(path).header('authorization', token).json(body)
   return {
     save: (form: object) => send(admin, form),
     act: (verb: string, id: number, body?: object) => send(`${admin}/${verb}/${id}`, body),
-    actOn: (courseIds: number[], publish: boolean) =>
-      send(`${admin}/publications`, { courseIds, publish }),
+    actOn: (courseIds: number[], publish: boolean) => send(`${admin}/publications`, { courseIds, publish }),
     copy: (id: number, newCourseName: string) =>
       send(`${admin}/${id}/copy?newCourseName=${encodeURIComponent(newCourseName)}`),
     move: (move: object) => send(`${admin}/adjust-order`, move),
-    teach: (verb: string, id: number, body?: object) =>
-      send(`/api/teacher/courses/${verb}/${id}`, body),
-    differences: (id: number) =>
-      client.get(`${admin}/${id}/differences`).header('authorization', token),
+    teach: (verb: string, id: number, body?: object) => send(`/api/teacher/courses/${verb}/${id}`, body),
+    differences: (id: number) => client.get(`${admin}/${id}/differences`).header('authorization', token),
     remove: (id: number) => client.delete(`${admin}/${id}`).header('authorization', token),
     read: async (id: number) =>
       (await client.get(`/api/public/courses/${id}`).header('authorization', token)).body().course,

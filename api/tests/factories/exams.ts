@@ -39,24 +39,29 @@ export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion>
   const no = ++made
   const text = facts.text ?? `第${no}题`
   const choices = type === 'askanswer' ? [] : [...letters]
-  const [questionId] = await db.table('questions').insert({
-    question_bank_id: facts.bankId ?? (await bank()),
-    question_no: no,
-    knowledge_point: facts.knowledgePoint ?? null,
-    ...stamp(),
-  })
-  const [versionId] = await db.table('question_versions').insert({
-    ...{ question_id: questionId, version: 1, question_type: type, question_name: text },
-    question_text: `<p>${text}</p>`,
-    choices: JSON.stringify(
-      choices.map((choiceNo) => ({ choiceNo, choiceName: `<p>选项${choiceNo}</p>` }))
-    ),
-    question_keys: keys,
-    reference_answer: type === 'askanswer' ? '<p>参考答案</p>' : null,
-    explanation: facts.explanation ?? '<p>解析</p>',
-    score_tenths: score * 10,
-    ...stamp(),
-  })
+  const [questionId] = await db
+    .table('questions')
+    .insert({
+      question_bank_id: facts.bankId ?? (await bank()),
+      question_no: no,
+      knowledge_point: facts.knowledgePoint ?? null,
+      ...stamp(),
+    })
+  const [versionId] = await db
+    .table('question_versions')
+    .insert({
+      question_id: questionId,
+      version: 1,
+      question_type: type,
+      question_name: text,
+      question_text: `<p>${text}</p>`,
+      choices: JSON.stringify(choices.map((choiceNo) => ({ choiceNo, choiceName: `<p>选项${choiceNo}</p>` }))),
+      question_keys: keys,
+      reference_answer: type === 'askanswer' ? '<p>参考答案</p>' : null,
+      explanation: facts.explanation ?? '<p>解析</p>',
+      score_tenths: score * 10,
+      ...stamp(),
+    })
   return { questionId, versionId, keys }
 }
 
@@ -82,19 +87,32 @@ export async function examPaper(facts: PaperFacts): Promise<number> {
   const { courseId = null, chapterId = null, subject = null } = facts
   const kind = chapterId ? 'cpt_test' : 'edu_test'
   const refId = chapterId ? String(chapterId) : subject ? `${subject}_1` : `course-${courseId}`
-  const [id] = await db.table('papers').insert({
-    ...{ paper_name: '试卷', paper_type: kind, course_id: courseId, chapter_id: chapterId },
-    ...{ ref_id: refId, ref_key: `${kind}:${refId}`, pass_line: 60 },
-    ...{ subject_code: subject, required_course: subject ? true : null },
-    ...stamp(),
-    ...facts.row,
-  })
+  const [id] = await db
+    .table('papers')
+    .insert({
+      paper_name: '试卷',
+      paper_type: kind,
+      course_id: courseId,
+      chapter_id: chapterId,
+      ref_id: refId,
+      ref_key: `${kind}:${refId}`,
+      pass_line: 60,
+      subject_code: subject,
+      required_course: subject ? true : null,
+      ...stamp(),
+      ...facts.row,
+    })
   if (facts.questions.length) {
-    await db.table('paper_questions').multiInsert(
-      facts.questions.map(({ questionId }, at) => ({
-        ...{ paper_id: id, question_id: questionId, question_no: at + 1, ...stamp() },
-      }))
-    )
+    await db
+      .table('paper_questions')
+      .multiInsert(
+        facts.questions.map(({ questionId }, at) => ({
+          paper_id: id,
+          question_id: questionId,
+          question_no: at + 1,
+          ...stamp(),
+        }))
+      )
   }
   if (chapterId) await db.from('chapters').where('id', chapterId).update({ paper_id: id })
   else if (courseId) await db.from('courses').where('id', courseId).update({ paper_id: id })
@@ -121,24 +139,39 @@ export async function chapterTest(facts: SceneFacts = {}) {
   return {
     ...learner,
     ...hours,
-    ...{ courseId, chapterId, videoId, paperId, questions: asked },
+    courseId,
+    chapterId,
+    videoId,
+    paperId,
+    questions: asked,
     correlationId: `cpt-${chapterId}`,
   }
 }
 
 /** A finished chapter whose ten minutes wait for its test. */
-async function finish(
-  userId: number,
-  at: { courseId: number; chapterId: number; courseEduLogId: number }
-) {
-  await db.table('study_logs').insert({
-    ...{ user_id: userId, course_id: at.courseId, chapter_id: at.chapterId },
-    ...{ course_edu_log_id: at.courseEduLogId, study_seconds: 600, study_status: 'unuse' },
-    ...{ test_passed: false, ...stamp() },
-  })
-  await db.table('hour_entries').insert({
-    ...{ user_id: userId, course_edu_log_id: at.courseEduLogId, chapter_id: at.chapterId },
-    ...{ kind: 'watch', held_seconds: 600, cause: `watch:${at.chapterId}:${userId}` },
-    ...{ rule_version: 1, ...stamp() },
-  })
+async function finish(userId: number, at: { courseId: number; chapterId: number; courseEduLogId: number }) {
+  await db
+    .table('study_logs')
+    .insert({
+      user_id: userId,
+      course_id: at.courseId,
+      chapter_id: at.chapterId,
+      course_edu_log_id: at.courseEduLogId,
+      study_seconds: 600,
+      study_status: 'unuse',
+      test_passed: false,
+      ...stamp(),
+    })
+  await db
+    .table('hour_entries')
+    .insert({
+      user_id: userId,
+      course_edu_log_id: at.courseEduLogId,
+      chapter_id: at.chapterId,
+      kind: 'watch',
+      held_seconds: 600,
+      cause: `watch:${at.chapterId}:${userId}`,
+      rule_version: 1,
+      ...stamp(),
+    })
 }

@@ -33,14 +33,22 @@ let made = 0
 
 /** A valid print in the tables alone, for hours that are not enough for a real one. */
 export async function bareIssue(userId: number, certificateId: number, createdAt: string) {
-  const [issueId] = await db.table('certificate_issues').insert({
-    ...{ issue_no: `ZX${++made}`, verify_code: `v${made}`, user_id: userId, cert_subject: 'jzgc' },
-    ...{ snapshot: '{}', credential: '', rule_version: 1, created_at: createdAt },
-    ...{ file_key: `f${made}`, file_hash: '', file_bytes: 0 },
-  })
-  await db.table('certificate_issue_lines').insert({
-    certificate_issue_id: issueId,
-    certificate_id: certificateId,
-    valid_key: certificateId,
-  })
+  const [issueId] = await db
+    .table('certificate_issues')
+    .insert({
+      issue_no: `ZX${++made}`,
+      verify_code: `v${made}`,
+      user_id: userId,
+      cert_subject: 'jzgc',
+      snapshot: '{}',
+      credential: '',
+      rule_version: 1,
+      created_at: createdAt,
+      file_key: `f${made}`,
+      file_hash: '',
+      file_bytes: 0,
+    })
+  await db
+    .table('certificate_issue_lines')
+    .insert({ certificate_issue_id: issueId, certificate_id: certificateId, valid_key: certificateId })
 }

@@ -13,15 +13,17 @@ export async function right(
   courseId: number,
   facts: { source?: string; status?: string; expiresOn?: string | null } = {}
 ): Promise<number> {
-  const [id] = await db.table('user_courses').insert({
-    user_id: userId,
-    course_id: courseId,
-    source: facts.source ?? 'order',
-    user_course_status: facts.status ?? 'valid',
-    expires_on: facts.expiresOn === undefined ? '2099-12-31' : facts.expiresOn,
-    grant_key: `test:${process.pid}:${++made}`,
-    created_at: toStored(now()),
-  })
+  const [id] = await db
+    .table('user_courses')
+    .insert({
+      user_id: userId,
+      course_id: courseId,
+      source: facts.source ?? 'order',
+      user_course_status: facts.status ?? 'valid',
+      expires_on: facts.expiresOn === undefined ? '2099-12-31' : facts.expiresOn,
+      grant_key: `test:${process.pid}:${++made}`,
+      created_at: toStored(now()),
+    })
   return id
 }
 
@@ -40,28 +42,26 @@ export async function lesson(courseId: number, facts: LessonFacts = {}) {
   const videoId = facts.videoId ?? `test-${process.pid}-${++made}`
   const seconds = facts.seconds ?? 60
   if (!(await db.from('videos').where('video_id', videoId).first())) {
-    await db.table('videos').insert({
+    await db
+      .table('videos')
+      .insert({ video_id: videoId, title: '测试视频', status: 'normal', seconds, created_at: toStored(now()) })
+  }
+  const [chapterId] = await db
+    .table('chapters')
+    .insert({
+      course_id: courseId,
+      parent_id: facts.parentId ?? null,
+      chapter_title: '第一讲',
+      chapter_order: ++made,
+      chapter_status: facts.status ?? 'published',
+      credit_seconds: facts.creditSeconds ?? 600,
       video_id: videoId,
-      title: '测试视频',
-      status: 'normal',
-      seconds,
+      video_seconds: seconds,
+      paper_id: facts.paperId ?? null,
+      handout_key: facts.handout ?? null,
+      handout_name: facts.handout ? '讲义.pdf' : null,
       created_at: toStored(now()),
     })
-  }
-  const [chapterId] = await db.table('chapters').insert({
-    course_id: courseId,
-    parent_id: facts.parentId ?? null,
-    chapter_title: '第一讲',
-    chapter_order: ++made,
-    chapter_status: facts.status ?? 'published',
-    credit_seconds: facts.creditSeconds ?? 600,
-    video_id: videoId,
-    video_seconds: seconds,
-    paper_id: facts.paperId ?? null,
-    handout_key: facts.handout ?? null,
-    handout_name: facts.handout ? '讲义.pdf' : null,
-    created_at: toStored(now()),
-  })
   await videoFiles(videoId)
   return { chapterId: chapterId as number, videoId }
 }
@@ -94,9 +94,16 @@ export function stoppedClock(at = '2026-05-04T02:00:00Z') {
 /** A player that was closed after so many counted seconds. */
 export async function playedSession(userId: number, courseId: number, creditedSeconds: number) {
   const at = toStored(now())
-  await db.table('play_sessions').insert({
-    ...{ public_id: `played-${process.pid}-${++made}`, user_id: userId, course_id: courseId },
-    ...{ video_id: 'played', state: 'closed', credited_seconds: creditedSeconds },
-    ...{ opened_at: at, closed_at: at },
-  })
+  await db
+    .table('play_sessions')
+    .insert({
+      public_id: `played-${process.pid}-${++made}`,
+      user_id: userId,
+      course_id: courseId,
+      video_id: 'played',
+      state: 'closed',
+      credited_seconds: creditedSeconds,
+      opened_at: at,
+      closed_at: at,
+    })
 }

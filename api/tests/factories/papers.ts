@@ -25,11 +25,21 @@ export async function paper({ courseId, chapterId, questionIds = [], deleted }: 
   const at = { created_at: toStored(now()) }
   const kind = chapterId ? 'cpt_test' : 'edu_test'
   const refId = chapterId ? String(chapterId) : `course-${courseId}`
-  const [id] = await db.table('papers').insert({
-    ...{ paper_name: '试卷', paper_type: kind, course_id: courseId, chapter_id: chapterId ?? null },
-    ...{ ref_id: refId, ref_key: deleted ? null : `${kind}:${refId}`, pass_line: 70 },
-    ...{ lock_version: 4, limit_minutes: 45, deleted_at: deleted ? at.created_at : null, ...at },
-  })
+  const [id] = await db
+    .table('papers')
+    .insert({
+      paper_name: '试卷',
+      paper_type: kind,
+      course_id: courseId,
+      chapter_id: chapterId ?? null,
+      ref_id: refId,
+      ref_key: deleted ? null : `${kind}:${refId}`,
+      pass_line: 70,
+      lock_version: 4,
+      limit_minutes: 45,
+      deleted_at: deleted ? at.created_at : null,
+      ...at,
+    })
   for (const [index, question] of questionIds.entries()) {
     const row = { paper_id: id, question_id: question, question_no: index + 1, ...at }
     await db.table('paper_questions').insert(row)

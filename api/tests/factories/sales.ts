@@ -48,9 +48,7 @@ export async function soldOrders(all: OrderFacts[]): Promise<void> {
       )
       .select('id', 'order_no')
     const ids = new Map(inserted.map((row) => [row.order_no, row.id]))
-    const items = some.flatMap(({ lines }, at) =>
-      lines.map((line) => itemRow(ids.get(rows[at].order_no), line))
-    )
+    const items = some.flatMap(({ lines }, at) => lines.map((line) => itemRow(ids.get(rows[at].order_no), line)))
     await db.table('order_items').multiInsert(items)
   }
 }
@@ -61,30 +59,45 @@ function orderRow(facts: OrderFacts) {
   const ware = sum(({ amountFen }) => amountFen)
   const at = toStored(now())
   return {
-    ...{ order_no: `2698${String(++made).padStart(16, '0')}`, user_id: userId, quote: '{}' },
+    order_no: `2698${String(++made).padStart(16, '0')}`,
+    user_id: userId,
+    quote: '{}',
     awaits_parcel: false,
-    ...{ order_name: '商品', order_type: facts.type ?? 'single', order_status: facts.status ?? 2 },
-    ...{ ware_fen: ware, freight_fen: freightFen, amount_fen: ware + freightFen },
+    order_name: '商品',
+    order_type: facts.type ?? 'single',
+    order_status: facts.status ?? 2,
+    ware_fen: ware,
+    freight_fen: freightFen,
+    amount_fen: ware + freightFen,
     refunded_fen: sum(({ refundedFen }) => refundedFen ?? 0) + refundedFreightFen,
-    ...{ channel_id: facts.channelId ?? null, exclusive_code: facts.code ?? null },
-    ...{ expires_at: at, paid_at: paidAt, created_at: at, updated_at: facts.changedAt ?? at },
+    channel_id: facts.channelId ?? null,
+    exclusive_code: facts.code ?? null,
+    expires_at: at,
+    paid_at: paidAt,
+    created_at: at,
+    updated_at: facts.changedAt ?? at,
   }
 }
 
 function itemRow(orderId: number, line: SoldLine) {
   return {
-    ...{ order_id: orderId, course_id: line.courseId, item_name: '商品', course_type: 1 },
-    ...{ course_count: line.count ?? 1, refunded_count: line.refundedCount ?? 0 },
-    ...{ unit_fen: 1, base_fen: 1, amount_fen: line.amountFen },
+    order_id: orderId,
+    course_id: line.courseId,
+    item_name: '商品',
+    course_type: 1,
+    course_count: line.count ?? 1,
+    refunded_count: line.refundedCount ?? 0,
+    unit_fen: 1,
+    base_fen: 1,
+    amount_fen: line.amountFen,
     refunded_fen: line.refundedFen ?? 0,
   }
 }
 
 /** A partner with a code of its own; its channel's id. */
 export async function partner(userId: number, code: string): Promise<number> {
-  const [id] = await db.table('channels').insert({
-    ...{ user_id: userId, exclusive_code: code, discount_bp: 9500, kind: 'general' },
-    created_at: toStored(now()),
-  })
+  const [id] = await db
+    .table('channels')
+    .insert({ user_id: userId, exclusive_code: code, discount_bp: 9500, kind: 'general', created_at: toStored(now()) })
   return id
 }

@@ -29,10 +29,7 @@ const emptyFields = Object.fromEntries(
 ) as Snapshot['course']
 
 /** A course as a publication keeps it. */
-export function shown(
-  facts: Partial<Snapshot['course']> = {},
-  chapters: SnapshotChapter[] = []
-): Snapshot {
+export function shown(facts: Partial<Snapshot['course']> = {}, chapters: SnapshotChapter[] = []): Snapshot {
   return {
     course: {
       ...structuredClone(emptyFields),

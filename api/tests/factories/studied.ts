@@ -24,13 +24,23 @@ export async function studiedPerson({ courses, chapters }: Studied) {
   for (let made = 0; made < courses; made++) {
     const facts = { type: 5, subject: 'jzgc', required: true, seconds: chapters * 600 }
     const courseId = await course(facts)
-    const [courseEduLogId] = await db.table('course_edu_logs').insert({
-      ...{ ...owner, ...stamp, course_id: courseId, certificate_id: certificateId },
-      ...{ total_seconds: chapters * 600, course_edu_log_status: 'learning' },
-    })
+    const [courseEduLogId] = await db
+      .table('course_edu_logs')
+      .insert({
+        ...owner,
+        ...stamp,
+        course_id: courseId,
+        certificate_id: certificateId,
+        total_seconds: chapters * 600,
+        course_edu_log_status: 'learning',
+      })
     const placed = Array.from({ length: chapters }, (_, at) => ({
-      ...{ ...stamp, course_id: courseId, chapter_title: `第${at + 1}讲`, chapter_order: at },
-      ...{ credit_seconds: 600, video_seconds: 60 },
+      ...stamp,
+      course_id: courseId,
+      chapter_title: `第${at + 1}讲`,
+      chapter_order: at,
+      credit_seconds: 600,
+      video_seconds: 60,
     }))
     await fill('chapters', placed)
     const ids = await db.from('chapters').where('course_id', courseId).orderBy('id').select('id')
@@ -38,14 +48,20 @@ export async function studiedPerson({ courses, chapters }: Studied) {
     await fill(
       'study_logs',
       ids.map(({ id }) => ({
-        ...{ ...record, course_id: courseId, chapter_id: id },
-        ...{ study_seconds: 600, study_status: 'unuse' },
+        ...record,
+        course_id: courseId,
+        chapter_id: id,
+        study_seconds: 600,
+        study_status: 'unuse',
       }))
     )
     await fill(
       'hour_entries',
       ids.map(({ id }, at) => ({
-        ...{ ...record, chapter_id: id, kind: 'watch', cause: `watch:${id}:${learner.user.id}` },
+        ...record,
+        chapter_id: id,
+        kind: 'watch',
+        cause: `watch:${id}:${learner.user.id}`,
         held_seconds: at % 10 ? 0 : 600,
         available_seconds: at % 10 ? 600 : 0,
       }))

@@ -15,25 +15,21 @@ let made = 0
 
 /** A video that lies in the local cloud, used by nobody; its id. */
 export async function video(
-  facts: {
-    title?: string
-    status?: string
-    seconds?: number
-    createdBy?: number
-    days?: number
-  } = {}
+  facts: { title?: string; status?: string; seconds?: number; createdBy?: number; days?: number } = {}
 ): Promise<string> {
   const name = `${process.pid}-${++made}`
   const videoId = `cloud-${createHash('md5').update(name).digest('hex').slice(0, 12)}`
-  await db.table('videos').insert({
-    video_id: videoId,
-    title: facts.title ?? '云端视频',
-    status: facts.status ?? 'normal',
-    seconds: facts.seconds ?? 60,
-    bytes: 1000,
-    created_by: facts.createdBy ?? null,
-    created_at: toStored(now().minus({ days: facts.days ?? 0 })),
-  })
+  await db
+    .table('videos')
+    .insert({
+      video_id: videoId,
+      title: facts.title ?? '云端视频',
+      status: facts.status ?? 'normal',
+      seconds: facts.seconds ?? 60,
+      bytes: 1000,
+      created_by: facts.createdBy ?? null,
+      created_at: toStored(now().minus({ days: facts.days ?? 0 })),
+    })
   if (!facts.status || facts.status === 'normal') await videoFiles(videoId)
   return videoId
 }
@@ -60,7 +56,9 @@ export function videosOf(client: ApiClient, { token }: MadePerson) {
       (await client.get('/api/vod/upload-auth').qs(qs).header('authorization', token)).body(),
     upload: async (whole = makeVideo(), qs: object = {}) => {
       const granted = await videosOf(client, { token } as MadePerson).grant({
-        ...{ title: '第一讲', fileName: '第一讲.mp4', ...qs },
+        title: '第一讲',
+        fileName: '第一讲.mp4',
+        ...qs,
       })
       await patch(granted, whole, { offset: 0, length: whole.length })
       return granted.videoId as string

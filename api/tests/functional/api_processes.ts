@@ -21,15 +21,11 @@ export class ApiProcesses {
 
   async #startOne(settings: Record<string, string>): Promise<string> {
     const port = await freePort()
-    const child = spawn(
-      process.execPath,
-      ['--import=./tests/cached_typescript.js', 'bin/server.ts'],
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, PORT: String(port), SERVE: 'api', WORKER: 'off', ...settings },
-      }
-    )
+    const child = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/server.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port), SERVE: 'api', WORKER: 'off', ...settings },
+    })
     this.#children.push(child)
     const output = lastOutput(child)
     const url = `http://127.0.0.1:${port}`

@@ -28,9 +28,7 @@ test.group('Backup and restore', (group) => {
     const people = await Promise.all(Array.from({ length: buyers }, () => person()))
     const [{ user }] = people
     await user.merge({ userName: oddName }).save()
-    await transaction((trx) =>
-      auditConsole(trx, { action: 'user.reset-totp', object: `user:${user.id}` })
-    )
+    await transaction((trx) => auditConsole(trx, { action: 'user.reset-totp', object: `user:${user.id}` }))
     const products = [{ courseId: await course(), courseCount: 1 }]
     const places = await BackupPlaces.prepare()
     cleanup(() => places.dispose())

@@ -24,9 +24,7 @@ test.group('A backup of an object store', (group) => {
       ALIYUN_OSS_ADDRESS: oss.address,
     }
     const { address } = oss
-    const storage = new AliyunOss({
-      ...{ key: fakeOssKey, region: fakeRegion, bucket: fakeBucket, address },
-    })
+    const storage = new AliyunOss({ key: fakeOssKey, region: fakeRegion, bucket: fakeBucket, address })
     const [kept, lost, changed] = [1, 2, 3].map(() => newKey('pdf', 'handout'))
     for (const key of [kept, lost, changed]) {
       await storage.put(key, Buffer.from('%PDF-1.7'))
@@ -48,9 +46,6 @@ test.group('A backup of an object store', (group) => {
     assert.include(refused.text, `${changed} was changed in the object store`)
     assert.notInclude(refused.text, kept)
 
-    await assert.rejects(
-      () => checkBackup(folder, { outside: null, withoutFiles: false }),
-      /STORAGE_DRIVER is "local"/
-    )
+    await assert.rejects(() => checkBackup(folder, { outside: null, withoutFiles: false }), /STORAGE_DRIVER is "local"/)
   }).timeout(120_000)
 })

@@ -43,22 +43,14 @@ export class BackupPlaces {
   }
 
   restore(from: string, settings: Record<string, string> = {}, ...options: string[]) {
-    return runCommand(
-      { ...this.target, ...this.settings, ...settings },
-      'restore',
-      from,
-      ...options
-    )
+    return runCommand({ ...this.target, ...this.settings, ...settings }, 'restore', from, ...options)
   }
 
   /** Looks into the restored database. */
   async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
     const config: any = { ...db.getRawConnection(db.primaryConnectionName)!.config }
     const { DB_DATABASE: database, SQLITE_FILE: filename } = this.target
-    db.manager.add(name, {
-      ...config,
-      connection: isMysql() ? { ...config.connection, database } : { filename },
-    })
+    db.manager.add(name, { ...config, connection: isMysql() ? { ...config.connection, database } : { filename } })
     try {
       return await work(db.connection(name))
     } finally {

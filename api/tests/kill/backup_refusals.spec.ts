@@ -82,10 +82,7 @@ test.group('What restore refuses', (group) => {
   })
 
   test('other keys are named, nothing is written', async ({ assert }) => {
-    const { code, text } = await places.restore(folder, {
-      APP_KEY: `${otherKey}-app`,
-      QR_KEY: `${otherKey}-qr`,
-    })
+    const { code, text } = await places.restore(folder, { APP_KEY: `${otherKey}-app`, QR_KEY: `${otherKey}-qr` })
     assert.equal(code, 1, text)
     assert.include(text, 'other keys: APP_KEY, QR_KEY.')
     await nothingWritten(assert)
@@ -128,10 +125,7 @@ test.group('What restore refuses', (group) => {
   ] as [string, RegExp, (copy: string) => Promise<unknown>][]) {
     test(`${name} is refused`, async ({ assert }) => {
       const copy = await harmed(harm)
-      await assert.rejects(
-        () => checkBackup(copy, { outside: null, withoutFiles: false }),
-        sentence
-      )
+      await assert.rejects(() => checkBackup(copy, { outside: null, withoutFiles: false }), sentence)
     })
   }
 

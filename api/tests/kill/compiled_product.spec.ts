@@ -197,9 +197,7 @@ test.group('The compiled product', (group) => {
 
   test('runs in the image with the flags of npm start', async ({ assert }) => {
     const image = await readFile(app.makePath('../Dockerfile'), 'utf8')
-    const compose = parse(await readFile(app.makePath('../docker-compose.yml'), 'utf8'), {
-      merge: true,
-    })
+    const compose = parse(await readFile(app.makePath('../docker-compose.yml'), 'utf8'), { merge: true })
     const [, command] = /^CMD (\[.+\])$/m.exec(image.slice(image.indexOf(' AS app\n')))!
 
     assert.deepEqual(JSON.parse(command), ['node', ...compiledFlags, 'bin/server.js'])

@@ -83,8 +83,7 @@ test.group('kill -9 while people sit a test', (group) => {
   test('no acknowledged answer is lost, nobody is graded twice', async ({ assert, cleanup }) => {
     const paper = await questions(asked)
     const scenes = []
-    for (let count = 0; count < people; count++)
-      scenes.push(await chapterTest({ questions: paper }))
+    for (let count = 0; count < people; count++) scenes.push(await chapterTest({ questions: paper }))
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     // What is limited here is not what is tried here.

@@ -32,7 +32,8 @@ test.group('kill -9 while a job writes an export', (group) => {
     const courseId = await course()
     await soldOrders(
       Array.from({ length: orders }, (_, count) => ({
-        ...{ userId: user.id, paidAt: '2026-05-04 01:00:00' },
+        userId: user.id,
+        paidAt: '2026-05-04 01:00:00',
         lines: [{ courseId, amountFen: 100 + count }],
       }))
     )
@@ -97,17 +98,12 @@ interface ExportRow {
 const rowOf = (client: QueryClientContract, id: number): Promise<ExportRow> =>
   client.from('exports').where('id', id).firstOrFail()
 
-async function call(
-  { url }: ServerProcess,
-  { token }: MadePerson,
-  method: string,
-  path = '',
-  asked = filters
-) {
+async function call({ url }: ServerProcess, { token }: MadePerson, method: string, path = '', asked = filters) {
   const isNew = method === 'POST' && !path
   const body = isNew ? JSON.stringify({ kind: 'orders', filters: asked }) : undefined
   const answer = await fetch(`${url}/api/exports${path}`, {
-    ...{ method, body },
+    method,
+    body,
     headers: { 'authorization': token, 'content-type': 'application/json' },
   })
   return (await answer.json()) as Record<string, unknown>

@@ -50,14 +50,11 @@ export class Journal {
     try {
       const answer = await fetch(`${this.url}/api/user/orders/buy`, {
         method: 'POST',
-        headers: {
-          'authorization': entry.token,
-          'content-type': 'application/json',
-          'idempotency-key': entry.key,
-        },
+        headers: { 'authorization': entry.token, 'content-type': 'application/json', 'idempotency-key': entry.key },
         // Some of the buyers own the course already.
         body: JSON.stringify({
-          ...{ products: this.products, orderType: 'single' },
+          products: this.products,
+          orderType: 'single',
           renew: this.products.map(({ courseId }) => courseId),
         }),
       })

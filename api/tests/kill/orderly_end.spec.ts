@@ -18,11 +18,7 @@ test.group('Orderly shutdown', (group) => {
       fetch(`${server.url}/api/security/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          loginName: user.loginName,
-          passwd: password,
-          loginType: 'password',
-        }),
+        body: JSON.stringify({ loginName: user.loginName, passwd: password, loginType: 'password' }),
       })
 
     // Two are hashed at a time, so the first answer leaves the others under way.

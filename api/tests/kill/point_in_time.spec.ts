@@ -14,17 +14,21 @@ const onMysql = db.connection().dialect.name === 'mysql'
 /** Beside the server, as on a machine of it; MariaDB has them under these names too. */
 const tool = (name: string) => join(dirname(findServer()!.file), name)
 const client = (name: string) => (existsSync(tool(name)) ? tool(name) : name)
-const hasTools = () =>
-  ['mysql', 'mysqlbinlog'].every((name) => spawnSync(client(name), ['--version']).status === 0)
+const hasTools = () => ['mysql', 'mysqlbinlog'].every((name) => spawnSync(client(name), ['--version']).status === 0)
 
 const isMysql = () => findServer()!.kind === 'mysql'
 
 /** As docs/ops/group.md asks of a member, which MySQL alone can be. */
 const withGtids = () => (isMysql() ? ['--gtid-mode=ON', '--enforce-gtid-consistency=ON'] : [])
 const options = [
-  ...['--log-bin', '--server-id=1', '--binlog-format=ROW', '--sync-binlog=1'],
-  ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin'],
-  ...['--log-bin-trust-function-creators=1', '--innodb-buffer-pool-size=128M'],
+  '--log-bin',
+  '--server-id=1',
+  '--binlog-format=ROW',
+  '--sync-binlog=1',
+  '--character-set-server=utf8mb4',
+  '--collation-server=utf8mb4_bin',
+  '--log-bin-trust-function-creators=1',
+  '--innodb-buffer-pool-size=128M',
 ]
 
 test.group('Point in time', (group) => {
@@ -39,14 +43,8 @@ test.group('Point in time', (group) => {
     ]
     cleanup(() => source.stop())
     cleanup(() => target.stop())
-    const before: Record<string, string> = {
-      ...(await source.create('zhuxue')),
-      DATA_DIR: join(folder, 'data'),
-    }
-    const after: Record<string, string> = {
-      ...(await target.create('zhuxue')),
-      DATA_DIR: join(folder, 'new'),
-    }
+    const before: Record<string, string> = { ...(await source.create('zhuxue')), DATA_DIR: join(folder, 'data') }
+    const after: Record<string, string> = { ...(await target.create('zhuxue')), DATA_DIR: join(folder, 'new') }
     await runCommandOrFail(before, 'migration:run')
     await runCommandOrFail(before, 'admin:create', 'first', '第一')
     const sql = await connect(before)
@@ -68,9 +66,7 @@ test.group('Point in time', (group) => {
     await sql.query('delete from user_roles')
 
     await runCommandOrFail(after, 'restore', backup, '--before-replay')
-    const logs = (await sql.query<RowDataPacket[]>('show binary logs'))[0].map(
-      (row) => row.Log_name
-    )
+    const logs = (await sql.query<RowDataPacket[]>('show binary logs'))[0].map((row) => row.Log_name)
     const [[{ place }]] = await sql.query<RowDataPacket[]>('select @@log_bin_basename as place')
     const files = logs.slice(logs.indexOf(binaryLog.file), logs.indexOf(mistake.file) + 1)
     assert.lengthOf(files, 2)
@@ -80,17 +76,15 @@ test.group('Point in time', (group) => {
         '-c',
         `"$0" ${isMysql() ? '--skip-gtids ' : ''}--database=zhuxue --start-position=${binaryLog.position} --stop-position=${mistake.position} "$2" "$3" |
          "$1" --protocol=tcp -h 127.0.0.1 -P ${after.DB_PORT} -u root`,
-        ...[client('mysqlbinlog'), client('mysql')],
+        client('mysqlbinlog'),
+        client('mysql'),
         ...files.map((name) => join(dirname(String(place)), name)),
       ],
       { encoding: 'utf8' }
     )
     assert.equal(replayed.status, 0, replayed.stderr)
     assert.notInclude(replayed.stderr, 'ERROR')
-    assert.include(
-      await runCommandOrFail(after, 'restore', backup, '--after-replay'),
-      '1 sessions were ended'
-    )
+    assert.include(await runCommandOrFail(after, 'restore', backup, '--after-replay'), '1 sessions were ended')
 
     const restored = await connect(after)
     cleanup(() => restored.end())
@@ -106,9 +100,7 @@ test.group('Point in time', (group) => {
 })
 
 const connect = ({ DB_PORT, DB_DATABASE }: Record<string, string>): Promise<Connection> =>
-  createConnection({
-    ...{ host: '127.0.0.1', port: Number(DB_PORT), user: 'root', database: DB_DATABASE },
-  })
+  createConnection({ host: '127.0.0.1', port: Number(DB_PORT), user: 'root', database: DB_DATABASE })
 
 /** The end of the binary log. MySQL and MariaDB ask for it differently. */
 async function placeOf(sql: Connection): Promise<{ file: string; position: number }> {

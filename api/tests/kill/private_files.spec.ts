@@ -9,10 +9,7 @@ test.group('Files of data', () => {
   test('belong to their user alone, older ones too', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
-    const old = {
-      folder: join(server.directory, 'uploads'),
-      file: join(server.directory, 'secrets.json'),
-    }
+    const old = { folder: join(server.directory, 'uploads'), file: join(server.directory, 'secrets.json') }
     await mkdir(old.folder, { recursive: true })
     await chmod(old.folder, 0o755)
     await writeFile(old.file, '{}')

@@ -10,12 +10,7 @@ const onMysql = db.connection().dialect.name === 'mysql'
 const account = { DB_USER: 'zhuxue_demoted', DB_PASSWORD: 'app-password' }
 const readOnly = (isOn: boolean) => db.rawQuery(`set global read_only = ${isOn ? 1 : 0}`)
 
-const address = {
-  name: '张三',
-  telephone: '13911112222',
-  region: ['370000', '370100', '370102'],
-  address: '泉城路1号',
-}
+const address = { name: '张三', telephone: '13911112222', region: ['370000', '370100', '370102'], address: '泉城路1号' }
 
 test.group('A database that takes no writes', (group) => {
   let server: ServerProcess
@@ -53,8 +48,7 @@ test.group('A database that takes no writes', (group) => {
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
   }
   const write = () => call('/api/user/addresses', { method: 'POST', body: JSON.stringify(address) })
-  const atOnce = (count: number, work: typeof write) =>
-    Promise.all(Array.from({ length: count }, () => work()))
+  const atOnce = (count: number, work: typeof write) => Promise.all(Array.from({ length: count }, () => work()))
 
   test('answers 503, and writes at once when it does again', async ({ assert }) => {
     for (const { status } of await atOnce(6, write)) assert.equal(status, 200)
@@ -85,9 +79,7 @@ test.group('A database that takes no writes', (group) => {
   test('connections that it cut meet nobody', async ({ assert }) => {
     await atOnce(6, write)
     const [all] = await db.rawQuery('show processlist')
-    const own = (all as { Id: number; User: string }[]).filter(
-      ({ User }) => User === account.DB_USER
-    )
+    const own = (all as { Id: number; User: string }[]).filter(({ User }) => User === account.DB_USER)
     assert.isNotEmpty(own)
     for (const { Id } of own) await db.rawQuery(`kill connection ${Id}`).catch(() => null)
     await pause(200)

@@ -25,11 +25,7 @@ test.group('The account of the running product', () => {
     await asOwner.rawQuery(`create user 'zhuxue_app'@'%' identified by '${account.DB_PASSWORD}'`)
     await asOwner.rawQuery("grant all on zhuxue_granted.* to 'zhuxue_app'@'%'")
     for (let run = 0; run < 2; run++) {
-      await runCommandOrFail(
-        { ...owner, DATA_DIR: server.directory },
-        'database:grant',
-        'zhuxue_app'
-      )
+      await runCommandOrFail({ ...owner, DATA_DIR: server.directory }, 'database:grant', 'zhuxue_app')
     }
 
     const asApp = connect('restricted', { ...owner, ...account })
@@ -58,10 +54,7 @@ test.group('The account of the running product', () => {
     const { users } = (await (
       await fetch(`${server.url}/api/admin/users-for-page`, { headers: { authorization: admin } })
     ).json()) as { users: { userId: number }[] }
-    const reveal = await call(`/api/admin/users/${users[0].userId}/reveal`, {
-      field: 'telephone',
-      reason: '核对客户',
-    })
+    const reveal = await call(`/api/admin/users/${users[0].userId}/reveal`, { field: 'telephone', reason: '核对客户' })
     assert.equal(((await reveal.json()) as { code: string }).code, '200')
     assert.isAbove(await entries(), before)
 

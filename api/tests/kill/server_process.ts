@@ -38,31 +38,25 @@ export class ServerProcess {
   }
 
   async start(settings: Record<string, string> = {}): Promise<void> {
-    this.#child = spawn(
-      process.execPath,
-      ['--import=./tests/cached_typescript.js', 'bin/server.ts'],
-      {
-        cwd: app.makePath(),
-        env: {
-          ...process.env,
-          NODE_ENV: 'development',
-          SERVE: 'api',
-          WORKER: 'off',
-          LOG_LEVEL: 'silent',
-          HOST: '127.0.0.1',
-          PORT: String(this.port),
-          DATA_DIR: this.directory,
-          SQLITE_FILE: this.#sqliteFile,
-          ...this.settings,
-          ...settings,
-        },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      }
-    )
+    this.#child = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/server.ts'], {
+      cwd: app.makePath(),
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        SERVE: 'api',
+        WORKER: 'off',
+        LOG_LEVEL: 'silent',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: this.directory,
+        SQLITE_FILE: this.#sqliteFile,
+        ...this.settings,
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let output = ''
-    this.#child
-      .stderr!.setEncoding('utf8')
-      .on('data', (part) => (output = (output + part).slice(-2000)))
+    this.#child.stderr!.setEncoding('utf8').on('data', (part) => (output = (output + part).slice(-2000)))
     const giveUpAt = Date.now() + readyWithinMs
     let answer = await this.#askReady()
     while (answer !== ready) {

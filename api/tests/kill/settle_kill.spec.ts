@@ -23,9 +23,10 @@ test.group('kill -9 while orders are being settled', (group) => {
     const people: MadePerson[] = []
     for (let count = 0; count < learners; count++) people.push(await person())
     const part = await course()
-    const products = [await course(), await course({ tags: ['Package'], models: [part] })].map(
-      (courseId) => ({ courseId, courseCount: 1 })
-    )
+    const products = [await course(), await course({ tags: ['Package'], models: [part] })].map((courseId) => ({
+      courseId,
+      courseCount: 1,
+    }))
 
     const server = await ServerProcess.prepare()
     const wallet = new LocalWallet({
@@ -72,11 +73,7 @@ test.group('kill -9 while orders are being settled', (group) => {
 })
 
 /** Every learner orders and looks at the code, so that each order exists at the wallet. */
-async function orderAll(
-  server: ServerProcess,
-  people: MadePerson[],
-  products: { courseId: number }[]
-) {
+async function orderAll(server: ServerProcess, people: MadePerson[], products: { courseId: number }[]) {
   // From the second round on they own what they order.
   const renew = products.map(({ courseId }) => courseId)
   return Promise.all(
@@ -87,9 +84,7 @@ async function orderAll(
         body: JSON.stringify({ products, orderType: 'single', renew }),
       })
       const { orderId } = (await bought.json()) as { orderId: string }
-      const code = await fetch(`${server.url}/api/public/orders/${orderId}/qrcode`, {
-        headers: { authorization },
-      })
+      const code = await fetch(`${server.url}/api/public/orders/${orderId}/qrcode`, { headers: { authorization } })
       if (!code.ok) throw new Error(`no code: ${code.status} ${await code.text()}`)
       return `${orderId}_1`
     })

@@ -123,8 +123,7 @@ function callsOf(url: string, token: string, loginName: string) {
     search: () => timed(`${url}/api/public/search?keyword=造价`),
     profile: () => timed(`${url}/api/user/profile`, { headers: own }),
     orders: () => timed(`${url}/api/user/orders`, { headers: own }),
-    signIn: () =>
-      timed(`${url}/api/security/login`, { method: 'POST', headers: json, body: signIn }),
+    signIn: () => timed(`${url}/api/security/login`, { method: 'POST', headers: json, body: signIn }),
     ready: () => timed(`${url}/health/ready`),
   }
 }
@@ -133,9 +132,5 @@ async function timed(url: string, init?: RequestInit) {
   const began = performance.now()
   const answer = await fetch(url, init)
   await answer.text()
-  return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
-    ms: performance.now() - began,
-  }
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - began }
 }

@@ -32,8 +32,13 @@ async function refused(settings: Record<string, string | undefined>) {
       cwd: app.makePath(),
       env: {
         ...process.env,
-        ...{ NODE_ENV: 'development', SERVE: 'api', WORKER: 'off', LOG_LEVEL: 'fatal' },
-        ...{ HOST: '127.0.0.1', PORT: String(await freePort()), SQLITE_FILE: undefined },
+        NODE_ENV: 'development',
+        SERVE: 'api',
+        WORKER: 'off',
+        LOG_LEVEL: 'fatal',
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+        SQLITE_FILE: undefined,
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -163,8 +168,7 @@ test.group('A database file with damaged pages', () => {
     const { code, stdout } = await runCommand(settings, 'doctor', '--json')
     assert.equal(code, 1)
     const [found] = JSON.parse(stdout).filter(
-      ({ about, level }: { about: string; level: string }) =>
-        about === 'database' && level === 'wrong'
+      ({ about, level }: { about: string; level: string }) => about === 'database' && level === 'wrong'
     )
     assert.include(found.advice, 'npm run ace -- restore')
     assert.notInclude(stdout, 'DB_HOST')

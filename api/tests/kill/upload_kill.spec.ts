@@ -42,9 +42,7 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
 
         await server.start()
         await server.look(letTimePass)
-        const result = await Promise.all(
-          people.map((learner) => pressAgain(server, learner, round))
-        )
+        const result = await Promise.all(people.map((learner) => pressAgain(server, learner, round)))
         await server.look(async (client) => {
           assert.deepEqual(await brokenInvariants(client), [])
           const [{ used, left }] = await client
@@ -71,11 +69,7 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
 })
 
 /** Under one key a round: whoever got no answer presses again under the same. */
-async function press(
-  { url }: ServerProcess,
-  { token, courseEduLogId }: Earner,
-  round: number
-): Promise<string> {
+async function press({ url }: ServerProcess, { token, courseEduLogId }: Earner, round: number): Promise<string> {
   const path = `/api/user/certs/upload-hours?courseEduLogId=${courseEduLogId}`
   const headers = { 'authorization': token, 'idempotency-key': `${round}-${courseEduLogId}` }
   return fetch(url + path, { method: 'POST', headers })
@@ -106,18 +100,20 @@ async function someArrived(server: ServerProcess, before: number): Promise<void>
 /** A minute passes: the claim of a dead process on a push may be taken over. */
 async function letTimePass(client: QueryClientContract): Promise<void> {
   const past = toStored(now().minus({ seconds: 1 }))
-  await client
-    .from('hour_uploads')
-    .whereIn('state', ['pending', 'unknown'])
-    .update({ next_try_at: past })
+  await client.from('hour_uploads').whereIn('state', ['pending', 'unknown']).update({ next_try_at: past })
 }
 
 async function earn(client: QueryClientContract, people: Earner[], round: number): Promise<void> {
   for (const { user, courseEduLogId } of people) {
-    await client.table('hour_entries').insert({
-      ...{ user_id: user.id, course_edu_log_id: courseEduLogId, kind: 'watch' },
-      ...{ available_seconds: 600, cause: `kill:${round}:${courseEduLogId}` },
-      created_at: '2026-05-04 01:00:00',
-    })
+    await client
+      .table('hour_entries')
+      .insert({
+        user_id: user.id,
+        course_edu_log_id: courseEduLogId,
+        kind: 'watch',
+        available_seconds: 600,
+        cause: `kill:${round}:${courseEduLogId}`,
+        created_at: '2026-05-04 01:00:00',
+      })
   }
 }

@@ -34,9 +34,7 @@ test.group('A worker of its own', () => {
     cleanup(() => server.dispose())
     const { directory } = server
     await server.look((client) => client.from('queue_schedules').delete())
-    const worker = await startWorker({
-      ...{ DATA_DIR: directory, SQLITE_FILE: `${directory}/zhuxue.sqlite` },
-    })
+    const worker = await startWorker({ DATA_DIR: directory, SQLITE_FILE: `${directory}/zhuxue.sqlite` })
     cleanup(worker.kill)
     const rows = await server.look((client) => client.from('queue_schedules').select('id'))
     const ids = rows.map(({ id }) => id)
@@ -61,9 +59,7 @@ test.group('A worker of its own', () => {
     test(`a ${name} leaves in time when its database hangs`, async ({ assert, cleanup }) => {
       const hole = await BlackHole.before(env.get('DB_PORT')!, env.get('DB_HOST'))
       cleanup(() => hole.close())
-      const process = await serve({
-        ...{ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port), SHUTDOWN_SECONDS: '2' },
-      })
+      const process = await serve({ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port), SHUTDOWN_SECONDS: '2' })
       cleanup(process.kill)
       hole.swallow()
 

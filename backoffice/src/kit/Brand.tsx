@@ -2,14 +2,7 @@ import { shared } from '../theme'
 
 export function Mark({ size = 30 }: { size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      aria-hidden
-      fill="none"
-      strokeLinecap="round"
-    >
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden fill="none" strokeLinecap="round">
       <rect width="32" height="32" rx="4" fill={shared['ink-700']} />
       <path d="M6 13.5 16 6l10 7.5" stroke={shared.gold} strokeWidth="2.2" strokeLinejoin="round" />
       <path

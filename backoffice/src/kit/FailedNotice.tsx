@@ -1,8 +1,4 @@
-import {
-  DisconnectOutlined,
-  ExclamationCircleOutlined,
-  FileSearchOutlined,
-} from '@ant-design/icons'
+import { DisconnectOutlined, ExclamationCircleOutlined, FileSearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice'
@@ -31,11 +27,7 @@ export function FailedNotice(props: {
     )
   }
   return (
-    <Notice
-      icon={<DisconnectOutlined />}
-      title={error.message}
-      action={<Button onClick={onRetry}>重新加载</Button>}
-    >
+    <Notice icon={<DisconnectOutlined />} title={error.message} action={<Button onClick={onRetry}>重新加载</Button>}>
       {children}
     </Notice>
   )

@@ -25,12 +25,7 @@ export function Page(props: {
     <section className={styles.page}>
       <header className={back || stays ? `${styles.head} ${styles.stays}` : styles.head}>
         {back && (
-          <Button
-            type="text"
-            icon={<ArrowLeftOutlined />}
-            aria-label="返回列表"
-            onClick={() => navigate(back)}
-          />
+          <Button type="text" icon={<ArrowLeftOutlined />} aria-label="返回列表" onClick={() => navigate(back)} />
         )}
         <Typography.Title level={1} className={styles.title}>
           {title}

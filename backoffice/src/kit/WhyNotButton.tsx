@@ -9,8 +9,11 @@ type Props = Omit<ButtonProps, 'disabled' | 'className'> & {
 /** It stays in the order of the keyboard; pointing, a tap and the focus show why it does nothing. */
 export function WhyNotButton({ whyNot, ...props }: Props) {
   const off: ButtonProps = {
-    ...{ 'htmlType': 'button', 'loading': false, 'aria-disabled': true },
-    ...{ className: styles.off, onClick: undefined },
+    'htmlType': 'button',
+    'loading': false,
+    'aria-disabled': true,
+    'className': styles.off,
+    'onClick': undefined,
   }
   // One tree for both, or the focus would be lost when the reason goes.
   return (

@@ -6,12 +6,7 @@ import { http } from '../providers/api'
  * Saves a file that only a signed-in person may have: the token travels in a header, so a plain link would
  * not do. A refusal arrives as JSON although a file was asked for.
  */
-export async function download(
-  call: Call,
-  query: object,
-  fileName: string,
-  params?: Record<string, string | number>
-) {
+export async function download(call: Call, query: object, fileName: string, params?: Record<string, string | number>) {
   const { method, url } = resolveCall(call, params)
   const { data } = await http.request<Blob>({
     url,

@@ -3,8 +3,7 @@ const inThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g
 
 /** 1234.5 → 1,234.50; what is no number is shown as "--" (docs/product.md 13.14). */
 export function yuan(amount: number | string | null | undefined) {
-  const value =
-    amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
+  const value = amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
   if (!Number.isFinite(value)) return '--'
   const [whole, decimals] = value.toFixed(2).split('.')
   return `${inThousands(whole!)}.${decimals}`
@@ -14,12 +13,10 @@ export function yuan(amount: number | string | null | undefined) {
 export const count = (number: number) => inThousands(String(number))
 
 /** How many rows a list has; `more` where the server stopped counting. */
-export const rowsText = (total: number, more?: unknown) =>
-  more ? `超过 ${count(total)} 条` : `共 ${total} 条`
+export const rowsText = (total: number, more?: unknown) => (more ? `超过 ${count(total)} 条` : `共 ${total} 条`)
 
 /** Sums what the wire sends as yuan in whole fen, so that 0.1 + 0.2 stays 0.30. */
-export const sumYuan = (amounts: number[]) =>
-  amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100
+export const sumYuan = (amounts: number[]) => amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100
 
 /** 'yyyy-MM-dd HH:mm:ss' → the same without seconds, or "—". */
 export const moment = (time: string | null | undefined) => time?.slice(0, 16) || '—'

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { pastedOrderId, pastedTelephone } from './pasted'
 
 test('a pasted telephone loses spaces, newlines and country code', () => {
-  for (const typed of [
-    '138 0013 8000',
-    '+86 13800138000',
-    '008613800138000',
-    '１３８００１３８０００\n',
-  ]) {
+  for (const typed of ['138 0013 8000', '+86 13800138000', '008613800138000', '１３８００１３８０００\n']) {
     expect(pastedTelephone(typed)).toBe('13800138000')
   }
   expect(pastedTelephone('8613')).toBe('8613')

@@ -62,10 +62,7 @@ test('parallel uploads have an upload form each', async () => {
 
 test('an unused upload form is reused while it is valid', async () => {
   answers = [413]
-  await expect(upload(png, 'image/cover')).rejects.toEqual({
-    message: '上传的文件过大',
-    statusCode: 413,
-  })
+  await expect(upload(png, 'image/cover')).rejects.toEqual({ message: '上传的文件过大', statusCode: 413 })
 
   vi.setSystemTime(Date.now() + 296_000)
   await upload(png, 'image/cover')
@@ -91,18 +88,13 @@ test('an upload form serves one content type only', async () => {
   expect(forms).toBe(2)
 })
 
-test.each(['broken', 403, 409, 500] as const)(
-  'after "%s" the upload is retried with a new form',
-  async (end) => {
-    answers = [end]
-    const percents: number[] = []
+test.each(['broken', 403, 409, 500] as const)('after "%s" the upload is retried with a new form', async (end) => {
+  answers = [end]
+  const percents: number[] = []
 
-    expect(await upload(file, 'handout', (percent) => percents.push(percent))).toBe(
-      '/uploads/handout/2'
-    )
-    expect(percents).toEqual([0])
-  }
-)
+  expect(await upload(file, 'handout', (percent) => percents.push(percent))).toBe('/uploads/handout/2')
+  expect(percents).toEqual([0])
+})
 
 test('an upload form that expired on the way is replaced', async () => {
   life = 0
@@ -123,9 +115,6 @@ test('a reused form that the store rejects is replaced', async () => {
 test('it is retried once only', async () => {
   answers = ['broken', 'broken', 'taken']
 
-  await expect(upload(file, 'handout')).rejects.toEqual({
-    message: messages.uploadFailed,
-    statusCode: 0,
-  })
+  await expect(upload(file, 'handout')).rejects.toEqual({ message: messages.uploadFailed, statusCode: 0 })
   expect(sent).toHaveLength(2)
 })

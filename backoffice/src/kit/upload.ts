@@ -29,8 +29,7 @@ export async function upload(
   } catch (error) {
     if (error instanceof UploadCancelled) throw error
     const { statusCode } = error as HttpError
-    const isFileRefused =
-      !unused && [400, 413, 429, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
+    const isFileRefused = !unused && [400, 413, 429, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
     if (isFileRefused) {
       unusedForms.set(formKey(category, file.type), uploadForm)
       throw error
@@ -51,10 +50,7 @@ function takeUnusedForm(category: UploadCategory, contentType: string): UploadFo
   return unused && secondsLeft(unused) > MinReuseSeconds ? unused : null
 }
 
-async function requestUploadForm(
-  category: UploadCategory,
-  contentType: string
-): Promise<UploadForm> {
+async function requestUploadForm(category: UploadCategory, contentType: string): Promise<UploadForm> {
   const query = { category, contentType }
   return call('GET /api/files/oss-sign', { query })
 }
@@ -76,8 +72,7 @@ async function send(
   try {
     await axios.post(host, form, {
       signal,
-      onUploadProgress: ({ loaded, total = file.size }) =>
-        onPercent(Math.round((loaded / total) * 100)),
+      onUploadProgress: ({ loaded, total = file.size }) => onPercent(Math.round((loaded / total) * 100)),
     })
   } catch (error) {
     if (axios.isCancel(error)) throw new UploadCancelled()
@@ -88,8 +83,5 @@ async function send(
 
 function toHttpError(error: unknown): HttpError {
   const response = axios.isAxiosError<{ msg?: string }>(error) ? error.response : undefined
-  return {
-    message: response?.data?.msg ?? messages.uploadFailed,
-    statusCode: response?.status ?? 0,
-  }
+  return { message: response?.data?.msg ?? messages.uploadFailed, statusCode: response?.status ?? 0 }
 }

@@ -15,8 +15,7 @@ export function asHttpError(thrown: unknown): HttpError {
 export function onFault(listener: (error: Error) => void): () => void {
   const note = (error: unknown) => {
     if (!(error instanceof Error) || error instanceof DOMException) return
-    if (/\/(board\/assets|src)\//.test(error.stack ?? '') && !isConnectionError(error))
-      listener(error)
+    if (/\/(board\/assets|src)\//.test(error.stack ?? '') && !isConnectionError(error)) listener(error)
   }
   const handleError = ({ error }: ErrorEvent) => note(error)
   const handleRejection = ({ reason }: PromiseRejectionEvent) => note(reason)

@@ -5,9 +5,7 @@ export const passkeyLibrary = () => import('@simplewebauthn/browser')
 
 /** Browsers have them on pages with https alone. */
 export const noPasskeys = () =>
-  globalThis.isSecureContext
-    ? '当前浏览器不支持通行密钥'
-    : '通行密钥只能在 https 网址使用，请用系统的正式网址打开'
+  globalThis.isSecureContext ? '当前浏览器不支持通行密钥' : '通行密钥只能在 https 网址使用，请用系统的正式网址打开'
 
 export const canUsePasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
 
@@ -24,10 +22,7 @@ export async function askForPasskey<T>(ask: () => Promise<T>): Promise<T> {
     return await ask()
   } catch (thrown) {
     const { name } = thrown as Error
-    const refusal: HttpError = {
-      message: sentences[name] ?? '通行密钥验证失败，请重试',
-      statusCode: 200,
-    }
+    const refusal: HttpError = { message: sentences[name] ?? '通行密钥验证失败，请重试', statusCode: 200 }
     throw refusal
   }
 }

@@ -27,12 +27,7 @@ export type Params = Response<'GET /api/admin/params'>['params']
 
 /** The facts of a course that only staff is told are optional on the shared path. */
 type ForStaff<Row extends Response<'GET /api/public/courses'>['courses'][number]> = Row &
-  Required<
-    Pick<
-      Row,
-      'coursePriceDiscount' | 'courseOrder' | 'sentBackReason' | 'submitTime' | 'lockVersion'
-    >
-  >
+  Required<Pick<Row, 'coursePriceDiscount' | 'courseOrder' | 'sentBackReason' | 'submitTime' | 'lockVersion'>>
 export type Course = ForStaff<Response<'GET /api/public/courses'>['courses'][number]>
 export type CourseDetail = ForStaff<Response<'GET /api/public/courses/:id'>['course']>
 export type CourseModel = CourseDetail['models'][number]
@@ -47,19 +42,14 @@ export type Chapter = Response<'GET /api/admin/courses/:id/chapters'>['chapters'
 export type ChapterVideo = Response<'GET /api/admin/courses/:id/chapters/:chapterId/video'>
 export type PlayUrl = ChapterVideo['playUrls'][number]
 export type LiveAddresses = Response<'GET /api/vod/push-url/:id'>
-export type LiveState = Pick<
-  Response<'POST /api/admin/courses/:id/live-status'>,
-  'liveStatus' | 'lockVersion'
->
+export type LiveState = Pick<Response<'POST /api/admin/courses/:id/live-status'>, 'liveStatus' | 'lockVersion'>
 
 export type Certificate = Response<'GET /api/admin/users/:id/certs'>['certs'][number]
-export type CourseEduLog =
-  Response<'GET /api/user/course-edu-logs/further-edu-cert-id/:id'>['courseEduLogs'][number]
+export type CourseEduLog = Response<'GET /api/user/course-edu-logs/further-edu-cert-id/:id'>['courseEduLogs'][number]
 export type PushLog = Response<'GET /api/user/push-logs/course-edu-log-id/:id'>['pushLogs'][number]
 export type Push = Response<'GET /api/admin/push-logs'>['pushLogs'][number]
 export type RegistryDay = Response<'GET /api/admin/hour-reconciliations'>['days'][number]
-export type HourReconciliation =
-  Response<'GET /api/admin/hour-reconciliations/:day'>['reconciliation']
+export type HourReconciliation = Response<'GET /api/admin/hour-reconciliations/:day'>['reconciliation']
 export type RegistryDifference = HourReconciliation['differences'][number]
 export type CertificateIssue = Response<'GET /api/admin/certificate-issues'>['issues'][number]
 export type HourCorrection = Response<'GET /api/admin/hour-corrections'>['corrections'][number]
@@ -87,8 +77,7 @@ export type OrderPayment = OrderDetail['payments'][number]
 export type RevealedOrder = Response<'POST /api/admin/orders/:orderNo/reveal'>
 /** The street is null until it was revealed. */
 export type Address = NonNullable<OrderDetail['addr'] | RevealedOrder['addr']>
-export type WalletCheck =
-  Response<'POST /api/admin/orders/:orderNo/wallet-checks'>['answers'][number]
+export type WalletCheck = Response<'POST /api/admin/orders/:orderNo/wallet-checks'>['answers'][number]
 export type Parcel = Response<'POST /api/admin/parcels'>['parcels'][number]
 export type Refund = Response<'GET /api/admin/refunds'>['refunds'][number]
 export type RefundPreview = Response<'POST /api/admin/orders/:orderNo/refund-previews'>['preview']
@@ -99,15 +88,12 @@ export type Reconciliation = Response<'GET /api/admin/reconciliations/:day'>['re
 export type BillLine = Reconciliation['lines'][number]
 
 export type SubjectFigure = Response<'GET /api/orders/statistics/subject'>['rows'][number]
-export type ProductFigure =
-  Response<'GET /api/orders/statistics/subject/:s/product'>['rows'][number]
-export type ProductOrder =
-  Response<'GET /api/orders/statistics/product/:courseId/order'>['rows'][number]
+export type ProductFigure = Response<'GET /api/orders/statistics/subject/:s/product'>['rows'][number]
+export type ProductOrder = Response<'GET /api/orders/statistics/product/:courseId/order'>['rows'][number]
 export type FunnelRow = Response<'GET /api/orders/statistics/funnel'>['rows'][number]
 export type WaitingRow = Response<'GET /api/admin/waiting'>['rows'][number]
 export type SaleDifference = Response<'GET /api/admin/sale-differences'>['rows'][number]
-export type PartnerFigure =
-  Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
+export type PartnerFigure = Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
 export type Statement = Response<'GET /api/admin/statements/:channelId'>['rows'][number]
 export type StatementMonth = Statement['months'][number]
 export type StatementLine = Response<'GET /api/admin/statements/:channelId/:month'>['rows'][number]
@@ -115,22 +101,19 @@ export type StatementLine = Response<'GET /api/admin/statements/:channelId/:mont
 export type OwnExport = Response<'GET /api/exports'>['rows'][number]
 
 export type Invoice = Response<'GET /api/invoices'>['invoices'][number]
-export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] &
-  Pick<Invoice, 'payerName'>
+export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] & Pick<Invoice, 'payerName'>
 export type Comment = Response<'GET /api/comments'>['comments'][number]
 
 export type QuestionBank = Response<'GET /api/admin/question-banks'>['questionBanks'][number]
 export type Question = Response<'GET /api/admin/question-banks/:id/questions'>['questions'][number]
 export type SynonymGroup = Response<'GET /api/admin/synonym-groups'>['synonymGroups'][number]
 export type Clause = Response<'GET /api/admin/clauses'>['clauses'][number]
-export type ClauseQuestion =
-  Response<'GET /api/admin/clauses/:id/questions'>['clauseQuestions'][number]
+export type ClauseQuestion = Response<'GET /api/admin/clauses/:id/questions'>['clauseQuestions'][number]
 export type ClauseReview = Response<'GET /api/admin/clause-reviews'>['clauseReviews'][number]
 export type QuestionTag = Response<'GET /api/admin/question-tags'>['tags'][number]
 export type Paper = Response<'GET /api/admin/papers'>['papers'][number]
 export type RuleBank = Response<'GET /api/admin/papers/:id/questions'>['ruleBanks'][number]
-export type PaperQuestion =
-  Response<'GET /api/admin/papers/:id/questions'>['paperQuestions'][number]
+export type PaperQuestion = Response<'GET /api/admin/papers/:id/questions'>['paperQuestions'][number]
 export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>
 export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][number]
 export type PersonScore = Response<'GET /api/admin/users/:id/scores'>['scores'][number]

@@ -20,9 +20,7 @@ interface Ways {
 /** Name and password, or a passkey alone. @returns how somebody is led back here, with the reason */
 export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
   const loginName = fieldOf('login-name', problemOfName)
-  const passwd = fieldOf('password', (value) =>
-    value ? undefined : passwordMessages.passwdRequired
-  )
+  const passwd = fieldOf('password', (value) => (value ? undefined : passwordMessages.passwdRequired))
 
   const attempt = async (button: string, signIn: () => Promise<string>) => {
     tell('password-refused', null)

@@ -25,11 +25,7 @@ export async function post<C extends Post>(name: C, body: object): Promise<Answe
   }).catch(() => undefined)
   if (!answer) throw toHttpError({ code: 'network' }, 0)
   const data: Envelope = await answer.json().catch(() => ({ code: 'network' }))
-  if (!answer.ok)
-    throw toHttpError({ ...data, msg: sentenceOf(answer.status, data) }, answer.status)
+  if (!answer.ok) throw toHttpError({ ...data, msg: sentenceOf(answer.status, data) }, answer.status)
   if (String(data.code) !== '200') throw toHttpError(data, answer.status)
-  return {
-    data: data as unknown as Response<C>,
-    token: answer.headers.get('authorization') ?? '',
-  }
+  return { data: data as unknown as Response<C>, token: answer.headers.get('authorization') ?? '' }
 }

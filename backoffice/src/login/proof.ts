@@ -7,8 +7,7 @@ const challengeOf = (error: unknown): Challenge | null => {
   return code === ProofRequiredCode ? (facts.challenge as Challenge) : null
 }
 
-const createWorker = () =>
-  new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
+const createWorker = () => new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
 
 /**
  * A call that the server may ask a proof of work for, after misses; what computes it is loaded only then. The failure of

@@ -15,8 +15,7 @@ function givenAnswer(status: number, body: object) {
 const givenPerson = (userRole: string[], facts: object = {}) =>
   givenAnswer(200, { code: '200', user: { userId: 1, userName: '某人', userRole, ...facts } })
 
-const signIn = (goback: string | null = null) =>
-  signInWithPassword(credentials, goback, () => undefined)
+const signIn = (goback: string | null = null) => signInWithPassword(credentials, goback, () => undefined)
 
 afterEach(() => {
   session.close()

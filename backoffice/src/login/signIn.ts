@@ -26,19 +26,13 @@ export async function signInWithPassword(
 ): Promise<string> {
   requireStorage()
   const body = { ...credentials, loginType: 'admin', channelId: 0 }
-  const entered = await withProofWhenAsked(
-    (proof) => post('POST /api/security/login', { ...body, proof }),
-    onProving
-  )
+  const entered = await withProofWhenAsked((proof) => post('POST /api/security/login', { ...body, proof }), onProving)
   return enter(entered, goback)
 }
 
 /** The second step after the password. */
 export async function signInWithCode(challengeId: string, code: string, goback: string | null) {
-  return enter(
-    await post('POST /api/security/login/code', { challengeId, code: code.trim() }),
-    goback
-  )
+  return enter(await post('POST /api/security/login/code', { challengeId, code: code.trim() }), goback)
 }
 
 /** The second step after the password, or without a challenge the whole sign-in. */

@@ -1,10 +1,4 @@
-import {
-  DownloadOutlined,
-  DownOutlined,
-  ExportOutlined,
-  IdcardOutlined,
-  LogoutOutlined,
-} from '@ant-design/icons'
+import { DownloadOutlined, DownOutlined, ExportOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { RoleText, messages } from '@zhuxue/api/terms/accounts'
 import { ExportsPage } from '@zhuxue/api/terms/exports'
@@ -25,12 +19,7 @@ export function AccountMenu() {
   const modal = useModal()
   const may = useMay('exports')
   const leave = () =>
-    modal.confirm({
-      title: messages.logout,
-      okText: '退出',
-      cancelText: '取消',
-      onOk: () => logout(),
-    })
+    modal.confirm({ title: messages.logout, okText: '退出', cancelText: '取消', onOk: () => logout() })
 
   const roles = staff?.userRole.map((role) => RoleText[role]).join('、')
   const items = [
@@ -42,13 +31,7 @@ export function AccountMenu() {
       label: <Link to={profilePath(staff?.userRole ?? [])}>个人信息与密码</Link>,
     },
     ...(may('list')
-      ? [
-          {
-            key: 'exports',
-            icon: <DownloadOutlined />,
-            label: <Link to={ExportsPage}>我的导出</Link>,
-          },
-        ]
+      ? [{ key: 'exports', icon: <DownloadOutlined />, label: <Link to={ExportsPage}>我的导出</Link> }]
       : []),
     { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
   ]
@@ -90,11 +73,7 @@ function Portrait({ url, name = '' }: { url?: string | null; name?: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={styles.portrait}>
-      {url && url !== failed ? (
-        <img src={url} alt="" onError={() => setFailed(url)} />
-      ) : (
-        name.slice(0, 1)
-      )}
+      {url && url !== failed ? <img src={url} alt="" onError={() => setFailed(url)} /> : name.slice(0, 1)}
     </span>
   )
 }

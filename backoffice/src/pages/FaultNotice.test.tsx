@@ -27,7 +27,8 @@ test('an uncaught error of our own files is said and reported once', async () =>
   expect(await screen.findAllByText(/页面出了点问题/)).toHaveLength(1)
   expect(sent).toHaveBeenCalledOnce()
   expect(JSON.parse(String(sent.mock.calls[0]![1].body))).toMatchObject({
-    ...{ front: 'board', message: 'TypeError: x is not a function' },
+    front: 'board',
+    message: 'TypeError: x is not a function',
     place: '/board/assets/kit.js:1:2',
   })
   expect(screen.getByRole('button').textContent?.replace(/\s/g, '')).toBe('刷新')

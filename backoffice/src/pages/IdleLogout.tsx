@@ -64,8 +64,7 @@ export function IdleLogout() {
     }
 
     const timer = setInterval(check, 5_000)
-    for (const event of activityEvents)
-      window.addEventListener(event, recordActivity, { passive: true })
+    for (const event of activityEvents) window.addEventListener(event, recordActivity, { passive: true })
     return () => {
       clearInterval(timer)
       for (const event of activityEvents) window.removeEventListener(event, recordActivity)

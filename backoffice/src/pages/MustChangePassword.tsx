@@ -26,11 +26,7 @@ function Screen() {
   const [query] = useSearchParams()
   if (!staff) return null
   const onward = safeReturn(query.get('goback')) ?? landingOf(staff.userRole)
-  return staff.mustChangePassword ? (
-    <Change staff={staff} onward={onward} />
-  ) : (
-    <Navigate to={onward} replace />
-  )
+  return staff.mustChangePassword ? <Change staff={staff} onward={onward} /> : <Navigate to={onward} replace />
 }
 
 function Change({ staff, onward }: { staff: Staff; onward: string }) {
@@ -67,13 +63,7 @@ function Change({ staff, onward }: { staff: Staff; onward: string }) {
           ），您的密码是一次性密码或已到期。设置只有您自己知道的新密码后，即可进入管理台。
         </Typography.Paragraph>
         {errorMessage && <Alert type="error" showIcon message={errorMessage} role="alert" />}
-        <Form
-          form={form}
-          layout="vertical"
-          size="large"
-          requiredMark={false}
-          onFinish={(values) => void save(values)}
-        >
+        <Form form={form} layout="vertical" size="large" requiredMark={false} onFinish={(values) => void save(values)}>
           <input type="hidden" name="username" autoComplete="username" value={staff.loginName} />
           <NewPasswordFields currentLabel="当前密码（登录时使用的密码）" />
           <Button type="primary" htmlType="submit" block loading={busy}>

@@ -37,8 +37,7 @@ function Ready({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   if (!staff) return null
   const here = pathname + search
-  if (staff.mustChangePassword)
-    return <Navigate to={newPasswordPath(staff.userRole, here)} replace />
+  if (staff.mustChangePassword) return <Navigate to={newPasswordPath(staff.userRole, here)} replace />
   if (staff.mustEnrolSecondFactor) return <Navigate to={enrolPath(staff.userRole, here)} replace />
   return children
 }
@@ -75,12 +74,7 @@ function Board() {
           )}
           {narrow && (
             <>
-              <Button
-                type="text"
-                icon={<MenuOutlined />}
-                aria-label="打开菜单"
-                onClick={() => setOpen(true)}
-              />
+              <Button type="text" icon={<MenuOutlined />} aria-label="打开菜单" onClick={() => setOpen(true)} />
               <Mark size={26} />
             </>
           )}

@@ -24,10 +24,6 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
 }
 
 function itemsOf({ group, entries }: EntryGroup): NonNullable<MenuProps['items']> {
-  const items = entries.map(({ list, label, icon }) => ({
-    key: list,
-    icon,
-    label: <Link to={list}>{label}</Link>,
-  }))
+  const items = entries.map(({ list, label, icon }) => ({ key: list, icon, label: <Link to={list}>{label}</Link> }))
   return group ? [{ type: 'group', key: group, label: group, children: items }] : items
 }

@@ -5,18 +5,13 @@ import { resources } from '../resources'
 import { learnerPages, learnerPathOf } from './learnerPages'
 
 const screens = resources.flatMap(({ screens }) => screens.map(({ path }) => ({ path })))
-const pathAt = (address: string) =>
-  matchRoutes([...learnerPages, ...screens], address)?.pop()?.route.path
+const pathAt = (address: string) => matchRoutes([...learnerPages, ...screens], address)?.pop()?.route.path
 
 test('pages of the learner board are found below every role', () => {
   expect(pathAt('/board/admin/my-course')).toBe('/board/:userType/my-course')
   expect(pathAt('/board/teacher/order-assign-users/26001')).toMatch(/order-assign-users\/\*$/)
-  expect(learnerPathOf('/board/channel/order-assign-users/26001')).toBe(
-    '/board/user/order-assign-users/26001'
-  )
-  expect(learnerPathOf('/board/admin/invoice', '?orderId=26001')).toBe(
-    '/board/user/invoice?orderId=26001'
-  )
+  expect(learnerPathOf('/board/channel/order-assign-users/26001')).toBe('/board/user/order-assign-users/26001')
+  expect(learnerPathOf('/board/admin/invoice', '?orderId=26001')).toBe('/board/user/invoice?orderId=26001')
 })
 
 test('each page of the learner board has a way from every role', () => {

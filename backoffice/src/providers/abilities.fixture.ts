@@ -15,18 +15,14 @@ const names = new Map(
  * own tests prove: a learner is refused and the role is not, or the role gets more than a learner.
  */
 export function abilitiesOf(of: readonly string[]): string[] {
-  const [header, ...lines] = table
-    .split('\n')
-    .filter((line) => line.startsWith('kind,') || /^api,/.test(line))
+  const [header, ...lines] = table.split('\n').filter((line) => line.startsWith('kind,') || /^api,/.test(line))
   const at = (name: string) => header!.split(',').indexOf(name)
   return lines
     .map((line) => line.replace(/"[^"]*"/g, '').split(','))
     .filter((cells) => {
       const learner = cells[at('user')]!
       const cellsOf = roles.filter((role) => of.includes(role)).map((role) => cells[at(role)]!)
-      return cellsOf.some((cell) =>
-        learner === '200p' ? cell === '200' : learner === '403' && /^200/.test(cell)
-      )
+      return cellsOf.some((cell) => (learner === '200p' ? cell === '200' : learner === '403' && /^200/.test(cell)))
     })
     .map(([, method, path]) => names.get(`${method} ${path}`))
     .filter((name) => name !== undefined)

@@ -75,9 +75,7 @@ const shown: Record<string, Record<string, string>> = {
 test.each(Object.keys(shown))('a %s is shown exactly these screens and buttons', (role) => {
   for (const [resource, actions] of Object.entries(needs)) {
     const found = Object.keys(actions).filter((action) => may([role], resource, action))
-    expect(found.sort(), resource).toEqual(
-      (shown[role][resource] ?? '').split(' ').filter(Boolean).sort()
-    )
+    expect(found.sort(), resource).toEqual((shown[role][resource] ?? '').split(' ').filter(Boolean).sort())
   }
 })
 
@@ -106,8 +104,7 @@ test('a teacher works on own courses only', () => {
 })
 
 test('everybody working here has a profile; learners have theirs elsewhere', () => {
-  for (const role of ['admin', 'auditor', 'channel', 'teacher'])
-    expect(may([role], 'profile', 'list')).toBe(true)
+  for (const role of ['admin', 'auditor', 'channel', 'teacher']) expect(may([role], 'profile', 'list')).toBe(true)
   expect(may(['user'], 'profile', 'list')).toBe(false)
 })
 

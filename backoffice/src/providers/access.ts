@@ -54,16 +54,10 @@ export const needs: Record<string, Needs> = {
     assign: ['learning.admin.user_courses.assignments.store'],
   },
   'cloud-videos': { list: ['catalogue.admin.cloud_videos.index'] },
-  'orders': {
-    list: ['commerce.admin.orders.index'],
-    deliver: ['commerce.admin.orders.parcels.store'],
-  },
+  'orders': { list: ['commerce.admin.orders.index'], deliver: ['commerce.admin.orders.parcels.store'] },
   'payment-exceptions': { list: ['commerce.exceptions.index'] },
   'refunds': { list: ['commerce.refunds.index'] },
-  'reconciliation': {
-    list: ['commerce.reconciliation.index'],
-    show: ['commerce.reconciliation.show'],
-  },
+  'reconciliation': { list: ['commerce.reconciliation.index'], show: ['commerce.reconciliation.show'] },
   'invoices': { list: ['invoices.admin.index'] },
   'comments': { list: ['comments.approve'] },
   'question-banks': {
@@ -76,9 +70,7 @@ export const needs: Record<string, Needs> = {
     show: [asTeacher, 'exams.questions.questions.index'],
   },
   // A teacher reads the list in the question editor, not as a screen.
-  'synonym-groups': {
-    list: ['catalogue.synonyms.synonyms.index', 'catalogue.synonyms.synonyms.store'],
-  },
+  'synonym-groups': { list: ['catalogue.synonyms.synonyms.index', 'catalogue.synonyms.synonyms.store'] },
   'clauses': { list: ['exams.clauses.clauses.index', 'exams.clauses.replacements.store'] },
   'clause-reviews': { list: ['exams.clauses.clause_reviews.index'] },
   'papers': {
@@ -99,10 +91,7 @@ export const needs: Record<string, Needs> = {
   'paper-answers': { list: ['exams.marking.admin.index'] },
   'own-paper-answers': { list: ['exams.marking.teacher.index'] },
   'params': { list: ['settings.admin.params.index'] },
-  'legal-texts': {
-    list: ['accounts.admin.legal_texts.index'],
-    edit: ['accounts.admin.legal_texts.store'],
-  },
+  'legal-texts': { list: ['accounts.admin.legal_texts.index'], edit: ['accounts.admin.legal_texts.store'] },
   'app-packages': { list: ['settings.admin.app_packages.index'] },
   'client-errors': { list: ['settings.admin.client_errors.index'] },
   'profile': { list: [] },
@@ -117,16 +106,10 @@ export const needs: Record<string, Needs> = {
     create: ['channels.channels.store'],
     edit: ['channels.channels.store'],
   },
-  'people': {
-    list: ['commerce.admin.learners.index'],
-    show: ['commerce.admin.learners.show'],
-  },
+  'people': { list: ['commerce.admin.learners.index'], show: ['commerce.admin.learners.show'] },
   'user-cert': { show: ['certificates.admin.certificates.index'] },
   'push-logs': { list: ['certificates.uploads.admin.index'] },
-  'hour-reconciliation': {
-    list: ['certificates.reconciliation.index'],
-    show: ['certificates.reconciliation.show'],
-  },
+  'hour-reconciliation': { list: ['certificates.reconciliation.index'], show: ['certificates.reconciliation.show'] },
   'certificate-issues': { list: ['certificates.issues.admin.issues.index'] },
   'hour-corrections': { list: ['learning.hours.corrections.index'] },
   'anomalies': { list: ['learning.anomalies.marks.store'] },

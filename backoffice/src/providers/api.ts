@@ -18,10 +18,10 @@ http.interceptors.request.use((request) => {
 
 http.interceptors.response.use(unwrap, rejectFailure)
 
-export type CallOptions<C extends Call> = ParamsOf<C> & {
-  query?: object
-  body?: object
-} & Pick<AxiosRequestConfig, 'headers' | 'timeout'>
+export type CallOptions<C extends Call> = ParamsOf<C> & { query?: object; body?: object } & Pick<
+    AxiosRequestConfig,
+    'headers' | 'timeout'
+  >
 
 /**
  * One call of the API: `call('DELETE /api/admin/users/:id', { params: { id } })`.
@@ -48,9 +48,6 @@ function rejectFailure(error: AxiosError<Envelope> | HttpError) {
   const { response } = error
   if (!response) return Promise.reject(toHttpError({ code: 'network', msg: messages.network }, 0))
   return Promise.reject(
-    toHttpError(
-      { ...response.data, msg: sentenceOf(response.status, response.data) },
-      response.status
-    )
+    toHttpError({ ...response.data, msg: sentenceOf(response.status, response.data) }, response.status)
   )
 }

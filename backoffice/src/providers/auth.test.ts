@@ -21,9 +21,7 @@ function givenAnswer(status: number, data: object) {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, {
-    window: { location: { pathname: '/board/admin/orders', search: '', hash: '#part' } },
-  })
+  Object.assign(globalThis, { window: { location: { pathname: '/board/admin/orders', search: '', hash: '#part' } } })
 })
 afterEach(() => {
   session.close()

@@ -86,9 +86,7 @@ test('a teacher is read from the list of teachers', async () => {
 
 test('a missing teacher is a 404', async () => {
   givenServer({ code: '200', users: [], total: 0 })
-  await expect(dataProvider.getOne({ resource: 'teachers', id: 8 })).rejects.toMatchObject({
-    statusCode: 404,
-  })
+  await expect(dataProvider.getOne({ resource: 'teachers', id: 8 })).rejects.toMatchObject({ statusCode: 404 })
 })
 
 test('a change is a POST that names its record', async () => {

@@ -8,8 +8,4 @@ export function translate(key: string, params?: unknown, fallback?: string) {
   return text.replace(/{{(\w+)}}/g, (_match, name) => String(values[name] ?? ''))
 }
 
-export const i18nProvider: I18nProvider = {
-  translate,
-  changeLocale: () => undefined,
-  getLocale: () => 'zh-CN',
-}
+export const i18nProvider: I18nProvider = { translate, changeLocale: () => undefined, getLocale: () => 'zh-CN' }

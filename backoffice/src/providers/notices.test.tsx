@@ -8,8 +8,7 @@ afterEach(cleanup)
 
 function Failing() {
   const notices = useNotices()
-  const fail = (key: string) =>
-    notices.open({ key, type: 'error', message: 'Error', description: '网络请求失败' })
+  const fail = (key: string) => notices.open({ key, type: 'error', message: 'Error', description: '网络请求失败' })
   return (
     <button
       onClick={() => {

@@ -11,12 +11,7 @@ export function useNotices(): NotificationProvider {
     open({ key, type, message: title, description }) {
       const isError = type === 'error'
       const content = isError ? description || title : title
-      message.open({
-        key: isError ? content : (key ?? content),
-        content,
-        type: kinds[type],
-        duration: 3,
-      })
+      message.open({ key: isError ? content : (key ?? content), content, type: kinds[type], duration: 3 })
     },
     close: (key) => message.destroy(key),
   }

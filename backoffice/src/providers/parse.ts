@@ -22,9 +22,7 @@ export function useParse(): () => ParseResponse {
   const { resource, action, matchedRoute } = matchOf(pathname, resources)
   const params = useMemo(
     () =>
-      Object.keys(inRoute).length === 0 && matchedRoute
-        ? (matchPath(matchedRoute, pathname)?.params ?? {})
-        : inRoute,
+      Object.keys(inRoute).length === 0 && matchedRoute ? (matchPath(matchedRoute, pathname)?.params ?? {}) : inRoute,
     [inRoute, matchedRoute, pathname]
   )
   return useCallback(() => {

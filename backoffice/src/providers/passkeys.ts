@@ -5,10 +5,6 @@ export async function registerPasskey(passkeyName: string, currentPassword: stri
   const { challengeId, options } = await call('POST /api/user/second-factor/passkey-options', {
     body: { currentPassword },
   })
-  const response = await askForPasskey(async () =>
-    (await passkeyLibrary()).startRegistration({ optionsJSON: options })
-  )
-  return call('POST /api/user/second-factor/passkeys', {
-    body: { challengeId, passkeyName, response },
-  })
+  const response = await askForPasskey(async () => (await passkeyLibrary()).startRegistration({ optionsJSON: options }))
+  return call('POST /api/user/second-factor/passkeys', { body: { challengeId, passkeyName, response } })
 }

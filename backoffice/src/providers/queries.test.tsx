@@ -14,11 +14,7 @@ const one = { data: { id: 1 } }
 const busy = { message: '网络请求失败', statusCode: 503 }
 
 function show(getOne: () => Promise<object>) {
-  renderScreens({
-    at: '/',
-    screens: { '/': <Screen /> },
-    dataProvider: { getOne: getOne as never },
-  })
+  renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: { getOne: getOne as never } })
 }
 
 /** And waits longer than a call that this would cause takes. */

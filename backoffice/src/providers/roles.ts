@@ -3,8 +3,7 @@ import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 /** The people of the board; a learner (`user`) is known here only to be refused. */
 export type StaffRole = Exclude<Role, 'user'>
 
-export const isStaffRole = (role: string): role is StaffRole =>
-  role in LandingPaths && role !== 'user'
+export const isStaffRole = (role: string): role is StaffRole => role in LandingPaths && role !== 'user'
 
 export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
 
@@ -19,8 +18,7 @@ const board = /^\/board\/(admin|teacher|channel|auditor)\//
 /** Where somebody wanted to be before signing in; nothing outside of the board. */
 export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
 
-export const profilePath = (roles: readonly string[]) =>
-  `/board/${roles.find(isStaffRole) ?? 'admin'}/profile`
+export const profilePath = (roles: readonly string[]) => `/board/${roles.find(isStaffRole) ?? 'admin'}/profile`
 
 export function newPasswordPath(roles: readonly string[], onward?: string) {
   const path = `/board/${roles.find(isStaffRole) ?? 'admin'}/new-password`

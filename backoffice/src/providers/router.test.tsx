@@ -25,10 +25,7 @@ async function openOrders() {
     return <h1>订单</h1>
   }
   const Refunds = lazy(() => new Promise<{ default: () => ReactNode }>((done) => (load = done)))
-  const router = renderScreens({
-    at: '/orders',
-    screens: { '/orders': <Orders />, '/refunds': <Refunds /> },
-  })
+  const router = renderScreens({ at: '/orders', screens: { '/orders': <Orders />, '/refunds': <Refunds /> } })
   await screen.findByText('订单')
   return {
     router,

@@ -11,9 +11,7 @@ export function escaped<T>(query: T): T {
   if (typeof query === 'string') return query.replace(reserved, encodeURIComponent) as T
   if (Array.isArray(query)) return query.map(escaped) as T
   if (typeof query !== 'object' || query === null) return query
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, escaped(value)])
-  ) as T
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, escaped(value)])) as T
 }
 
 /**

@@ -15,11 +15,7 @@ const take = (userId: number) => takeTyped('/board/admin/channels 新增渠道',
 
 test('what was typed is given back once', () => {
   typedBy(lin, { userName: '企业渠道', tags: ['a', 'b'], rules: [{ code: '01', price: 3 }] })
-  expect(take(lin)).toEqual({
-    userName: '企业渠道',
-    tags: ['a', 'b'],
-    rules: [{ code: '01', price: 3 }],
-  })
+  expect(take(lin)).toEqual({ userName: '企业渠道', tags: ['a', 'b'], rules: [{ code: '01', price: 3 }] })
   expect(take(lin)).toBeNull()
 })
 

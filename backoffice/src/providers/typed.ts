@@ -40,9 +40,7 @@ export function takeTyped(name: string, userId: number | undefined): Typed | nul
 }
 
 const keepable = (typed: Typed) =>
-  Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) => !neverKept.test(field) && isPlain(value))
-  )
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => !neverKept.test(field) && isPlain(value)))
 
 /** No files and no dates, which a text does not bring back. */
 function isPlain(value: unknown): boolean {

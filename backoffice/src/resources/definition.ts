@@ -3,13 +3,7 @@ import type { Role } from '@zhuxue/api/terms/accounts'
 import type { ReactNode } from 'react'
 
 /** Headings of the menu of an admin, who has seventeen entries. */
-export const MenuGroup = {
-  partners: '合作',
-  content: '内容',
-  trade: '交易',
-  study: '学习',
-  system: '系统',
-} as const
+export const MenuGroup = { partners: '合作', content: '内容', trade: '交易', study: '学习', system: '系统' } as const
 
 export type MenuGroup = (typeof MenuGroup)[keyof typeof MenuGroup]
 

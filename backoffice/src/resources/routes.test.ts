@@ -42,12 +42,8 @@ test.each(screens.filter(({ path }) => rows.has(plain(path))))(
 )
 
 test('no workspace is closed to an admin', () => {
-  const workspaces = screens.filter(({ path }) =>
-    /^\/board\/(teacher|channel|auditor)\//.test(path)
-  )
+  const workspaces = screens.filter(({ path }) => /^\/board\/(teacher|channel|auditor)\//.test(path))
   expect(workspaces.length).toBeGreaterThan(15)
-  const closed = workspaces.filter(
-    ({ name, action, own }) => !own && !may(abilitiesOf([Role.Admin]), name, action)
-  )
+  const closed = workspaces.filter(({ name, action, own }) => !own && !may(abilitiesOf([Role.Admin]), name, action))
   expect(closed.map(({ path }) => path)).toEqual([])
 })

@@ -32,10 +32,7 @@ export function renderScreens(options: {
       </Refine>
     </App>
   )
-  const children = Object.entries(screens).map(([path, screen]) => ({
-    path,
-    element: <Suspense>{screen}</Suspense>,
-  }))
+  const children = Object.entries(screens).map(([path, screen]) => ({ path, element: <Suspense>{screen}</Suspense> }))
   const router = createBrowserRouter([{ element: root, children }])
   render(<RouterProvider router={router} />)
   onTestFinished(() => {

@@ -27,8 +27,7 @@ function checkTeachers(): string[] {
     .map((teacher) => `${teacher.name}: bio of ${length(teacher.bio)} characters`)
   if (teachers.length !== 10) problems.push(`${teachers.length} teachers instead of 10`)
   const accounts = people.filter((person) => person.role === 'teacher').map((p) => p.loginName)
-  for (const { login } of teachers)
-    if (!accounts.includes(login)) problems.push(`no account ${login}`)
+  for (const { login } of teachers) if (!accounts.includes(login)) problems.push(`no account ${login}`)
   return problems
 }
 
@@ -43,18 +42,15 @@ function checkPeople(): string[] {
   for (const person of people) {
     const who = person.loginName
     if (!/^1[358]\d{9}$/.test(person.telephone)) problems.push(`${who}: bad phone`)
-    if (length(person.userName) < 2 || length(person.userName) > 10)
-      problems.push(`${who}: bad name`)
+    if (length(person.userName) < 2 || length(person.userName) > 10) problems.push(`${who}: bad name`)
     if (person.idCard && !isIdCard(person.idCard)) problems.push(`${who}: bad ID number`)
     if (person.idCard && !areas[person.idCard.slice(0, 6)]) problems.push(`${who}: unknown area`)
     if (person.role === 'user' && person.confirmed && !person.idCard) {
       problems.push(`${who}: confirmed without ID number`)
     }
-    if (person.passwd.length < (person.role === 'user' ? 8 : 12))
-      problems.push(`${who}: weak password`)
+    if (person.passwd.length < (person.role === 'user' ? 8 : 12)) problems.push(`${who}: weak password`)
     for (const { address, region } of person.addresses) {
-      if (length(address) < 3 || length(address) > 40)
-        problems.push(`${who}: bad address ${address}`)
+      if (length(address) < 3 || length(address) > 40) problems.push(`${who}: bad address ${address}`)
       if (!areas[region[2]]) problems.push(`${who}: unknown region ${region[2]}`)
     }
   }

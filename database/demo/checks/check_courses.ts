@@ -14,9 +14,7 @@ const richText = /<(?!\/?(?:p|h3|ul|ol|li|strong|table|tbody|tr|td)>)/
 /** Everything that is wrong with the catalogue. */
 export function checkCourses(): string[] {
   const keys = twice(courses.map((course) => course.key)).map((key) => `key twice: ${key}`)
-  const names = twice(courses.map((course) => course.courseName)).map(
-    (name) => `name twice: ${name}`
-  )
+  const names = twice(courses.map((course) => course.courseName)).map((name) => `name twice: ${name}`)
   return [...keys, ...names, ...courses.flatMap(checkCourse), ...checkCounts()]
 }
 
@@ -117,8 +115,7 @@ function checkCounts(): string[] {
     atLeast(2, subject, (c) => type(5)(c) && c.certSubject === subject)
   }
   for (const status of ['unpublish', 'pubprac']) {
-    if (!chapters.some((chapter) => chapter.status === status))
-      problems.push(`no ${status} chapter`)
+    if (!chapters.some((chapter) => chapter.status === status)) problems.push(`no ${status} chapter`)
   }
   return problems
 }

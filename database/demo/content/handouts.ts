@@ -54,9 +54,7 @@ export const handouts: DemoHandout[] = [
     sections: [
       {
         heading: '一、资金时间价值',
-        paragraphs: [
-          '约定：P 为现值，F 为终值，A 为年金，i 为计息周期利率，n 为计息期数。年金发生在各期期末。',
-        ],
+        paragraphs: ['约定：P 为现值，F 为终值，A 为年金，i 为计息周期利率，n 为计息期数。年金发生在各期期末。'],
         rows: [
           ['名称', '公式', '用途'],
           ['一次支付终值', 'F = P(1+i)^n', '已知现值求终值'],

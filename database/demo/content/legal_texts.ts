@@ -106,12 +106,6 @@ export const legalTexts: readonly DemoLegalText[] = [
     isMajor: true,
     daysAgo: 500,
   },
-  {
-    kind: 'refunds',
-    content: refunds,
-    changes: '退款时间由五个工作日缩短为三个工作日',
-    isMajor: false,
-    daysAgo: 120,
-  },
+  { kind: 'refunds', content: refunds, changes: '退款时间由五个工作日缩短为三个工作日', isMajor: false, daysAgo: 120 },
   { kind: 'licence', content: licence, changes: '首次公示', isMajor: true, daysAgo: 500 },
 ]

@@ -27,11 +27,9 @@ const popularity = (course: DemoCourse) => Math.sqrt(course.orderCount + 20)
 
 export type Basket = { course: string; count: number }[]
 
-export const needsCode = (basket: Basket): boolean =>
-  basket.some((item) => byKey.get(item.course)?.courseType === 5)
+export const needsCode = (basket: Basket): boolean => basket.some((item) => byKey.get(item.course)?.courseType === 5)
 
-export const needsAddress = (basket: Basket): boolean =>
-  basket.some((item) => isShipped(byKey.get(item.course)!))
+export const needsAddress = (basket: Basket): boolean => basket.some((item) => isShipped(byKey.get(item.course)!))
 
 /** Every course that a purchase opens, the contents of bundles included. */
 export function opens(key: string): string[] {

@@ -6,9 +6,7 @@ const day = 24 * hour
 const shanghai = 8 * hour
 
 /** How many orders of an ordinary day fall into each local hour: lunch break and evening peak. */
-const hourWeights = [
-  2, 1, 0, 0, 0, 1, 3, 8, 22, 34, 36, 28, 32, 26, 27, 30, 29, 22, 18, 30, 42, 40, 24, 8,
-]
+const hourWeights = [2, 1, 0, 0, 0, 1, 3, 8, 22, 34, 36, 28, 32, 26, 27, 30, 29, 22, 18, 30, 42, 40, 24, 8]
 const hours = hourWeights.map((_, i) => i)
 
 /** Midnight in Shanghai of the day that lies `daysAgo` before `now`. */
@@ -21,12 +19,7 @@ export function midnight(now: Date, daysAgo: number): number {
  * A moment within that local day, at an hour at which people buy and which is over by `latest`;
  * null when the day has not yet seen a full hour.
  */
-export function momentOn(
-  now: Date,
-  daysAgo: number,
-  latest: Date,
-  random: SeededRandom
-): Date | null {
+export function momentOn(now: Date, daysAgo: number, latest: Date, random: SeededRandom): Date | null {
   const start = midnight(now, daysAgo)
   const over = hours.filter((h) => start + (h + 1) * hour <= latest.getTime())
   if (over.length === 0) return null

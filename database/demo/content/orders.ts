@@ -36,10 +36,7 @@ function orderMoments({ now, random }: Story): Date[] {
     random.weighted(past, (daysAgo) => dayWeight(now, daysAgo))
   )
   return [...chosen, ...recent]
-    .flatMap(
-      (daysAgo) =>
-        momentOn(now, daysAgo, latest, random) ?? momentOn(now, daysAgo + 1, latest, random) ?? []
-    )
+    .flatMap((daysAgo) => momentOn(now, daysAgo, latest, random) ?? momentOn(now, daysAgo + 1, latest, random) ?? [])
     .sort((a, b) => a.getTime() - b.getTime())
 }
 
@@ -100,12 +97,5 @@ function payingOrder(story: Story, index: number): DemoOrder {
   const age = minutes(2 + index * 4)
   const createdAt = new Date(Math.floor((story.now.getTime() - age) / 1000) * 1000)
   const order = draft(story, createdAt, index === 2)
-  return {
-    ...order,
-    state: 'paying',
-    closeReason: null,
-    paidAt: null,
-    closedAt: null,
-    shipment: null,
-  }
+  return { ...order, state: 'paying', closeReason: null, paidAt: null, closedAt: null, shipment: null }
 }

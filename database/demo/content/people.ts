@@ -32,13 +32,7 @@ export const staffPeople: DemoPerson[] = [
   staff('admin', 'yunying', '赵启航', '13900000002', false),
   staff('auditor', 'shenhe', '钱慎之', '13900000003', true),
   ...teachers.map((teacher, i) =>
-    staff(
-      'teacher',
-      teacher.login,
-      teacher.name,
-      String(13900000011 + i),
-      listedTeachers.includes(teacher.login)
-    )
+    staff('teacher', teacher.login, teacher.name, String(13900000011 + i), listedTeachers.includes(teacher.login))
   ),
   staff('channel', 'quanshengtuiguang', '全省推广渠道', '13900000031', true, {
     kind: 'general',
@@ -100,9 +94,7 @@ export const mainLearners: DemoPerson[] = [
     ['370303', '新村中路建业公寓5号楼403室'],
     ['370303', '柳泉北路百川广场项目部办公区二楼'],
   ]),
-  learner('宋雨薇', '15000000104', ['370602', '19951118', 44], true, true, [
-    ['370613', '观海中路听涛苑7号楼1502室'],
-  ]),
+  learner('宋雨薇', '15000000104', ['370602', '19951118', 44], true, true, [['370613', '观海中路听涛苑7号楼1502室']]),
   learner('郑海峰', '15800000105', ['370705', '19790205', 53], true, true, [
     ['370705', '胜利西街北辰嘉园21号楼1单元301室'],
     ['370705', '东方中路鸢都建设大楼906室'],
@@ -155,13 +147,11 @@ const others: [string, string, string, number, string][] = [
 
 const prefixes = ['13500000', '13700000', '15100000', '15900000', '18200000', '18800000']
 
-export const otherLearners: DemoPerson[] = others.map(
-  ([userName, area, birth, serial, address], i) => {
-    const telephone = prefixes[i % prefixes.length] + String(201 + i)
-    const id: [string, string, number] | null = serial ? [area, birth, serial] : null
-    return learner(userName, telephone, id, serial > 0 && i % 3 !== 2, false, [[area, address]])
-  }
-)
+export const otherLearners: DemoPerson[] = others.map(([userName, area, birth, serial, address], i) => {
+  const telephone = prefixes[i % prefixes.length] + String(201 + i)
+  const id: [string, string, number] | null = serial ? [area, birth, serial] : null
+  return learner(userName, telephone, id, serial > 0 && i % 3 !== 2, false, [[area, address]])
+})
 
 export const learners: DemoPerson[] = [...mainLearners, ...otherLearners]
 

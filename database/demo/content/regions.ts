@@ -28,13 +28,7 @@ export const areas: Record<string, [city: string, area: string]> = {
 export const province = { code: '370000', name: '山东省' }
 
 /** The three division codes and names of an area, province first. */
-export function region(area: string): {
-  region: [string, string, string]
-  regionNames: [string, string, string]
-} {
+export function region(area: string): { region: [string, string, string]; regionNames: [string, string, string] } {
   const [cityName, areaName] = areas[area]
-  return {
-    region: [province.code, `${area.slice(0, 4)}00`, area],
-    regionNames: [province.name, cityName, areaName],
-  }
+  return { region: [province.code, `${area.slice(0, 4)}00`, area], regionNames: [province.name, cityName, areaName] }
 }

@@ -7,8 +7,7 @@ const ink = '#1B2733'
 const stroke = { stroke: ink, width: 3 }
 const thin = { stroke: ink, width: 2 }
 
-const text = (words: string, x: number, y: number) =>
-  lettering(words, { x, y, size: 34, fill: ink, anchor: 'middle' })
+const text = (words: string, x: number, y: number) => lettering(words, { x, y, size: 34, fill: ink, anchor: 'middle' })
 
 const beam = (x: number, length: number) => rect(x, 206, length, 16, ink)
 const arrowHead = (x: number, y: number) => area(`M${x} ${y}l-8 -20h16Z`, ink)
@@ -51,10 +50,7 @@ export function simpleBeam(): string {
     height,
     rect(0, 0, width, height, '#FFFFFF') +
       lines(
-        [
-          [x, 110, x + length, 110],
-          ...arrows.map((at) => [at, 110, at, 190] as [number, number, number, number]),
-        ],
+        [[x, 110, x + length, 110], ...arrows.map((at) => [at, 110, at, 190] as [number, number, number, number])],
         thin
       ) +
       arrows.map((at) => arrowHead(at, 204)).join('') +

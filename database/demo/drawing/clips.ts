@@ -54,11 +54,7 @@ export const clips: Clip[] = [
     seconds: 32,
     opening: 5,
     slides: [
-      {
-        heading: '进场三件事',
-        points: ['安全帽系紧下颏带', '认清通道与警戒区', '参加班前安全交底'],
-        motif: 'crane',
-      },
+      { heading: '进场三件事', points: ['安全帽系紧下颏带', '认清通道与警戒区', '参加班前安全交底'], motif: 'crane' },
       {
         heading: '高处作业',
         points: ['坠落高度 2 m 及以上', '安全带高挂低用', '临边洞口先防护后作业'],
@@ -80,16 +76,8 @@ export const clips: Clip[] = [
     seconds: 28,
     opening: 4,
     slides: [
-      {
-        heading: '先看集中标注',
-        points: ['梁的编号与跨数', '截面尺寸 b×h', '箍筋与上部通长筋'],
-        motif: 'rebar',
-      },
-      {
-        heading: '再看原位标注',
-        points: ['支座上部纵筋', '梁的下部纵筋', '原位标注取值优先'],
-        motif: 'frame',
-      },
+      { heading: '先看集中标注', points: ['梁的编号与跨数', '截面尺寸 b×h', '箍筋与上部通长筋'], motif: 'rebar' },
+      { heading: '再看原位标注', points: ['支座上部纵筋', '梁的下部纵筋', '原位标注取值优先'], motif: 'frame' },
       {
         heading: '下料三要素',
         points: ['混凝土保护层厚度', '锚固与搭接长度', '弯钩和弯折的调整值'],
@@ -111,16 +99,8 @@ export const clips: Clip[] = [
         points: ['模板钢筋验收合格', '模板湿润但不积水', '核对配合比与坍落度'],
         motif: 'foundation',
       },
-      {
-        heading: '浇筑之中',
-        points: ['分层浇筑，连续进行', '振捣快插慢拔', '现场不得随意加水'],
-        motif: 'crane',
-      },
-      {
-        heading: '浇筑之后',
-        points: ['及时覆盖，保湿养护', '拆模时间看强度', '施工缝按要求处理'],
-        motif: 'costCurve',
-      },
+      { heading: '浇筑之中', points: ['分层浇筑，连续进行', '振捣快插慢拔', '现场不得随意加水'], motif: 'crane' },
+      { heading: '浇筑之后', points: ['及时覆盖，保湿养护', '拆模时间看强度', '施工缝按要求处理'], motif: 'costCurve' },
     ],
   },
   {

@@ -32,12 +32,7 @@ export function formulaWidth(doc: PDFKit.PDFDocument, text: string, size: number
 }
 
 /** Sets the line with its upper left corner at x, y. */
-export function formulaText(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  at: [number, number],
-  size: number
-) {
+export function formulaText(doc: PDFKit.PDFDocument, text: string, at: [number, number], size: number) {
   let x = at[0]
   for (const { text: part, level } of runsOf(text)) {
     doc.fontSize(level === 0 ? size : size * SMALL)

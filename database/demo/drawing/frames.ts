@@ -18,8 +18,7 @@ function eased(time: number, start: number, length: number): number {
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-const clock = (seconds: number) =>
-  `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
+const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
 
 /** Content rising into its place while it appears. */
 function rising(content: string, shown: number): string {
@@ -33,29 +32,17 @@ function drawing(clip: Clip, name: MotifName, shown: number): string {
   const pen = penOn(palette)
   const edge = 740 + shown * 540
   const art = clipped(`M740 96H${edge.toFixed(1)}V620H740Z`, at(770, 52, motifs[name](pen), 1.02))
-  const pencil =
-    shown < 1 ? lines([[edge, 96, edge, 620]], { stroke: palette.accent, width: 3 }) : ''
+  const pencil = shown < 1 ? lines([[edge, 96, edge, 620]], { stroke: palette.accent, width: 3 }) : ''
   return art + pencil
 }
 
 function opening(clip: Clip, time: number): string {
   const palette = palettes[clip.palette]
-  const { lines: title, size } = setTitle(clip.title, {
-    width: 600,
-    sizes: [104, 92, 82, 72],
-    most: 2,
-  })
+  const { lines: title, size } = setTitle(clip.title, { width: 600, sizes: [104, 92, 82, 72], most: 2 })
   const top = 330 - (title.length - 1) * size * 0.62
   const block = title
     .map((line, i) =>
-      lettering(line, {
-        x: 84,
-        y: top + i * size * 1.24,
-        size,
-        weight: 'bold',
-        fill: '#FFFFFF',
-        tracking: 20,
-      })
+      lettering(line, { x: 84, y: top + i * size * 1.24, size, weight: 'bold', fill: '#FFFFFF', tracking: 20 })
     )
     .join('')
   const under = top + (title.length - 1) * size * 1.24 + 40
@@ -79,14 +66,7 @@ function slide(clip: Clip, index: number, time: number, length: number): string 
     const y = 336 + i * 92
     const row =
       circle(108, y - 14, 22, { stroke: palette.accent, width: 3 }) +
-      lettering(String(i + 1), {
-        x: 108,
-        y: y - 4,
-        size: 26,
-        weight: 'bold',
-        fill: palette.accent,
-        anchor: 'middle',
-      }) +
+      lettering(String(i + 1), { x: 108, y: y - 4, size: 26, weight: 'bold', fill: palette.accent, anchor: 'middle' }) +
       lettering(point, { x: 152, y, size: 40, fill: '#FFFFFF', tracking: 20 })
     return rising(row, eased(time, 1.2 + i * step, 0.5))
   })
@@ -94,14 +74,8 @@ function slide(clip: Clip, index: number, time: number, length: number): string 
   return (
     drawing(clip, motif, eased(time, 0.3, 1.4)) +
     rising(
-      lettering(heading, {
-        x: 84,
-        y: 218,
-        size: 60,
-        weight: 'bold',
-        fill: '#FFFFFF',
-        tracking: 20,
-      }) + rect(88, 246, 72, 7, palette.accent),
+      lettering(heading, { x: 84, y: 218, size: 60, weight: 'bold', fill: '#FFFFFF', tracking: 20 }) +
+        rect(88, 246, 72, 7, palette.accent),
       eased(time, 0.1, 0.5)
     ) +
     rows.join('')
@@ -114,9 +88,7 @@ export function frameOf(clip: Clip, time: number): string {
   const length = (clip.seconds - clip.opening) / clip.slides.length
   const index = Math.min(clip.slides.length - 1, Math.floor((time - clip.opening) / length))
   const content =
-    time < clip.opening
-      ? opening(clip, time)
-      : slide(clip, index, time - clip.opening - index * length, length)
+    time < clip.opening ? opening(clip, time) : slide(clip, index, time - clip.opening - index * length, length)
 
   return sheet(
     W,
@@ -125,14 +97,7 @@ export function frameOf(clip: Clip, time: number): string {
       content +
       rect(0, 648, W, 72, palette.deep) +
       wordmark(84, 692, '#FFFFFF', palette.accent, 28) +
-      lettering(clip.title, {
-        x: 244,
-        y: 691,
-        size: 24,
-        fill: '#FFFFFF',
-        opacity: 0.75,
-        tracking: 30,
-      }) +
+      lettering(clip.title, { x: 244, y: 691, size: 24, fill: '#FFFFFF', opacity: 0.75, tracking: 30 }) +
       lettering(`${clock(Math.floor(time))} / ${clock(clip.seconds)}`, {
         x: W - 84,
         y: 692,

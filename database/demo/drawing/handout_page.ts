@@ -48,17 +48,14 @@ function columnsOf(doc: PDFKit.PDFDocument, rows: string[][]): number[] {
 function tableRow(doc: PDFKit.PDFDocument, row: string[], columns: number[], fill: string | null) {
   const head = fill === ground
   doc.font(head ? 'bold' : 'regular').fontSize(CELL)
-  const cells = row.map((cell, column) =>
-    linesOf(cell, columns[column]! - 20, (part) => formulaWidth(doc, part, CELL))
-  )
+  const cells = row.map((cell, column) => linesOf(cell, columns[column]! - 20, (part) => formulaWidth(doc, part, CELL)))
   const height = Math.max(...cells.map((lines) => lines.length)) * 15 + 9
   const top = doc.y
   if (fill) doc.rect(LEFT, top, WIDTH, height).fill(fill)
   let x = LEFT + 10
   for (const [column, lines] of cells.entries()) {
     doc.fillColor(head ? '#FFFFFF' : body)
-    for (const [line, text] of lines.entries())
-      formulaText(doc, text, [x, top + 5 + line * 15], CELL)
+    for (const [line, text] of lines.entries()) formulaText(doc, text, [x, top + 5 + line * 15], CELL)
     x += columns[column]!
   }
   doc.y = top + height

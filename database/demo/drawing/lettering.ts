@@ -6,10 +6,7 @@ import { openSync, type Font } from 'fontkit'
  */
 export type Weight = 'regular' | 'bold'
 
-const fileOf = {
-  regular: '400Regular/NotoSansSC_400Regular.ttf',
-  bold: '700Bold/NotoSansSC_700Bold.ttf',
-}
+const fileOf = { regular: '400Regular/NotoSansSC_400Regular.ttf', bold: '700Bold/NotoSansSC_700Bold.ttf' }
 
 /** The file of a weight, for tools that embed the font themselves. */
 export function fontFile(weight: Weight): string {

@@ -47,36 +47,62 @@ function assemble(clip, folder) {
   const target = media(`clips/${clip.key}`)
   const { accent } = palettes[clip.palette]
   const moving = `[1:v]format=yuv444p[bar];[0:v]fps=${FRAME.rate},format=yuv444p[pic];[pic][bar]overlay=x='-W+W*t/${clip.seconds}':y=645:shortest=0`
-  const outputs = definitions.map(
-    ({ name, size }) => `[${name}0]scale=${size}:flags=lanczos,format=yuv420p[${name}]`
-  )
+  const outputs = definitions.map(({ name, size }) => `[${name}0]scale=${size}:flags=lanczos,format=yuv420p[${name}]`)
   const split = `${moving},split=${definitions.length}${definitions.map(({ name }) => `[${name}0]`).join('')}`
 
   ffmpeg(
-    ...['-f', 'concat', '-safe', '0', '-i', join(folder, 'frames.txt')],
-    ...[
-      '-f',
-      'lavfi',
-      '-i',
-      `color=c=${accent}:s=${FRAME.width}x6:r=${FRAME.rate}:d=${clip.seconds}`,
-    ],
-    ...['-i', join(folder, 'tone.wav')],
-    ...['-filter_complex', [split, ...outputs].join(';')],
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    join(folder, 'frames.txt'),
+    '-f',
+    'lavfi',
+    '-i',
+    `color=c=${accent}:s=${FRAME.width}x6:r=${FRAME.rate}:d=${clip.seconds}`,
+    '-i',
+    join(folder, 'tone.wav'),
+    '-filter_complex',
+    [split, ...outputs].join(';'),
     ...definitions.flatMap(({ name, quality }) => [
-      ...['-map', `[${name}]`, '-map', '2:a', '-t', String(clip.seconds), '-r', String(FRAME.rate)],
-      ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(quality)],
-      ...['-g', '125', '-profile:v', 'high', '-c:a', 'aac', '-b:a', '32k', '-ac', '1'],
-      ...[
-        '-map_metadata',
-        '-1',
-        '-fflags',
-        '+bitexact',
-        '-flags:v',
-        '+bitexact',
-        '-flags:a',
-        '+bitexact',
-      ],
-      ...['-movflags', '+faststart', join(target, `${name}.mp4`)],
+      '-map',
+      `[${name}]`,
+      '-map',
+      '2:a',
+      '-t',
+      String(clip.seconds),
+      '-r',
+      String(FRAME.rate),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-tune',
+      'animation',
+      '-crf',
+      String(quality),
+      '-g',
+      '125',
+      '-profile:v',
+      'high',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '32k',
+      '-ac',
+      '1',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-flags:v',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      join(target, `${name}.mp4`),
     ])
   )
 }
@@ -86,8 +112,16 @@ function cutSegments(key) {
   const folder = media(`clips/${key}/hls`)
   mkdirSync(folder, { recursive: true })
   ffmpeg(
-    ...['-i', media(`clips/${key}/LD.mp4`), '-c', 'copy', '-hls_time', '5'],
-    ...['-hls_playlist_type', 'vod', '-hls_segment_filename', join(folder, '%02d.ts')],
+    '-i',
+    media(`clips/${key}/LD.mp4`),
+    '-c',
+    'copy',
+    '-hls_time',
+    '5',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_filename',
+    join(folder, '%02d.ts'),
     join(folder, 'index.m3u8')
   )
 }

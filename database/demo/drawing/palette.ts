@@ -12,14 +12,7 @@ export interface Palette {
 }
 
 export const palettes = {
-  cost: {
-    ground: '#0F4A4C',
-    deep: '#0A363A',
-    tint: '#E6F0EC',
-    shade: '#CFE2DC',
-    accent: '#E9B94F',
-    spot: '#C4821A',
-  },
+  cost: { ground: '#0F4A4C', deep: '#0A363A', tint: '#E6F0EC', shade: '#CFE2DC', accent: '#E9B94F', spot: '#C4821A' },
   building: {
     ground: '#83352A',
     deep: '#61241C',
@@ -36,14 +29,7 @@ export const palettes = {
     accent: '#F4C63D',
     spot: '#AD8200',
   },
-  water: {
-    ground: '#14508A',
-    deep: '#0D3B68',
-    tint: '#E4EEF8',
-    shade: '#CADDEF',
-    accent: '#7ED3E6',
-    spot: '#1787AD',
-  },
+  water: { ground: '#14508A', deep: '#0D3B68', tint: '#E4EEF8', shade: '#CADDEF', accent: '#7ED3E6', spot: '#1787AD' },
   electrical: {
     ground: '#453C63',
     deep: '#322B4A',
@@ -60,22 +46,8 @@ export const palettes = {
     accent: '#F39A4A',
     spot: '#CC6418',
   },
-  mining: {
-    ground: '#5A4330',
-    deep: '#423021',
-    tint: '#F2ECE4',
-    shade: '#E2D6C6',
-    accent: '#DDB866',
-    spot: '#AC7B1E',
-  },
-  safety: {
-    ground: '#A84D17',
-    deep: '#83390E',
-    tint: '#FBEEE2',
-    shade: '#F3D9C2',
-    accent: '#FFD37D',
-    spot: '#C4551A',
-  },
+  mining: { ground: '#5A4330', deep: '#423021', tint: '#F2ECE4', shade: '#E2D6C6', accent: '#DDB866', spot: '#AC7B1E' },
+  safety: { ground: '#A84D17', deep: '#83390E', tint: '#FBEEE2', shade: '#F3D9C2', accent: '#FFD37D', spot: '#C4551A' },
   general: {
     ground: '#22345A',
     deep: '#182542',

@@ -11,8 +11,7 @@ function atoms(text: string): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    if (last !== undefined && (closing.test(part) || opening.test(last)))
-      joined[joined.length - 1] = last + part
+    if (last !== undefined && (closing.test(part) || opening.test(last))) joined[joined.length - 1] = last + part
     else joined.push(part)
   }
   return joined

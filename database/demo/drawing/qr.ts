@@ -18,9 +18,7 @@ export function qrOf(content: string): string {
   for (let row = 0; row < modules.size; row++)
     for (let column = 0; column < modules.size; column++)
       if (modules.get(row, column))
-        squares.push(
-          `M${(column + MARGIN) * MODULE} ${(row + MARGIN) * MODULE}h${MODULE}v${MODULE}h-${MODULE}Z`
-        )
+        squares.push(`M${(column + MARGIN) * MODULE} ${(row + MARGIN) * MODULE}h${MODULE}v${MODULE}h-${MODULE}Z`)
 
   return sheet(
     side,

@@ -35,10 +35,7 @@ function estimate(): string {
     at(1424, -6, motifs.quantity(behind), 0.94) +
     rect(892, 48, 500, 448, palette.deep, 0.55) +
     area(paper, palette.tint) +
-    clipped(
-      paper,
-      at(880, 36, grid(500, 448, 28, { stroke: palette.ground, width: 1, opacity: 0.1 }))
-    ) +
+    clipped(paper, at(880, 36, grid(500, 448, 28, { stroke: palette.ground, width: 1, opacity: 0.1 }))) +
     path('M902 58H1358V462H902Z', { stroke: palette.deep, width: 1.5, opacity: 0.5 }) +
     clipped('M902 58H1358V462H902Z', at(906, 36, motifs.costCurve(ink), 0.88))
   )
@@ -65,8 +62,7 @@ function site(): string {
 /** A long bridge over water, the spans repeated across the picture. */
 function crossing(): string {
   const palette = palettes.water
-  const hills =
-    'M0 330C180 250 330 310 520 268S830 190 1040 250 1400 300 1560 232 1800 210 1920 262V520H0Z'
+  const hills = 'M0 330C180 250 330 310 520 268S830 190 1040 250 1400 300 1560 232 1800 210 1920 262V520H0Z'
   const nearHills = 'M0 366C260 320 470 372 760 338S1240 300 1480 350 1760 330 1920 352V520H0Z'
   const span = (x: number) => {
     const rise = (t: number) => 372 - 250 * (1 - ((t - 250) / 250) ** 2)

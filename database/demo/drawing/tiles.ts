@@ -16,14 +16,7 @@ export function tileOf(surname: string, paletteName: PaletteName, motif: MotifNa
     rect(0, 0, TILE, TILE, palette.ground) +
       `<g opacity="0.3">${at(14, -8, motifs[motif](pen), 0.78)}</g>` +
       rect(0, 0, TILE, TILE, palette.ground, 0.35) +
-      lettering(surname, {
-        x: TILE / 2,
-        y: 272,
-        size: 200,
-        weight: 'bold',
-        fill: '#FFFFFF',
-        anchor: 'middle',
-      }) +
+      lettering(surname, { x: TILE / 2, y: 272, size: 200, weight: 'bold', fill: '#FFFFFF', anchor: 'middle' }) +
       rect(TILE / 2 - 34, 316, 68, 6, palette.accent)
   )
 }

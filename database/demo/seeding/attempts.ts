@@ -26,10 +26,8 @@ export function addAttempt(
 ): boolean {
   const paper = papers.get(refId)!
   const skill = 0.55 + chance(`skill ${userId}`) * 0.45
-  const isRight = ({ key }: SeededQuestion) =>
-    isFaultless || chance(`answer ${userId} ${refId} ${key}`) < skill
-  const points = (questions: SeededQuestion[]) =>
-    questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0)
+  const isRight = ({ key }: SeededQuestion) => isFaultless || chance(`answer ${userId} ${refId} ${key}`) < skill
+  const points = (questions: SeededQuestion[]) => questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0)
 
   const total = points(paper.questions)
   const score = points(paper.questions.filter(isRight))

@@ -24,11 +24,7 @@ export async function addCatalogue(world: World, clips: Clips) {
   for (const course of [...courses].sort((a, b) => rank(a) - rank(b))) {
     const id = ids.get(course.key)!
     const cover = await storeMedia(world, 'image/cover', `covers/${course.key}.jpg`)
-    addCourse(world, course, {
-      id,
-      coverUrl: cover.url,
-      relatedId: idOf(ids, course.relatedCourse),
-    })
+    addCourse(world, course, { id, coverUrl: cover.url, relatedId: idOf(ids, course.relatedCourse) })
     const leaves = addChapters(world, { id, course, clips, handouts: keptHandouts })
     world.courses.set(course.key, { ...course, id, leaves })
   }
@@ -151,8 +147,6 @@ function addSynonyms({ tables, tools }: World) {
   const createdAt = stored(daysBefore(tools.now, 90))
   for (const words of synonyms) {
     const groupId = tables.add('synonym_groups', { created_at: createdAt })
-    words.forEach((word, place) =>
-      tables.add('synonyms', { group_id: groupId, place, word, folded: tools.fold(word) })
-    )
+    words.forEach((word, place) => tables.add('synonyms', { group_id: groupId, place, word, folded: tools.fold(word) }))
   }
 }

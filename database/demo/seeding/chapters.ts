@@ -4,12 +4,7 @@ import { daysBefore, stored } from './times.js'
 import { videoIdOf, type Clips } from './videos.js'
 import type { SeededChapter, World } from './world.js'
 
-type Into = {
-  id: number
-  course: DemoCourse
-  clips: Clips
-  handouts: Map<string, StoredMedia>
-}
+type Into = { id: number; course: DemoCourse; clips: Clips; handouts: Map<string, StoredMedia> }
 
 /** Adds the chapter tree of a course and returns its leaves, which are what people watch. */
 export function addChapters(world: World, into: Into): SeededChapter[] {

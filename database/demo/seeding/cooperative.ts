@@ -9,9 +9,7 @@ const partners = { jdgc: 'https://jidian.example.com', kygc: 'https://kuangye.ex
 /** Who holds a course of a partner has a live code for it, and two partners have an address. */
 export function addCooperative(world: World, rights: Right[]) {
   const { tables } = world
-  const theirs = new Set(
-    [...world.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id)
-  )
+  const theirs = new Set([...world.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id))
   for (const { id, userId, courseId, since } of rights.filter((one) => theirs.has(one.courseId))) {
     tables.add('live_codes', {
       code: letters(`live code ${id}`, 10).toUpperCase(),

@@ -57,9 +57,7 @@ async function addQuestion(
     question_type: question.questionType,
     question_name: question.text.slice(0, nameLength),
     question_text: `<p>${question.text}</p>${await figureOf(world, question)}`,
-    choices: JSON.stringify(
-      question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))
-    ),
+    choices: JSON.stringify(question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))),
     question_keys: keys.join(','),
     reference_answer: question.answer ?? null,
     explanation: question.analysis,

@@ -17,8 +17,7 @@ export function addComments(world: World, rights: Right[]) {
     commented.add(right.userId)
 
     const said = secondsAfter(right.since, whole(`said ${right.id}`, 1, 9) * day)
-    const at =
-      said < tools.now ? said : secondsAfter(tools.now, -whole(`ago ${right.id}`, 1, 50) * 900)
+    const at = said < tools.now ? said : secondsAfter(tools.now, -whole(`ago ${right.id}`, 1, 50) * 900)
     const status = next % 9 === 8 ? 3 : next % 5 === 4 ? 1 : 2
     tables.add('comments', {
       course_id: right.courseId,

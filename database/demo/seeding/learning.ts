@@ -61,26 +61,22 @@ function watchedBy(world: World, right: Right, isPlanted: boolean): Watched[] {
 
   const stop = plantedStop(world, { userId: right.userId, courseKey: course.key })
   const isThrough = share > 0.6 && !stop
-  const count = isThrough
-    ? leaves.length
-    : (stop?.chapters ?? whole(`count ${name}`, 1, leaves.length))
+  const count = isThrough ? leaves.length : (stop?.chapters ?? whole(`count ${name}`, 1, leaves.length))
   // Who stopped has not come back for a while.
   const active = stop ? span * 0.4 : span
-  return leaves.slice(0, count).map((leaf, at) => ({
-    right,
-    course,
-    leaf,
-    at: new Date(right.since.getTime() + hour + (active * (at + chance(`${name} ${at}`))) / count),
-    share: at < count - 1 || isThrough ? 1 : (stop?.watched ?? 0.4),
-    isPlanted,
-  }))
+  return leaves
+    .slice(0, count)
+    .map((leaf, at) => ({
+      right,
+      course,
+      leaf,
+      at: new Date(right.since.getTime() + hour + (active * (at + chance(`${name} ${at}`))) / count),
+      share: at < count - 1 || isThrough ? 1 : (stop?.watched ?? 0.4),
+      isPlanted,
+    }))
 }
 
-function addWatched(
-  world: World,
-  watched: Watched,
-  exams: { papers: SeededPapers; wrong: WrongAnswers }
-) {
+function addWatched(world: World, watched: Watched, exams: { papers: SeededPapers; wrong: WrongAnswers }) {
   const { right, course, leaf, at, share } = watched
   const credited = Math.floor(leaf.videoSeconds * share)
   const done = secondsAfter(at, credited + 4)

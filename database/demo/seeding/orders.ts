@@ -62,12 +62,7 @@ function priced({ courses, channels, tools }: World, order: DemoOrder, returning
   })
 }
 
-function addOrder(
-  { tables, channels }: World,
-  order: DemoOrder,
-  buyer: SeededPerson,
-  quote: DemoQuote
-): Placed {
+function addOrder({ tables, channels }: World, order: DemoOrder, buyer: SeededPerson, quote: DemoQuote): Placed {
   const channel = order.code ? channels.get(order.code)! : null
   const stamp = orderStamp(order.createdAt)
   const names = quote.lines.map(({ courseName }) => courseName)

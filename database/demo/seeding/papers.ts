@@ -23,11 +23,7 @@ const subjects: [DemoSubject, string][] = [
 ]
 
 /** The banks are called after the subjects that have one of their own. */
-const bankOf: Partial<Record<DemoSubject, BankName>> = {
-  jzgc: '建筑工程',
-  szgc: '市政公用工程',
-  slsd: '水利水电工程',
-}
+const bankOf: Partial<Record<DemoSubject, BankName>> = { jzgc: '建筑工程', szgc: '市政公用工程', slsd: '水利水电工程' }
 
 /**
  * A course paper and a gate at the last chapter for further education, two exercises for each online
@@ -61,12 +57,7 @@ export function addPapers(world: World, pool: QuestionPool): SeededPapers {
   return papers
 }
 
-function addFurtherEducation(
-  world: World,
-  pool: QuestionPool,
-  papers: SeededPapers,
-  course: SeededCourse
-) {
+function addFurtherEducation(world: World, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
   const bank = pool.get(bankOf[course.certSubject!] ?? '安全与法规')!
   addPaper(world, papers, {
     row: { paper_name: `${course.courseName}-考题`, paper_type: 'edu_test', course_id: course.id },
@@ -77,12 +68,7 @@ function addFurtherEducation(
   if (gate) addChapterPaper(world, papers, { course, leaf: gate, bank })
 }
 
-function addExercises(
-  world: World,
-  pool: QuestionPool,
-  papers: SeededPapers,
-  course: SeededCourse
-) {
+function addExercises(world: World, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
   const bank = pool.get('造价工程')!
   for (const leaf of course.leaves.filter(({ videoId }) => videoId).slice(0, 2)) {
     addChapterPaper(world, papers, { course, leaf, bank })
@@ -92,19 +78,10 @@ function addExercises(
 function addChapterPaper(
   world: World,
   papers: SeededPapers,
-  {
-    course,
-    leaf,
-    bank,
-  }: { course: SeededCourse; leaf: SeededCourse['leaves'][number]; bank: SeededQuestion[] }
+  { course, leaf, bank }: { course: SeededCourse; leaf: SeededCourse['leaves'][number]; bank: SeededQuestion[] }
 ) {
   leaf.paperId = addPaper(world, papers, {
-    row: {
-      paper_name: `${leaf.title}-练习题`,
-      paper_type: 'cpt_test',
-      course_id: course.id,
-      chapter_id: leaf.id,
-    },
+    row: { paper_name: `${leaf.title}-练习题`, paper_type: 'cpt_test', course_id: course.id, chapter_id: leaf.id },
     refId: String(leaf.id),
     questions: pick(bank, { size: { single: 4, multiple: 1 }, from: leaf.id }),
   })
@@ -150,12 +127,7 @@ function addPaper(
   })
   const listed = isDrawn ? [] : questions
   listed.forEach((question, at) => {
-    tables.add('paper_questions', {
-      paper_id: id,
-      question_id: question.id,
-      question_no: at + 1,
-      created_at: created,
-    })
+    tables.add('paper_questions', { paper_id: id, question_id: question.id, question_no: at + 1, created_at: created })
   })
   papers.set(refId, { id, questions })
   return id
@@ -172,7 +144,9 @@ function pick(bank: SeededQuestion[], { size, from }: { size: Size; from: number
 function drawnBy(questionBankId: number) {
   const any = { difficulty: null, subjectCode: null, chapterName: null, knowledgePoint: null }
   const rules = Object.entries(drawnSize).map(([questionType, count]) => ({
-    ...{ questionBankIds: [questionBankId], questionType, count },
+    questionBankIds: [questionBankId],
+    questionType,
+    count,
     ...any,
   }))
   return { draw_rules: JSON.stringify(rules), limit_minutes: 60 }

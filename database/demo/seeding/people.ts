@@ -63,22 +63,12 @@ function addPerson(
       kind: person.channel.kind,
       created_at: since,
     })
-    tables.add('channel_rates', {
-      channel_id: channelId,
-      from_month: '0000-01',
-      rate_bp: 1_000,
-      created_at: since,
-    })
+    tables.add('channel_rates', { channel_id: channelId, from_month: '0000-01', rate_bp: 1_000, created_at: since })
     world.channels.set(person.channel.exclusiveCode, { id: channelId, ...person.channel })
   }
 }
 
-function addAddress(
-  { tables }: World,
-  userId: number,
-  address: DemoPerson['addresses'][number],
-  since: string
-) {
+function addAddress({ tables }: World, userId: number, address: DemoPerson['addresses'][number], since: string) {
   const [provinceCode, cityCode, areaCode] = address.region
   const [province, city, area] = address.regionNames
   tables.add('addresses', {

@@ -56,9 +56,13 @@ function addRecord(world: World, person: SeededPerson, course: SeededCourse, sec
   const at = daysBefore(tools.now, uploadedDaysAgo, 10)
   const certificateId = certificateOf(world, person, course, at)
   const eduLog = tables.add('course_edu_logs', {
-    ...{ user_id: person.id, course_id: course.id, certificate_id: certificateId },
-    ...{ total_seconds: seconds, course_edu_log_status: 'uploaded' },
-    ...{ uploaded_at: stored(at), created_at: stored(at) },
+    user_id: person.id,
+    course_id: course.id,
+    certificate_id: certificateId,
+    total_seconds: seconds,
+    course_edu_log_status: 'uploaded',
+    uploaded_at: stored(at),
+    created_at: stored(at),
   })
   world.eduLogs.set(`${person.id} ${course.id}`, eduLog)
   const state = seconds > 2400 * 60 ? 'pass' : 'learning'
@@ -72,8 +76,11 @@ function certificateOf(world: World, person: SeededPerson, course: SeededCourse,
   const known = world.certificates.get(key)
   if (known) return known
   const id = world.tables.add('certificates', {
-    ...{ user_id: person.id, cert_subject: course.certSubject!, required_course: required },
-    ...{ certificate_status: 'learning', created_at: stored(at) },
+    user_id: person.id,
+    cert_subject: course.certSubject!,
+    required_course: required,
+    certificate_status: 'learning',
+    created_at: stored(at),
   })
   world.certificates.set(key, id)
   return id
@@ -87,8 +94,10 @@ export async function addPrints(world: World, all: Printable[]) {
     await book(world, one)
     for (const days of one.prints) {
       const issue = await tools.print(trx, {
-        ...{ userId: one.userId, certificateIds: [one.certificateId] },
-        ...{ at: daysBefore(tools.now, days, 15), name: `${one.name} ${days}` },
+        userId: one.userId,
+        certificateIds: [one.certificateId],
+        at: daysBefore(tools.now, days, 15),
+        name: `${one.name} ${days}`,
       })
       if (one.revoked) await revoke(issue, one.revoked)
     }
@@ -100,10 +109,7 @@ export async function addPrints(world: World, all: Printable[]) {
       .from('certificate_issues')
       .where('id', issue)
       .update({ state: 'revoked', reason, revoked_at: at, revoked_by: adminId })
-    await trx
-      .from('certificate_issue_lines')
-      .where('certificate_issue_id', issue)
-      .update({ valid_key: null })
+    await trx.from('certificate_issue_lines').where('certificate_issue_id', issue).update({ valid_key: null })
   }
 }
 
@@ -113,21 +119,43 @@ async function book({ tables: { trx }, tools, adminId }: World, one: Printable) 
   const at = daysBefore(tools.now, uploadedDaysAgo, 10)
   const [sentAt, confirmedAt] = [stored(at), stored(secondsAfter(at, 2))]
   const pushId = `former-${eduLog}`
-  await trx.table('hour_uploads').insert({
-    ...{ push_id: pushId, user_id: userId, course_edu_log_id: eduLog, pushed_seconds: seconds },
-    ...{ state: 'confirmed', attempts: 1, receipt_no: `YZ${100000 + eduLog}` },
-    request: JSON.stringify([{ chapterId: null, seconds }]),
-    ...{ sent_at: sentAt, confirmed_at: confirmedAt, created_at: sentAt },
-  })
+  await trx
+    .table('hour_uploads')
+    .insert({
+      push_id: pushId,
+      user_id: userId,
+      course_edu_log_id: eduLog,
+      pushed_seconds: seconds,
+      state: 'confirmed',
+      attempts: 1,
+      receipt_no: `YZ${100000 + eduLog}`,
+      request: JSON.stringify([{ chapterId: null, seconds }]),
+      sent_at: sentAt,
+      confirmed_at: confirmedAt,
+      created_at: sentAt,
+    })
   const upload = await trx.from('hour_uploads').where('push_id', pushId).select('id').firstOrFail()
   const entry = { user_id: userId, course_edu_log_id: eduLog, rule_version: 1 }
-  await trx.table('hour_entries').insert({
-    ...{ ...entry, kind: 'correction', available_seconds: seconds, actor_id: adminId, reason },
-    ...{ cause: `correction:former:${eduLog}`, created_at: sentAt },
-  })
-  await trx.table('hour_entries').insert({
-    ...{ ...entry, kind: 'push', hour_upload_id: upload.id },
-    ...{ available_seconds: -seconds, used_seconds: seconds },
-    ...{ cause: `push:${upload.id}:0`, created_at: confirmedAt },
-  })
+  await trx
+    .table('hour_entries')
+    .insert({
+      ...entry,
+      kind: 'correction',
+      available_seconds: seconds,
+      actor_id: adminId,
+      reason,
+      cause: `correction:former:${eduLog}`,
+      created_at: sentAt,
+    })
+  await trx
+    .table('hour_entries')
+    .insert({
+      ...entry,
+      kind: 'push',
+      hour_upload_id: upload.id,
+      available_seconds: -seconds,
+      used_seconds: seconds,
+      cause: `push:${upload.id}:0`,
+      created_at: confirmedAt,
+    })
 }

@@ -15,9 +15,7 @@ export function addSignIns(world: World) {
       signIns.push({ login, person, at, succeeded: chance(`${name} ok`) > 0.06 })
     }
   }
-  signIns
-    .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .forEach((signIn, at) => addSignIn(world, signIn, at))
+  signIns.sort((a, b) => a.at.getTime() - b.at.getTime()).forEach((signIn, at) => addSignIn(world, signIn, at))
 }
 
 function addSignIn({ tables }: World, { login, person, at, succeeded }: SignIn, no: number) {

@@ -22,9 +22,7 @@ const printedSubject = 'szgc'
 export function addStudyStates(world: World) {
   const seen = new Set<number>()
   const courses = [...world.courses.values()]
-  const printed = new Set(
-    courses.filter(({ certSubject }) => certSubject === printedSubject).map(({ id }) => id)
-  )
+  const printed = new Set(courses.filter(({ certSubject }) => certSubject === printedSubject).map(({ id }) => id))
   const learned = inOrderOfPeople(world).filter((record) => {
     const { chapters, totalSeconds, certificateId, courseId } = record
     const sum = chapters.reduce((total, { seconds }) => total + seconds, 0)
@@ -34,9 +32,7 @@ export function addStudyStates(world: World) {
     seen.add(certificateId)
     return true
   })
-  learned
-    .slice(0, states.length * 2)
-    .forEach((record, at) => addState(world, record, states[at % states.length]))
+  learned.slice(0, states.length * 2).forEach((record, at) => addState(world, record, states[at % states.length]))
 }
 
 function inOrderOfPeople(world: World): StudyRecord[] {

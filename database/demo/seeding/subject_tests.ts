@@ -13,18 +13,12 @@ export function addSubjectTests(world: World, rights: Right[], papers: SeededPap
   addTest(
     world,
     { papers, userId: studentOf(world, rights, drawnRef), refId: drawnRef },
-    {
-      startedAt: daysBefore(now, 1, 10),
-      isHandedIn: true,
-    }
+    { startedAt: daysBefore(now, 1, 10), isHandedIn: true }
   )
   addTest(
     world,
     { papers, userId: studentOf(world, rights, openRef), refId: openRef },
-    {
-      startedAt: secondsAfter(now, -900),
-      isHandedIn: false,
-    }
+    { startedAt: secondsAfter(now, -900), isHandedIn: false }
   )
 }
 

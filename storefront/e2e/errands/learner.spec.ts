@@ -60,9 +60,7 @@ test('find a course, buy it with a code, pay', async ({ page, context, request }
   await hands.click(page.getByRole('button', { name: /提交/ }))
   const payment = page.getByRole('dialog').filter({ hasText: '支付' })
   await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
-  const address = await payment
-    .getByRole('link', { name: '在本机打开支付页面' })
-    .getAttribute('href')
+  const address = await payment.getByRole('link', { name: '在本机打开支付页面' }).getAttribute('href')
   const wallet = await context.newPage()
   await wallet.goto(address!)
   await wallet.getByRole('button', { name: '付款' }).click()
@@ -196,9 +194,7 @@ async function focusOn(target: ReturnType<Page['locator']>, hands: Hands) {
 
 async function payInDialog(page: Page) {
   const payment = page.getByRole('dialog').filter({ hasText: '支付' })
-  const address = await payment
-    .getByRole('link', { name: '在本机打开支付页面' })
-    .getAttribute('href')
+  const address = await payment.getByRole('link', { name: '在本机打开支付页面' }).getAttribute('href')
   const wallet = await page.context().newPage()
   await wallet.goto(address!)
   await wallet.getByRole('button', { name: '付款' }).click()

@@ -13,10 +13,7 @@ const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
 const video = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
 const save = (page: Page) => page.getByRole('button', { name: /^保\s*存$/ })
 
-test('a teacher writes a course with two videos and submits it', async ({
-  page,
-  request,
-}, info) => {
+test('a teacher writes a course with two videos and submits it', async ({ page, request }, info) => {
   await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-courses')
   const hands = handsOn(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -26,8 +26,7 @@ test.beforeEach(async ({ page }) => {
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & { interactionId: number })[]) {
         const longest = seen.interactions.get(entry.interactionId) ?? 0
-        if (entry.interactionId)
-          seen.interactions.set(entry.interactionId, Math.max(longest, entry.duration))
+        if (entry.interactionId) seen.interactions.set(entry.interactionId, Math.max(longest, entry.duration))
       }
     }
     const observer = new PerformanceObserver((list) => note(list.getEntries()))
@@ -68,9 +67,7 @@ test('choosing a specification', async ({ page, request }) => {
         (await (await request.get(`/api/public/courses/${courseId}`)).json()).course
     )
   )
-  const course = details.find(
-    ({ models, courseTags }) => models.length > 1 && !courseTags.includes('Package')
-  )
+  const course = details.find(({ models, courseTags }) => models.length > 1 && !courseTags.includes('Package'))
   await judge(page, async () => {
     await openSlowly(page, `/index/course-info/${course.courseId}`)
     return page.getByRole('group', { name: '规格' }).getByRole('link').last()
@@ -108,8 +105,7 @@ async function judge(page: Page, open: () => Promise<Locator>): Promise<void> {
 
 /** 0: shorter than the 16 ms that the browser reports. */
 const longest = (key: string) =>
-  Number(sessionStorage.getItem(key)) ||
-  Math.max(0, ...(window as unknown as Seen).interactions.values())
+  Number(sessionStorage.getItem(key)) || Math.max(0, ...(window as unknown as Seen).interactions.values())
 
 async function openSlowly(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

@@ -57,9 +57,6 @@ test('variables of antd are written once, and follow the width', async ({ page, 
 
 const sheetsWith = (page: Page, variable: string) =>
   page.evaluate(
-    (text) =>
-      [...document.querySelectorAll('style')].filter(({ textContent }) =>
-        textContent!.includes(text)
-      ).length,
+    (text) => [...document.querySelectorAll('style')].filter(({ textContent }) => textContent!.includes(text)).length,
     variable
   )

@@ -25,10 +25,7 @@ for (const role of staff) {
   const pages = [...pagesOf(role), `/board/${role}/profile`]
   for (let first = 0; first < pages.length; first += atOnce) {
     const some = pages.slice(first, first + atOnce)
-    test(`screens ${first + 1} to ${first + some.length} of ${role} are accessible`, async ({
-      page,
-      request,
-    }) => {
+    test(`screens ${first + 1} to ${first + some.length} of ${role} are accessible`, async ({ page, request }) => {
       test.setTimeout(300_000)
       await enterBoard(page, await demoPerson(request, role))
       await inspectAll(page, some)

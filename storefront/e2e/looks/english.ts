@@ -32,14 +32,7 @@ export const englishOn = (page: Page): Promise<string[]> =>
       if (place.closest('script, style, noscript, template, math, svg, [translate=no]')) continue
       if (place.checkVisibility()) listen(texts.currentNode.nodeValue, place)
     }
-    const named = [
-      'aria-label',
-      'title',
-      'alt',
-      'placeholder',
-      'aria-roledescription',
-      'aria-valuetext',
-    ]
+    const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription', 'aria-valuetext']
     for (const place of document.querySelectorAll(named.map((name) => `[${name}]`).join())) {
       if (!place.checkVisibility() || place.closest('[aria-hidden=true], [translate=no]')) continue
       for (const name of named) listen(place.getAttribute(name), place)

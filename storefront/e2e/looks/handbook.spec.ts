@@ -51,9 +51,7 @@ function sectionsOf(page: string): Section[] {
   return parts
     .map((part) => ({
       title: part.split('\n')[0],
-      quoted: [...part.matchAll(/「([^」]+)」/g)]
-        .map(([, text]) => text)
-        .filter((text) => !onOtherScreens.has(text)),
+      quoted: [...part.matchAll(/「([^」]+)」/g)].map(([, text]) => text).filter((text) => !onOtherScreens.has(text)),
       pictures: [...part.matchAll(/\(images\/([\w-]+)\.webp\)/g)].map(([, picture]) => picture),
     }))
     .filter(({ pictures }) => pictures.length)
@@ -73,9 +71,8 @@ async function expectQuoted(page: Page, missing: Set<string>, isLast: boolean) {
 /** Everything that is to be read on the screen, and what its fields and buttons are called, without blanks. */
 async function textsOf(page: Page): Promise<string> {
   const all = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], img[alt]')].map(
-      (one) =>
-        ['aria-label', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '').join('\n')
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], img[alt]')].map((one) =>
+      ['aria-label', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '').join('\n')
     )
     return [document.body.innerText, ...named].join('\n')
   })

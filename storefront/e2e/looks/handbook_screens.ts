@@ -165,10 +165,7 @@ const learner: Record<string, Screen> = {
     },
     part: dialog,
   },
-  'learner-login': {
-    open: ({ page }) => goTo(page, '/login'),
-    part: (page) => page.getByRole('main'),
-  },
+  'learner-login': { open: ({ page }) => goTo(page, '/login'), part: (page) => page.getByRole('main') },
   'learner-course': {
     open: async (walk) => {
       await asLearner(walk, 5)
@@ -399,9 +396,7 @@ const admin: Record<string, Screen> = {
         .getByRole('button', { name: /^学时明细/ })
         .first()
         .click()
-      await expect(
-        page.getByRole('region', { name: /的课程学时$/ }).getByRole('row')
-      ).not.toHaveCount(1)
+      await expect(page.getByRole('region', { name: /的课程学时$/ }).getByRole('row')).not.toHaveCount(1)
     },
   },
   'admin-settings': {
@@ -417,9 +412,7 @@ const admin: Record<string, Screen> = {
       await expect(dialog(page).getByText('上传并发布')).toBeVisible()
     },
   },
-  'admin-legal-texts': {
-    open: ({ page }) => toList(page, '/board/admin/legal-texts?kind=refunds'),
-  },
+  'admin-legal-texts': { open: ({ page }) => toList(page, '/board/admin/legal-texts?kind=refunds') },
   'admin-audit-log': { open: ({ page }) => toList(page, '/board/admin/audit-logs') },
 }
 
@@ -452,9 +445,7 @@ const teacher: Record<string, Screen> = {
 }
 
 const partner: Record<string, Screen> = {
-  'partner-login': {
-    open: ({ page }) => goTo(page, '/admin-login'),
-  },
+  'partner-login': { open: ({ page }) => goTo(page, '/admin-login') },
   'partner-figures': {
     open: async (walk) => {
       await asStaff(walk, 'channel')

@@ -23,15 +23,12 @@ export async function inspectLayout(
   await expect(page.locator('h1')).toHaveCount(1)
   await expectFitsScreen(page, `${address} at ${width}`)
   await nextFrame(page)
-  if (width > narrow)
-    expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
+  if (width > narrow) expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
 
   const axe = await axeOn(page)
   if (!contrast) axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
-  )
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
   expect(found, `${address} at ${width} pixels`).toEqual([])
   if (width > narrow) return
   expect(await smallTargets(page), `${address}: what a finger presses`).toEqual([])

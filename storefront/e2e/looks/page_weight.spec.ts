@@ -73,10 +73,7 @@ const firstLists = [
 ]
 
 for (const { on, width, limit } of firstLists) {
-  test(`the board opens its heaviest first list on ${on} within its allowance`, async ({
-    page,
-    request,
-  }) => {
+  test(`the board opens its heaviest first list on ${on} within its allowance`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 })
     const admin = await demoPerson(request, 'admin')
     const weigh = weighScripts(page)
@@ -118,9 +115,7 @@ test('the player of the home page brings its own styles', async ({ page, request
   expect(await (await request.get('/index')).text()).not.toContain(styles)
   await page.goto('/index')
   // A click opens the course's own page until the script that opens the dialog is there.
-  await page
-    .locator('astro-island[component-url*=FreePlayer]:not([ssr])')
-    .waitFor({ state: 'attached' })
+  await page.locator('astro-island[component-url*=FreePlayer]:not([ssr])').waitFor({ state: 'attached' })
   await page.locator('a[data-free]').first().click()
 
   await expect(page.getByRole('dialog').locator('.xgplayer')).toBeVisible()
@@ -211,9 +206,7 @@ async function scriptsOf(page: Page, path: string) {
 
 /** What the browser fetches at once. */
 const namedScripts = (html: string) =>
-  [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(
-    ([, file]) => file
-  )
+  [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(([, file]) => file)
 
 /** Bytes on the wire of every script that the page asks for, each counted once. */
 function weighScripts(page: Page): () => Promise<number> {

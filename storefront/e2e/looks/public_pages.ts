@@ -52,10 +52,7 @@ function pagesOf(path: string): PublicPage[] {
     return [{ path: '/index/course-info/:id/autoplay', courseType: kinds.live }]
   }
   if (path.startsWith('/index/course-info')) {
-    return Object.values(kinds).map((courseType) => ({
-      path: '/index/course-info/:id',
-      courseType,
-    }))
+    return Object.values(kinds).map((courseType) => ({ path: '/index/course-info/:id', courseType }))
   }
   if (path.startsWith('/index/article-info')) {
     return [{ path: '/index/article-info/:id', courseType: article }]
@@ -63,8 +60,7 @@ function pagesOf(path: string): PublicPage[] {
   if (path === '/certificates/{number}') return [{ path: `/certificates/${printedCode}` }]
   if (path === '/legal/{kind}') return [{ path: '/legal/privacy' }, { path: '/legal/licence' }]
   if (path === '/legal/{kind}/{number}') return [{ path: '/legal/refunds/1' }]
-  if (path.startsWith('/login/'))
-    return [{ path: `/login/${encodeURIComponent('/index/my-cart')}` }]
+  if (path.startsWith('/login/')) return [{ path: `/login/${encodeURIComponent('/index/my-cart')}` }]
   return [{ path: path.replace(/\{\w+\}/, '26010100000000000000') }]
 }
 

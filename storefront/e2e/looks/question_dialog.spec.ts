@@ -40,10 +40,7 @@ test('a changed key is asked about before it is left', async ({ page, request })
   await dialog.getByRole('button', { name: /^取\s*消$/ }).click()
   const question = page.getByRole('dialog', { name: '有尚未保存的修改，确定要离开吗？' })
   await question.getByRole('button', { name: '继续编辑' }).click()
-  await expect(dialog.getByRole('button', { name: 'A 是正确答案' })).toHaveAttribute(
-    'aria-pressed',
-    'true'
-  )
+  await expect(dialog.getByRole('button', { name: 'A 是正确答案' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 async function openNewQuestion(page: Page, request: APIRequestContext) {

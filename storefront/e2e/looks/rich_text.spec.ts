@@ -18,8 +18,7 @@ const everything = [
   '<table><tbody><tr><th colspan="2"><p>头</p></th></tr><tr><td><p>甲</p></td><td><p>乙</p></td></tr></tbody></table>',
   '<p>末</p>',
 ].join('')
-const bare = (html: string) =>
-  html.replace(/(<(span|div) data-formula="[^"]*">).*?<\/\2>/gs, '$1</$2>')
+const bare = (html: string) => html.replace(/(<(span|div) data-formula="[^"]*">).*?<\/\2>/gs, '$1</$2>')
 
 test.describe('Rich texts', () => {
   test('a text is kept letter for letter; opening changes nothing', async ({ page, request }) => {
@@ -49,17 +48,9 @@ test.describe('Rich texts', () => {
     await expect.poll(async () => bare(await kept())).toBe(courseDescription)
   })
 
-  test('an author writes formulas, tables, pictures, links and Word text', async ({
-    page,
-    request,
-  }) => {
+  test('an author writes formulas, tables, pictures, links and Word text', async ({ page, request }) => {
     const admin = await callsOf(request, await demoPerson(request, 'admin'))
-    const form = {
-      courseType: 7,
-      courseName: '富文本书写检查',
-      courseTags: '',
-      courseDescription: '',
-    }
+    const form = { courseType: 7, courseName: '富文本书写检查', courseTags: '', courseDescription: '' }
     const { courseId } = await admin.post('/api/admin/courses', form)
     const text = await openEditor(page, courseId)
     await text.click()
@@ -125,11 +116,7 @@ async function paste(text: ReturnType<Page['locator']>, data: Record<string, str
 
 /** The editor of a notice that is not published yet. */
 async function openEditor(page: Page, courseId: number) {
-  await enterBoard(
-    page,
-    await demoPerson(page.request, 'admin'),
-    `/board/admin/article/${courseId}`
-  )
+  await enterBoard(page, await demoPerson(page.request, 'admin'), `/board/admin/article/${courseId}`)
   const text = page.locator('[role=textbox][contenteditable=true]')
   await expect(text).toBeVisible()
   return text

@@ -67,14 +67,10 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
       const done = await watchForScripts(context)
       const page = await context.newPage()
 
-      for (const text of typed)
-        await visit(page, `/index/search?keyword=${encodeURIComponent(text)}`)
+      for (const text of typed) await visit(page, `/index/search?keyword=${encodeURIComponent(text)}`)
       for (const text of typed.slice(0, 8)) await visit(page, `/login/${encodeURIComponent(text)}`)
       const filters = encodeURIComponent(typed.slice(0, 12).join(''))
-      await visit(
-        page,
-        `/index/courses?courseName=${filters}&tag=${filters}&orderByClause=${filters}`
-      )
+      await visit(page, `/index/courses?courseName=${filters}&tag=${filters}&orderByClause=${filters}`)
 
       const learner = await demoPerson(context.request, 'user')
       await signInFrom(page, 'javascript:__xss()', learner)
@@ -90,18 +86,14 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
       const page = await openBoardIn(context)
 
       const screens = [
-        ...[
-          'courses?courseType=7',
-          'admin-articles',
-          'answers',
-          'admin-comments',
-          'admin-sysparam',
-        ],
-        ...[
-          `article/${content.draft}`,
-          `answer/${content.answer}`,
-          `course-detail/${content.course}`,
-        ],
+        'courses?courseType=7',
+        'admin-articles',
+        'answers',
+        'admin-comments',
+        'admin-sysparam',
+        `article/${content.draft}`,
+        `answer/${content.answer}`,
+        `course-detail/${content.course}`,
       ]
       for (const screen of screens) await visitScreen(page, `/board/admin/${screen}`)
       await navigate(page, '/board/admin/audit-logs')
@@ -120,8 +112,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
       const broken = await page.evaluate(
-        (xml) =>
-          new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'),
+        (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'),
         await response.text()
       )
       expect(broken, path).toBeNull()
@@ -135,13 +126,15 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
 
 function publicPages({ articles, answer, course }: XssContent): string[] {
   return [
-    ...['/index', '/index/articles', '/index/articles?page=2', '/index/answers', '/index/courses'],
-    ...[
-      '/app-download',
-      '/index/contact',
-      '/index/search?keyword=__xss',
-      '/index/search?keyword=onerror',
-    ],
+    '/index',
+    '/index/articles',
+    '/index/articles?page=2',
+    '/index/answers',
+    '/index/courses',
+    '/app-download',
+    '/index/contact',
+    '/index/search?keyword=__xss',
+    '/index/search?keyword=onerror',
     ...articles.map((id) => `/index/article-info/${id}`),
     `/index/article-info/${answer}`,
     `/index/course-info/${answer}`,

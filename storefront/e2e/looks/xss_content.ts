@@ -15,8 +15,7 @@ export interface XssContent {
 }
 
 /** Names with signs that nobody sees are refused (api/app/core/rules.ts), so they go in without. */
-const packNames = (size: number) =>
-  packPayloads(size).map((pack) => pack.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ''))
+const packNames = (size: number) => packPayloads(size).map((pack) => pack.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ''))
 
 /** Every optional text that a course has, each with another part of the corpus. */
 const plainTexts = Object.fromEntries(
@@ -46,8 +45,7 @@ export async function writePayloads(request: APIRequestContext): Promise<XssCont
   )
   const { users } = await get('/api/admin/users?roleId=teacher')
   const answer = await write(admin, { courseType: 2, courseTeacher: users[0].userId, ...whole })
-  for (const id of [...articles, answer])
-    await post(`/api/admin/courses/publish/${id}`, { reason: '检查文本' })
+  for (const id of [...articles, answer]) await post(`/api/admin/courses/publish/${id}`, { reason: '检查文本' })
 
   const draft = await write(admin, { courseType: 7, ...whole })
   const course = await rewriteCourse(request, admin)
@@ -82,14 +80,18 @@ async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promi
   const learner = await callsOf(request, await demoPerson(request, 'user'))
   const { courses } = await learner.get('/api/user/courses')
   const { courseId } = courses.find(
-    (one: any) =>
-      one.courseType === 1 && one.userCourseStatus === 'valid' && one.courseStatus === 'published'
+    (one: any) => one.courseType === 1 && one.userCourseStatus === 'valid' && one.courseStatus === 'published'
   )
   const { course } = await admin.get(`/api/public/courses/${courseId}`)
   const { courseType, courseTeacher, converImgUrl, coursePrice, courseTags } = course
   await admin.post(`/api/admin/courses/unpublish/${courseId}`)
   await write(admin, {
-    ...{ courseId, courseType, courseTeacher, converImgUrl, coursePrice, courseTags },
+    courseId,
+    courseType,
+    courseTeacher,
+    converImgUrl,
+    coursePrice,
+    courseTags,
     ...whole,
     coursePriceOriginal: coursePrice,
     models: [],
@@ -109,12 +111,9 @@ async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promi
 
 async function writeComments(courseId: number, learner: ApiCalls, admin: ApiCalls) {
   for (const text of packPayloads(480)) await learner.post('/api/comments', { courseId, text })
-  const { comments } = await admin.get(
-    `/api/comments?courseId=${courseId}&commentStatus=1&pageSize=100`
-  )
+  const { comments } = await admin.get(`/api/comments?courseId=${courseId}&commentStatus=1&pageSize=100`)
   // Two are left for the queue of the admin.
-  for (const { courseCommentId } of comments.slice(2))
-    await admin.post(`/api/comments/approve/${courseCommentId}`)
+  for (const { courseCommentId } of comments.slice(2)) await admin.post(`/api/comments/approve/${courseCommentId}`)
   await learner.post('/api/user/addresses', {
     name: '"><b>x</b>',
     region: ['370000', '370100', '370102'],

@@ -4,10 +4,7 @@ import corpus from '../../../api/tests/fixtures/xss.json' with { type: 'json' }
 
 /** Texts that try to run something, by kind; the same that the unit tests of both cleanings know. One with a NUL is refused. */
 export const payloadsByKind: Record<string, string[]> = Object.fromEntries(
-  Object.entries(corpus).map(([kind, texts]) => [
-    kind,
-    texts.filter((text) => !text.includes('\0')),
-  ])
+  Object.entries(corpus).map(([kind, texts]) => [kind, texts.filter((text) => !text.includes('\0'))])
 )
 export const payloads = Object.values(payloadsByKind).flat()
 
@@ -31,8 +28,7 @@ export async function watchForScripts(context: BrowserContext): Promise<string[]
   const done: string[] = []
   await context.exposeFunction('__noted', (what: string) => done.push(what))
   await context.addInitScript(() => {
-    const noted = (what: string) =>
-      (window as unknown as { __noted: (what: string) => void }).__noted(what)
+    const noted = (what: string) => (window as unknown as { __noted: (what: string) => void }).__noted(what)
     Object.assign(window, { __xss: () => noted(`ran at ${location.href}`) })
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       noted(`${violatedDirective} ${blockedURI} at ${location.href}`)
@@ -59,9 +55,7 @@ export function unexpectedMarkup(page: Page): Promise<string[]> {
       const runs = /^[^a-z]*(javascript|vbscript|data:text|data:image\/svg)/i
       for (const element of document.querySelectorAll('*')) {
         for (const { name, value } of element.attributes) {
-          const address = /(^|:)(href|src|action|formaction|data|srcdoc|poster|background)$/.test(
-            name
-          )
+          const address = /(^|:)(href|src|action|formaction|data|srcdoc|poster|background)$/.test(name)
           if (name.startsWith('on')) found.push(`${element.localName} ${name}`)
           if (address && runs.test(value)) found.push(`${element.localName} ${name}=${value}`)
           if (address && /^([a-z]+:)?[/\\]{2}canary/i.test(value)) found.push(`${name}=${value}`)

@@ -29,9 +29,7 @@ test('an admin writes a notice with formatted text', async ({ page, request, loo
   await page.keyboard.press('Control+B')
   await page.keyboard.type('上传。')
   await expect(text.locator('strong')).toHaveText('每周五')
-  await page
-    .getByLabel('选择图片')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+  await page.getByLabel('选择图片').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
   await expect(text.locator('img[src^="/uploads/image/editor/"]')).toBeVisible()
   await look(page, 'board-notice')
   await page.getByRole('button', { name: '保存' }).click()
@@ -58,8 +56,7 @@ const reports = [
   },
   {
     front: 'board',
-    message:
-      'Error: Minified React error #185; visit https://react.dev/errors/185 for the full message',
+    message: 'Error: Minified React error #185; visit https://react.dev/errors/185 for the full message',
     place: '/board/assets/components-B7hXk2mQ.js:9:120431',
     page: '/board/admin/courses',
   },

@@ -23,9 +23,7 @@ test('a learner puts a course into the cart, orders and pays', async ({ page, re
   const payment = page.getByRole('dialog', { name: '订单支付' })
   await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
   await look(page, 'payment')
-  const wallet = await payment
-    .getByRole('link', { name: '在本机打开支付页面' })
-    .getAttribute('href')
+  const wallet = await payment.getByRole('link', { name: '在本机打开支付页面' }).getAttribute('href')
   await request.post(wallet!, { maxRedirects: 0 })
 
   const paid = page.getByRole('dialog', { name: '支付成功' })

@@ -11,9 +11,7 @@ test('an answer of a practice is there after a reload', async ({ page, request, 
   const learner = (await demoPerson(request, 'user'))!
   const calls = await callsOf(request, learner)
   const { courses } = await calls.get('/api/user/courses')
-  const { courseId } = courses.find(
-    (one: any) => one.courseType === 1 && one.userCourseStatus === 'valid'
-  )
+  const { courseId } = courses.find((one: any) => one.courseType === 1 && one.userCourseStatus === 'valid')
   const chapter = (await chaptersOf(calls, courseId)).find(({ existPractice }) => existPractice)!
   await enterShop(page, learner)
   await page.goto(`/index/user-papers/${chapter.paperId}?correlationId=${courseId}`)

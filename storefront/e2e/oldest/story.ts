@@ -23,9 +23,7 @@ interface Look {
 export const test = base.extend<Look>({
   look: async ({ context }, use) => {
     const faults: string[] = []
-    context.on('weberror', (error) =>
-      faults.push(`${error.page()?.url()}: ${error.error().message}`)
-    )
+    context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`))
     await use(look)
     expect(faults, 'scripts that failed').toEqual([])
   },
@@ -62,8 +60,7 @@ async function lookOnce(page: Page, name: string) {
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
-  if ((await page.getByRole('dialog').count()) || (await page.getByRole('textbox').count()) > 1)
-    return
+  if ((await page.getByRole('dialog').count()) || (await page.getByRole('textbox').count()) > 1) return
   await page.reload()
   await expect(page.getByRole('main').locator(loading)).toHaveCount(0)
 }

@@ -17,10 +17,8 @@ export async function callsOf(request: APIRequestContext, person: Person | NewPe
   const headers = await headersOf(request, person)
   return {
     get: async (path: string) => payloadOf(await request.get(path, { headers })),
-    post: async (path: string, data: object = {}) =>
-      payloadOf(await request.post(path, { headers, data })),
-    put: async (path: string, data: object) =>
-      payloadOf(await request.put(path, { headers, data })),
+    post: async (path: string, data: object = {}) => payloadOf(await request.post(path, { headers, data })),
+    put: async (path: string, data: object) => payloadOf(await request.put(path, { headers, data })),
     delete: async (path: string) => payloadOf(await request.delete(path, { headers })),
   }
 }

@@ -11,7 +11,5 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   const isInAllFrames = page.frames().length === 1
   const builder = new AxeBuilder({ page, axeSource: isInAllFrames ? ';' : axe.source })
   // Legacy: what looks through frames of other origins, in a window of its own, is left out; no page has any.
-  return builder
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+  return builder.setLegacyMode().options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
 }

@@ -7,13 +7,10 @@ export async function rowNames(page: Page, least: number, status?: string): Prom
   await expect(page.locator('.ant-table-wrapper .ant-spin-spinning')).toHaveCount(0)
   await expect(rows(page).nth(least - 1)).toBeVisible()
   const some = status ? rows(page).filter({ hasText: status }) : rows(page)
-  return some.evaluateAll((all) =>
-    all.map((row) => row.querySelector<HTMLElement>('a[title]')!.title)
-  )
+  return some.evaluateAll((all) => all.map((row) => row.querySelector<HTMLElement>('a[title]')!.title))
 }
 
-export const tickRow = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `选择 ${name}` }).check()
+export const tickRow = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}` }).check()
 
 /** One of the screens of an entry of the menu. */
 export const screenTab = (page: Page, name: string | RegExp) =>

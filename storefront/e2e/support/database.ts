@@ -29,11 +29,7 @@ export async function closeAttempt(merchantNo: string): Promise<void> {
 }
 
 /** An order that was paid at noon of a day; the clock would end the sessions of everybody. */
-export async function payOnDay(
-  request: APIRequestContext,
-  orderId: string,
-  day: string
-): Promise<void> {
+export async function payOnDay(request: APIRequestContext, orderId: string, day: string): Promise<void> {
   const at = await storedTime(request)
   const moved = 'update orders set paid_at = ?, updated_at = ? where order_no = ?'
   await change(moved, [`${day} 04:00:00`, at, orderId])
@@ -51,11 +47,7 @@ export async function forgetIdCard(telephone: string): Promise<void> {
 }
 
 /** The seats of an order were given so many days ago. The development clock would end the sessions of all stories. */
-export async function giveSeatsEarlier(
-  request: APIRequestContext,
-  orderId: string,
-  days: number
-): Promise<void> {
+export async function giveSeatsEarlier(request: APIRequestContext, orderId: string, days: number): Promise<void> {
   const at = await storedTime(request, days * day)
   const ofOrder = 'order_id = (select id from orders where order_no = ?)'
   await change(`update user_courses set created_at = ? where ${ofOrder}`, [at, orderId])
@@ -70,19 +62,14 @@ export async function removeLegalText(kind: string, number: number): Promise<voi
 export async function expireExports(request: APIRequestContext, loginName: string): Promise<void> {
   const over = await storedTime(request, minute)
   const ofPerson = 'user_id = (select id from users where login_name = ?)'
-  await change(`update exports set expires_at = ? where state = 'done' and ${ofPerson}`, [
-    over,
-    loginName,
-  ])
+  await change(`update exports set expires_at = ? where state = 'done' and ${ofPerson}`, [over, loginName])
 }
 
 type Value = string | number | null
 
 export async function change(sql: string, values: Value[]): Promise<void> {
   if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
-  const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), {
-    timeout: 5000,
-  })
+  const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), { timeout: 5000 })
   database.prepare(sql).run(...values)
   database.close()
 }

@@ -6,15 +6,14 @@ const mark = 'long-list-'
 const columns = 'login_name, user_name, password_hash, created_at'
 
 /** So many learners without a telephone, for a list that is too long for a download at once. */
-export async function addPeople(
-  request: APIRequestContext,
-  userName: string,
-  count: number
-): Promise<void> {
+export async function addPeople(request: APIRequestContext, userName: string, count: number): Promise<void> {
   const at = await storedTime(request)
   for (let first = 0; first < count; first += batch) {
     const people = Array.from({ length: Math.min(batch, count - first) }, (_, no) => [
-      ...[`${mark}${first + no}`, userName, 'nobody signs in', at],
+      `${mark}${first + no}`,
+      userName,
+      'nobody signs in',
+      at,
     ])
     const holders = people.map(() => '(?, ?, ?, ?)').join(', ')
     await change(`insert into users (${columns}) values ${holders}`, people.flat())

@@ -8,10 +8,7 @@ type Product = { courseId: number; courseCount: number }
 type ShownCourse = { courseId: number; courseName: string }
 
 /** A published course of a type that is bought as it is: no specification to choose, no bundle. */
-export async function plainCourse(
-  request: APIRequestContext,
-  courseType: number
-): Promise<ShownCourse> {
+export async function plainCourse(request: APIRequestContext, courseType: number): Promise<ShownCourse> {
   const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)
   for (const { courseId } of (await listed.json()).courses) {
     const { course } = await (await request.get(`/api/public/courses/${courseId}`)).json()
@@ -26,8 +23,7 @@ export async function buyerOf(request: APIRequestContext, person: Person | NewPe
   const calls = await callsOf(request, person)
   const headers = await headersOf(request, person)
   /** A picture. The wallet knows an order once its code was shown. */
-  const showCode = (orderId: string) =>
-    request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
+  const showCode = (orderId: string) => request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
 
   return {
     showCode,
@@ -45,9 +41,7 @@ export async function buyerOf(request: APIRequestContext, person: Person | NewPe
     async pay(orderId: string, code = 1): Promise<void> {
       await showCode(orderId)
       await request.post(`/local/wallet/${orderId}_${code}`, { maxRedirects: 0 })
-      await expect
-        .poll(async () => (await calls.get(`/api/orders/${orderId}`)).order.orderStatus)
-        .toBe(2)
+      await expect.poll(async () => (await calls.get(`/api/orders/${orderId}`)).order.orderStatus).toBe(2)
     },
   }
 }

@@ -16,9 +16,7 @@ export async function bookOrders(request: APIRequestContext, person: Person) {
     defaultAddr: 0,
   })
   const { addresses } = await get('/api/user/addresses')
-  const { deliverAddressId: addrId } = addresses.find(
-    ({ address }: { address: string }) => address === '经十路88号'
-  )
+  const { deliverAddressId: addrId } = addresses.find(({ address }: { address: string }) => address === '经十路88号')
   const products = [{ courseId, courseCount: 1 }]
   const unpaid = await buyer.placeOrder(products, { addrId })
   const paid = await buyer.placeOrder(products, { addrId })

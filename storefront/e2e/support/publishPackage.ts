@@ -10,14 +10,8 @@ export async function publishPackage(request: APIRequestContext, version: string
   const { get, post } = await callsOf(request, await demoPerson(request, 'admin'))
   const query = new URLSearchParams({ category: 'app', contentType: type })
   const { host, fields, url } = await get(`/api/files/oss-sign?${query}`)
-  const file = {
-    name: 'app.apk',
-    mimeType: type,
-    buffer: androidPackage(`${version} ${Date.now()}`),
-  }
-  const stored = await request.post(host, {
-    multipart: { ...fields, 'Content-Type': type, file },
-  })
+  const file = { name: 'app.apk', mimeType: type, buffer: androidPackage(`${version} ${Date.now()}`) }
+  const stored = await request.post(host, { multipart: { ...fields, 'Content-Type': type, file } })
   expect(stored.ok(), await stored.text()).toBe(true)
   await post('/api/admin/app-packages', { version, url })
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Shown while something loads. */
-export const loading =
-  '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true], [data-loading=true]'
+export const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true], [data-loading=true]'
 
 /** The board is one page with screens; of the shop each page is loaded. */
 const screen = /^\/board\/(?!user\/)/

@@ -28,11 +28,7 @@ async function signIn(request: APIRequestContext, person: Person | NewPerson): P
     : { loginName: person.loginName, passwd, loginType: 'admin' }
   const response = await request.post('/api/security/login', { data: { ...form, channelId: 0 } })
   const { user } = await response.json()
-  return {
-    token: response.headers().authorization!,
-    userName: user.userName,
-    roles: user.userRole,
-  }
+  return { token: response.headers().authorization!, userName: user.userName, roles: user.userRole }
 }
 
 /** The headers of a call of that person. */
@@ -55,11 +51,7 @@ export async function enterBoard(page: Page, person: Person, path?: string): Pro
 /** Signs the page in to the shop. Nobody else stays signed in on it. */
 export async function enterShop(page: Page, person: Person | NewPerson): Promise<void> {
   const session = await sessionOf(page.request, person)
-  await replaceStorage(
-    page,
-    { 'zhuxue.session': JSON.stringify(session) },
-    { 'zhuxue.token': session.token }
-  )
+  await replaceStorage(page, { 'zhuxue.session': JSON.stringify(session) }, { 'zhuxue.token': session.token })
 }
 
 /** Nobody is signed in on the page any more. */

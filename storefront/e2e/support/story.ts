@@ -11,12 +11,7 @@ export * from '@playwright/test'
  * Closes every window that a story opened (a second visitor, the board): windows left open go on polling and
  * playing under every later story.
  */
-export const test = base.extend<{
-  closeWindows: void
-  dialogs: void
-  withinOneDay: void
-  oldDriver: void
-}>({
+export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void; oldDriver: void }>({
   request: ({ request }, use) => use(retryLostConnections(request)),
   withinOneDay: [
     async ({ browser, context, request, serviceWorkers }, use) => {

@@ -19,10 +19,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       if (Math.min(width, height) > least - 0.6) continue
       const name = element.getAttribute('aria-label') ?? element.textContent
       const place = `${element.tagName}.${element.className} in .${element.parentElement?.className}`
-      found.set(
-        place,
-        `${Math.round(width)} × ${Math.round(height)} ${name?.trim().slice(0, 20)} (${place})`
-      )
+      found.set(place, `${Math.round(width)} × ${Math.round(height)} ${name?.trim().slice(0, 20)} (${place})`)
     }
     return [...found.values()]
 
@@ -45,10 +42,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const drawn = ['::before', '::after']
         .map((part) => getComputedStyle(element, part))
         .filter(({ position, content }) => position === 'absolute' && content !== 'none')
-        .map(({ width, height }) => ({
-          width: Number.parseFloat(width),
-          height: Number.parseFloat(height),
-        }))
+        .map(({ width, height }) => ({ width: Number.parseFloat(width), height: Number.parseFloat(height) }))
       const all = [...boxes, ...drawn].filter((box) => box !== undefined)
       return {
         width: Math.max(...all.map(({ width }) => width || 0)),

@@ -8,15 +8,7 @@ import { fillCart, learner, student } from './screens/learner'
 import { visitor } from './screens/visitor'
 
 /** `npm run tools -- visual` (docs/contributing.md): no part of `npm test`. */
-const people: Record<string, Screens> = {
-  visitor,
-  user: learner,
-  student,
-  admin,
-  teacher,
-  channel,
-  auditor,
-}
+const people: Record<string, Screens> = { visitor, user: learner, student, admin, teacher, channel, auditor }
 const windows = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -31,8 +23,12 @@ for (const [role, screens] of Object.entries(people)) {
     test(`${role} at ${window.width}`, async ({ browser, request }) => {
       test.setTimeout(600_000)
       const context = await browser.newContext({
-        ...{ viewport: window, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
-        ...{ reducedMotion: 'reduce', hasTouch: window.width < 768, isMobile: window.width < 768 },
+        viewport: window,
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+        hasTouch: window.width < 768,
+        isMobile: window.width < 768,
       })
       await context.addInitScript(standStill)
       const page = await context.newPage()
@@ -44,9 +40,7 @@ for (const [role, screens] of Object.entries(people)) {
       if (role === 'user') await fillCart({ calls, request })
       for (const [name, screen] of Object.entries(screens)) {
         await test.step(name, async () => {
-          const fault = await open(page, screen, { page, request, calls }).catch(
-            (error: Error) => error
-          )
+          const fault = await open(page, screen, { page, request, calls }).catch((error: Error) => error)
           expect.soft(fault, name).toBeUndefined()
           if (!fault) await compare(page, `${name}-${window.width}.png`, screen)
           await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -70,11 +64,7 @@ function standStill() {
   document.adoptedStyleSheets = [sheet]
 }
 
-async function open(
-  page: Page,
-  screen: Screen,
-  opened: Parameters<Exclude<Screen['at'], string>>[0]
-) {
+async function open(page: Page, screen: Screen, opened: Parameters<Exclude<Screen['at'], string>>[0]) {
   const { at, fails, waits, then } = screen
   if (fails) await page.route(pathOf(fails), (route) => route.fulfill({ status: 500, body: '{}' }))
   if (waits) await page.route(pathOf(waits), () => {})
@@ -101,9 +91,14 @@ async function settle(page: Page, waits: boolean) {
 }
 
 async function compare(page: Page, picture: string, { over, masks }: Screen) {
-  await expect.soft(page).toHaveScreenshot(picture, {
-    ...{ fullPage: !over, animations: 'disabled', caret: 'hide', scale: 'css' },
-    mask: [page.locator(moving), ...(masks?.(page) ?? [])],
-    maxDiffPixels: 40,
-  })
+  await expect
+    .soft(page)
+    .toHaveScreenshot(picture, {
+      fullPage: !over,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      mask: [page.locator(moving), ...(masks?.(page) ?? [])],
+      maxDiffPixels: 40,
+    })
 }

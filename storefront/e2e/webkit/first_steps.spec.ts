@@ -41,9 +41,7 @@ test('an answer of a practice is there after a reload', async ({ tab, request })
   const learner = (await demoPerson(request, 'user'))!
   const calls = await callsOf(request, learner)
   const { courses } = await calls.get('/api/user/courses')
-  const { courseId } = courses.find(
-    (one: any) => one.courseType === 1 && one.userCourseStatus === 'valid'
-  )
+  const { courseId } = courses.find((one: any) => one.courseType === 1 && one.userCourseStatus === 'valid')
   const chapter = (await chaptersOf(calls, courseId)).find(({ existPractice }) => existPractice)!
   const paper = `/index/user-papers/${chapter.paperId}?correlationId=${courseId}`
   await tab.open(`/login/${encodeURIComponent(paper)}`)

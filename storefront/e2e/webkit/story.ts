@@ -36,8 +36,7 @@ export class Tab {
 
   open = (path: string) => this.driver.get(new URL(path, this.baseURL).href)
   reload = () => this.driver.navigate().refresh()
-  resize = (width: number) =>
-    this.driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })
+  resize = (width: number) => this.driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })
 
   async path() {
     const { pathname, search } = new URL(await this.driver.getCurrentUrl())
@@ -47,9 +46,7 @@ export class Tab {
   /** The first element of that XPath that people see, waited for. */
   async find(xpath: string): Promise<Element> {
     let found: Element | undefined
-    await expect
-      .poll(async () => (found = (await this.shown(xpath))[0]) !== undefined, xpath)
-      .toBe(true)
+    await expect.poll(async () => (found = (await this.shown(xpath))[0]) !== undefined, xpath).toBe(true)
     return found!
   }
 

@@ -37,12 +37,7 @@ export default function HeaderTools() {
       <a className={`btn btn--primary btn--small ${styles.login}`} href={paths.login}>
         登录
       </a>
-      <a
-        className={`${styles.tool} ${styles.staff}`}
-        href={landing(who.roles)}
-        title="管理后台"
-        aria-label="管理后台"
-      >
+      <a className={`${styles.tool} ${styles.staff}`} href={landing(who.roles)} title="管理后台" aria-label="管理后台">
         <Icon path={icons.gear} />
       </a>
       <a className={`${styles.tool} ${styles.learner}`} href={paths.myCourse} title="学习中心">
@@ -50,12 +45,7 @@ export default function HeaderTools() {
         <span className={styles.name}>{who.userName}</span>
       </a>
       <span className={`${styles.name} ${styles.staff}`}>{who.userName}</span>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.leave}`}
-        onClick={signOut}
-        title="退出"
-      >
+      <button type="button" className={`${styles.tool} ${styles.leave}`} onClick={signOut} title="退出">
         <Icon path={icons.leave} />
         <span>退出</span>
       </button>

@@ -27,8 +27,5 @@ export function workerAddress(): string | null {
 
 /** Without a trailing slash; used for absolute links. */
 export function publicUrl(): string {
-  return (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(
-    /\/$/,
-    ''
-  )
+  return (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(/\/$/, '')
 }

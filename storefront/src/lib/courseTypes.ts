@@ -1,15 +1,7 @@
-import {
-  CourseTag,
-  CourseType,
-  CourseTypeText,
-  ShippedTypes,
-  VideoTypes,
-} from '@zhuxue/api/terms/catalogue'
+import { CourseTag, CourseType, CourseTypeText, ShippedTypes, VideoTypes } from '@zhuxue/api/terms/catalogue'
 
-export const isVideo = (courseType: number) =>
-  (VideoTypes as readonly number[]).includes(courseType)
-export const isShipped = (courseType: number) =>
-  (ShippedTypes as readonly number[]).includes(courseType)
+export const isVideo = (courseType: number) => (VideoTypes as readonly number[]).includes(courseType)
+export const isShipped = (courseType: number) => (ShippedTypes as readonly number[]).includes(courseType)
 export const isFurtherEducation = (courseType: number) => courseType === CourseType.FurtherEducation
 
 /** `courseTags` is a comma-joined list on the wire. */

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { liveMoment, timeLeft } from './liveMoment'
 
-const lesson = {
-  ...{ liveStatus: 'unstarted' as const, liveMinutes: 90 },
-  liveStartsAt: '2026-11-28 19:30:00',
-}
+const lesson = { liveStatus: 'unstarted' as const, liveMinutes: 90, liveStartsAt: '2026-11-28 19:30:00' }
 
 test('a lesson says when it begins', () => {
   expect(liveMoment(lesson, '2026-11-23')).toEqual({

@@ -2,9 +2,19 @@ import { paths } from './paths'
 
 /** What a visitor reads next and what is the same for everybody; `:id` is one part of a path. */
 const nextPages = [
-  ...[paths.home, paths.courses, paths.live, paths.freeCourses, paths.answers, paths.books],
-  ...[paths.products, paths.materials, paths.articles, paths.contact, paths.help],
-  ...[paths.furtherEduEntries, paths.furtherEduCourses],
+  paths.home,
+  paths.courses,
+  paths.live,
+  paths.freeCourses,
+  paths.answers,
+  paths.books,
+  paths.products,
+  paths.materials,
+  paths.articles,
+  paths.contact,
+  paths.help,
+  paths.furtherEduEntries,
+  paths.furtherEduCourses,
   '/index/course-info/:id',
   '/index/article-info/:id',
 ]

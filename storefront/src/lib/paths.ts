@@ -41,8 +41,7 @@ export const paths = {
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
   liveCalendar: (course: number) => `/index/live/${course}.ics`,
   /** The player with its table of contents and notes, for whoever is signed in. */
-  study: (course: number, chapter?: number) =>
-    `/index/study/${course}${chapter ? `?chapter=${chapter}` : ''}`,
+  study: (course: number, chapter?: number) => `/index/study/${course}${chapter ? `?chapter=${chapter}` : ''}`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
@@ -50,8 +49,7 @@ export const paths = {
   certificate: (certificate: number) => `/board/user/my-cert?furtherEduCertId=${certificate}`,
   /** Practises a paper. */
   userPaper: (paper: number) => `/index/user-papers/${paper}`,
-  testPaper: (paper: number, correlation: string) =>
-    `/index/test-papers/${paper}/correlation-id/${correlation}`,
+  testPaper: (paper: number, correlation: string) => `/index/test-papers/${paper}/correlation-id/${correlation}`,
   verifyForm: '/certificates',
   /** The number, or the code of the QR (`verifyPath` of the api's terms). */
   verify: (number: string) => `/certificates/${number}`,

@@ -14,9 +14,7 @@ test.each(['', '0', '1001', '99999999'])('%j is said to be outside 1 to 1000', (
   expect(quantityProblem(typed, 1000)).toBe('数量必须在1到1000之间')
 )
 
-test.each(['1', '0012', '1000'])('%j is no problem', (typed) =>
-  expect(quantityProblem(typed, 1000)).toBeNull()
-)
+test.each(['1', '0012', '1000'])('%j is no problem', (typed) => expect(quantityProblem(typed, 1000)).toBeNull())
 
 test('a step beyond the limits says why not', () => {
   expect(quantityObstacle(2, 1000)).toBeNull()

@@ -11,9 +11,7 @@ export const lockout: Attack = {
     const person = target.staff('teacher', 3)
     const froms = Array.from({ length: addresses }, newNetwork)
     const tries = froms.flatMap((from) =>
-      Array.from({ length: triesEach }, () =>
-        target.signIn(person, { passwd: 'not it at all' }, from)
-      )
+      Array.from({ length: triesEach }, () => target.signIn(person, { passwd: 'not it at all' }, from))
     )
     const answers = await Promise.all(tries)
     const looked = answers.filter(({ status }) => status === 401).length

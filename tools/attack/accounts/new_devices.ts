@@ -19,19 +19,12 @@ export const newDevices: Attack = {
     if (!cookie) return [untried('', 'no device was remembered')]
 
     const ask = (at: number, headers = {}) =>
-      target.get(`/api/public/user/verify-code?telephone=139777701${10 + at}&purpose=register`, {
-        from,
-        headers,
-      })
+      target.get(`/api/public/user/verify-code?telephone=139777701${10 + at}&purpose=register`, { from, headers })
     const asked = []
     for (let at = 0; at < 10; at++) asked.push((await ask(at)).body.code)
     const known = (await ask(10, { cookie })).body.code
     return [
-      finding(
-        `makes ${mostDevices} known devices a day`,
-        cookies.length <= mostDevices,
-        `${cookies.length} devices`
-      ),
+      finding(`makes ${mostDevices} known devices a day`, cookies.length <= mostDevices, `${cookies.length} devices`),
       finding(
         'gives no more codes without work than the address has',
         known === 'proof-required',

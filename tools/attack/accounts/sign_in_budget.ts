@@ -15,8 +15,7 @@ export const signInBudget: Attack = {
         { loginName: `nobody-${at}-${Date.now()}`, passwd: 'not it', loginType: 'password' },
         { from, headers }
       )
-    const looked = (answers: { status: number }[]) =>
-      answers.filter(({ status }) => status === 401).length
+    const looked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 401).length
 
     const [first, second] = [newNetwork(), newNetwork()]
     const bare = await Promise.all(Array.from({ length: allowed + 2 }, (_, at) => guess(at, first)))

@@ -21,9 +21,7 @@ export const pictures: Attack = {
     if (pid && process.platform === 'linux') writeFileSync(`/proc/${pid}/clear_refs`, '5')
     const before = memoryOf(pid)
 
-    const sending = Array.from({ length: atOnce }, () =>
-      upload(target, token, 'avatar', worst, 'image/jpeg')
-    )
+    const sending = Array.from({ length: atOnce }, () => upload(target, token, 'avatar', worst, 'image/jpeg'))
     const entered = await target.signIn(target.nextLearner())
     const answers = await Promise.all(sending)
 
@@ -33,11 +31,7 @@ export const pictures: Attack = {
         answers.every(({ body }) => body.code !== '200'),
         answers[0].text
       ),
-      finding(
-        'do not hold a sign-in for two seconds',
-        entered.ms < 2000,
-        `${Math.round(entered.ms)} ms`
-      ),
+      finding('do not hold a sign-in for two seconds', entered.ms < 2000, `${Math.round(entered.ms)} ms`),
     ]
     const tried = `cost less than ${maxMegabytes} MB`
     if (before === 0) return [...rows, untried(tried, 'seen only of an own instance on Linux')]

@@ -15,9 +15,6 @@ export function upload(
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n` +
     `Content-Type: ${type}\r\n\r\n`
   const raw = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  const headers = {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    'content-length': String(raw.length),
-  }
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(raw.length) }
   return target.call('POST', `/api/files/upload?category=${category}`, { token, raw, headers })
 }

@@ -22,16 +22,10 @@ export const uploads: Attack = {
       'a setting of a learner': [png, 'image/png', 'x.png', 'image/param'],
       'a category of one’s own': [png, 'image/png', 'x.png', '../etc'],
     }
-    const rows = Object.entries(files).map(
-      async ([tried, [file, type, name, category = 'avatar']]) => {
-        const { body, status, text } = await upload(target, token, category, file, type, name)
-        return finding(
-          tried,
-          body.code !== '200' && status > 0 && status < 500,
-          `${status} ${text}`
-        )
-      }
-    )
+    const rows = Object.entries(files).map(async ([tried, [file, type, name, category = 'avatar']]) => {
+      const { body, status, text } = await upload(target, token, category, file, type, name)
+      return finding(tried, body.code !== '200' && status > 0 && status < 500, `${status} ${text}`)
+    })
     const foreign = [
       'https://evil.example/x.png',
       '/uploads/avatar/202601/1/AAAAAAAAAAAAAAAAAAAA.png',

@@ -40,8 +40,7 @@ async function during(target: Target, tried: string, half: string) {
 }
 
 function hold({ host, port }: Target, half: string): Socket {
-  const localAddress =
-    process.platform === 'linux' && host.startsWith('127.') ? '127.200.0.1' : undefined
+  const localAddress = process.platform === 'linux' && host.startsWith('127.') ? '127.200.0.1' : undefined
   const socket = connect({ host, port, localAddress })
   socket.on('error', () => {})
   socket.write(half)

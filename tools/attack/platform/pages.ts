@@ -17,13 +17,7 @@ export const pages: Attack = {
       asked.push(...(await Promise.all(batch)))
     }
     const statuses = asked.map(({ status }) => status)
-    const rows = [
-      finding(
-        `${searches} searches of one address are limited`,
-        statuses.includes(429),
-        tally(statuses)
-      ),
-    ]
+    const rows = [finding(`${searches} searches of one address are limited`, statuses.includes(429), tally(statuses))]
 
     const picture = '/_image?href=/images/service-qr.png&w=9000&h=9000&f=avif'
     const drawn = await target.get(picture)
@@ -37,19 +31,12 @@ export const pages: Attack = {
       'x-rewrite-url': '/board/admin',
       'x-forwarded-prefix': `//${evil}`,
     }
-    for (const page of [
-      '/index',
-      '/index/courses?courseType=1',
-      '/index/articles/rss.xml',
-      '/sitemap.xml',
-    ]) {
+    for (const page of ['/index', '/index/courses?courseType=1', '/index/articles/rss.xml', '/sitemap.xml']) {
       const fresh = `${page}${page.includes('?') ? '&' : '?'}page=1`
       await target.get(fresh, { headers: poison })
       await target.get(page, { headers: poison })
       const kept = (await target.get(fresh)).text + (await target.get(page)).text
-      rows.push(
-        finding(`${page} is not poisoned by headers`, !kept.includes(evil), 'the name was kept')
-      )
+      rows.push(finding(`${page} is not poisoned by headers`, !kept.includes(evil), 'the name was kept'))
     }
     return rows
   },

@@ -15,11 +15,8 @@ export const paths: Attack = {
       const wanted = up.flatMap((climb) => files.map((file) => root + climb.repeat(6) + file))
       const read = []
       for (const path of wanted) {
-        const said = await target.bytes(
-          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-        )
-        if (secrets.test(said) || /^HTTP\/1\.1 5/.test(said))
-          read.push(`${path} ${said.slice(0, 40)}`)
+        const said = await target.bytes(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+        if (secrets.test(said) || /^HTTP\/1\.1 5/.test(said)) read.push(`${path} ${said.slice(0, 40)}`)
       }
       rows.push(finding(`${wanted.length} ways up from ${root}`, !read.length, read.join(' ')))
     }

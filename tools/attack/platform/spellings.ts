@@ -19,9 +19,7 @@ export const spellings: Attack = {
     const before = (await target.get('/index/courses?page=1')).text.length
     await raw('/index/courses?page=1&x=#&courseType=3')
     const after = (await target.get(pageOfBooks)).text.length
-    rows.push(
-      finding('a fragment hides no filter', after !== before, `${before}, ${after} characters`)
-    )
+    rows.push(finding('a fragment hides no filter', after !== before, `${before}, ${after} characters`))
 
     for (const path of ['/index/%73earch', '/index//search', '//index/search', '/index/./search']) {
       const statuses = await statusesOf(target, (at) => `${path}?keyword=a${at}`)

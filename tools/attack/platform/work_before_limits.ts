@@ -18,24 +18,14 @@ export const workBeforeLimits: Attack = {
     }
     const rows = []
     for (const [tried, raw] of Object.entries(bodies)) {
-      for (const path of [
-        '/api/comments',
-        '/api/security/login',
-        '/api/public/orders/fresh-price',
-      ]) {
+      for (const path of ['/api/comments', '/api/security/login', '/api/public/orders/fresh-price']) {
         const { status, ms } = await waitOfOthers(target, () => target.call('POST', path, { raw }))
-        rows.push(
-          finding(`${tried} to ${path}`, status < 500 && ms < mostMs, `${status}, ${ms} ms`)
-        )
+        rows.push(finding(`${tried} to ${path}`, status < 500 && ms < mostMs, `${status}, ${ms} ms`))
       }
     }
     const keyword = encodeURIComponent(marks(2_000))
-    const search = await waitOfOthers(target, () =>
-      target.get(`/api/public/search?keyword=${keyword}`)
-    )
-    rows.push(
-      finding('a search for marks', search.status < 500 && search.ms < mostMs, `${search.ms} ms`)
-    )
+    const search = await waitOfOthers(target, () => target.get(`/api/public/search?keyword=${keyword}`))
+    rows.push(finding('a search for marks', search.status < 500 && search.ms < mostMs, `${search.ms} ms`))
 
     const from = newNetwork()
     const flood = async () => {

@@ -3,7 +3,11 @@ import { tryNotice } from './notices.js'
 
 const call = '/api/public/user/verify-code?telephone=19900000000&purpose=register'
 const addresses = [
-  ...[call, `/uploads/..${call}`, `/uploads/%2e%2e${call}`, `https:${call}`, `\\${call.slice(1)}`],
+  call,
+  `/uploads/..${call}`,
+  `/uploads/%2e%2e${call}`,
+  `https:${call}`,
+  `\\${call.slice(1)}`,
   'https://evil.example/a.png',
 ]
 

@@ -10,10 +10,7 @@ export const formulas: Attack = {
   promises: 'T81',
   title: `${count} formulas in one notice`,
   async run(target) {
-    const text = Array.from(
-      { length: count },
-      (_, at) => `<p><span data-formula="${formula(at)}"></span></p>`
-    )
+    const text = Array.from({ length: count }, (_, at) => `<p><span data-formula="${formula(at)}"></span></p>`)
     const trying = tryNotice(target, text.join(''))
     const beside = await Promise.all(Array.from({ length: 10 }, () => target.get('/health/live')))
     const { read } = await trying

@@ -8,8 +8,11 @@ export async function tryNotice(target: Target, courseDescription: string) {
   const saved = await target.post(
     '/api/admin/courses',
     {
-      ...{ courseType: 7, courseName: '用于检查的通知，可以删除', courseDescription },
-      ...{ converImgUrl: body.courses[0].converImgUrl, courseTags: '' },
+      courseType: 7,
+      courseName: '用于检查的通知，可以删除',
+      courseDescription,
+      converImgUrl: body.courses[0].converImgUrl,
+      courseTags: '',
     },
     { token }
   )

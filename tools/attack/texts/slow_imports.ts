@@ -14,11 +14,7 @@ const farCell = '<row r="2"><c r="ZZZZZZZ2"><v>1</v></c></row>'
 const files: [tried: string, type: string, file: Uint8Array][] = [
   ['a question of openings of formulas', 'application/xml', essay('\\('.repeat(60_000))],
   ['a question of openings of blocks', 'application/xml', essay('\\[ '.repeat(60_000))],
-  [
-    'a question of open formulas',
-    'application/xml',
-    essay('<span data-formula="x">'.repeat(20_000)),
-  ],
+  ['a question of open formulas', 'application/xml', essay('<span data-formula="x">'.repeat(20_000))],
   ['a workbook of six million empty rows', xlsx, emptyRows(6_000_000)],
   ['a workbook with a cell outside of any sheet', xlsx, sheet(farCell)],
 ]

@@ -12,8 +12,16 @@ export const slowTexts: Attack = {
     const token = await target.admin()
     const fill = (part: string) => part.repeat(Math.floor(length / part.length))
     const parts = [
-      ...['<', '&', '<p>', '<!--', '<b><i>', '&amp', '<a href="', '<span data-formula="'],
-      ...['13800000000 ', ' \n'],
+      '<',
+      '&',
+      '<p>',
+      '<!--',
+      '<b><i>',
+      '&amp',
+      '<a href="',
+      '<span data-formula="',
+      '13800000000 ',
+      ' \n',
     ]
     const { ms } = (await tryNotice(target, fill('<p>检查用的文字</p>'))).saved
     const maxMs = Math.max(usualMs, 8 * ms)
@@ -21,27 +29,15 @@ export const slowTexts: Attack = {
     for (const part of parts) {
       const { saved } = await tryNotice(target, fill(part))
       const isHeld = saved.status < 500 && saved.ms < maxMs
-      rows.push(
-        finding(
-          `a notice of ${JSON.stringify(part)}`,
-          isHeld,
-          `${saved.status} in ${Math.round(saved.ms)} ms`
-        )
-      )
+      rows.push(finding(`a notice of ${JSON.stringify(part)}`, isHeld, `${saved.status} in ${Math.round(saved.ms)} ms`))
     }
     const phones = { courseId: 1, phones: fill('138-0000 0000，'), genLiveCode: false }
     const assigned = await target.post('/api/admin/user-courses/assign', phones, { token })
     rows.push(
-      finding(
-        'a list of telephones',
-        assigned.status < 500 && assigned.ms < maxMs,
-        `${Math.round(assigned.ms)} ms`
-      )
+      finding('a list of telephones', assigned.status < 500 && assigned.ms < maxMs, `${Math.round(assigned.ms)} ms`)
     )
     for (const word of [fill('a ').slice(0, 4000), '%'.repeat(2000), '造'.repeat(3000)]) {
-      const found = await target.get(
-        `/api/public/search?keyword=${encodeURIComponent(word).slice(0, 12_000)}`
-      )
+      const found = await target.get(`/api/public/search?keyword=${encodeURIComponent(word).slice(0, 12_000)}`)
       rows.push(
         finding(
           `a search for ${word.slice(0, 3)}…`,

@@ -6,10 +6,7 @@ import type { Trx } from '#core/transaction'
 /** A user has at most one default address, marked by a non-null unique `defaultKey`. */
 export default class Address extends AddressSchema {
   static async owned(user: CurrentUser, id: number, trx?: Trx): Promise<Address> {
-    const address = await Address.query({ client: trx })
-      .where('id', id)
-      .where('userId', user.id)
-      .first()
+    const address = await Address.query({ client: trx }).where('id', id).where('userId', user.id).first()
     if (!address) throw new NotFound()
     return address
   }

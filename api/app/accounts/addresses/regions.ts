@@ -9,9 +9,7 @@ export interface Region {
 }
 
 /** Edition and source: `data/regions.md`. */
-export const regions: Region[] = JSON.parse(
-  readFileSync(inProject('api/data/regions.json'), 'utf8')
-)
+export const regions: Region[] = JSON.parse(readFileSync(inProject('api/data/regions.json'), 'utf8'))
 
 export function regionNames([province, city, area]: string[]): [string, string, string] | null {
   const first = regions.find(({ code }) => code === province)

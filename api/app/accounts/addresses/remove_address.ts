@@ -10,10 +10,7 @@ export async function removeAddress(user: CurrentUser, id: number): Promise<void
     const address = await Address.owned(user, id, trx)
     await address.delete()
     if (!address.isDefault) return
-    const next = await Address.query({ client: trx })
-      .where('userId', user.id)
-      .orderBy('id', 'desc')
-      .first()
+    const next = await Address.query({ client: trx }).where('userId', user.id).orderBy('id', 'desc').first()
     await next?.becomeDefault(trx)
   })
 }

@@ -16,10 +16,7 @@ router
     router.get('/', [Addresses, 'index']).use(reads(member))
     router.post('/', [Addresses, 'store']).use(writes(member, addressValidator))
     router.delete('/:id', [Addresses, 'destroy']).use(writes(member))
-    router
-      .post('/:id/set-default', [DefaultAddresses, 'store'])
-      .as('addresses.default.store')
-      .use(writes(member))
+    router.post('/:id/set-default', [DefaultAddresses, 'store']).as('addresses.default.store').use(writes(member))
   })
   .prefix('/api/user/addresses')
   .as('accounts')

@@ -25,11 +25,8 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
     const others = await Address.query({ client: trx }).where('userId', user.id)
-    const address = form.deliverAddressId
-      ? await Address.owned(user, form.deliverAddressId, trx)
-      : new Address()
-    if (address.$isNew && others.length >= maxAddresses)
-      throw new Refusal(messages.tooManyAddresses)
+    const address = form.deliverAddressId ? await Address.owned(user, form.deliverAddressId, trx) : new Address()
+    if (address.$isNew && others.length >= maxAddresses) throw new Refusal(messages.tooManyAddresses)
 
     const [provinceCode, cityCode, areaCode] = form.region
     const [province, city, area] = names
@@ -40,7 +37,12 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
         name: form.name,
         telephone: form.telephone,
         address: form.address,
-        ...{ provinceCode, cityCode, areaCode, province, city, area },
+        provinceCode,
+        cityCode,
+        areaCode,
+        province,
+        city,
+        area,
       })
       .save()
     if (form.defaultAddr === 1 || others.length === 0) await address.becomeDefault(trx)

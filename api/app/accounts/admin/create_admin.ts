@@ -11,20 +11,20 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 const passwordLength = 20
 
 /** @returns the one-time password (docs/threats.md S29) @throws when the login name is taken */
-export async function createAdmin(
-  loginName: string,
-  userName: string,
-  role: Role = Role.Admin
-): Promise<string> {
+export async function createAdmin(loginName: string, userName: string, role: Role = Role.Admin): Promise<string> {
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
   await transaction(async (trx) => {
-    const user = new User().useTransaction(trx).merge({
-      ...{ loginName, userName, passwordHash },
-      passwordChangedAt: now(),
-      mustChangePassword: true,
-      userStatus: UserStatus.Editable,
-    })
+    const user = new User()
+      .useTransaction(trx)
+      .merge({
+        loginName,
+        userName,
+        passwordHash,
+        passwordChangedAt: now(),
+        mustChangePassword: true,
+        userStatus: UserStatus.Editable,
+      })
     await user.save()
     await user.related('roleRows').create({ role, position: 0 })
   })
@@ -33,9 +33,6 @@ export async function createAdmin(
 
 /** 114 bits. */
 function oneTimePassword(): string {
-  const text = Array.from(
-    { length: passwordLength },
-    () => alphabet[randomInt(alphabet.length)]
-  ).join('')
+  const text = Array.from({ length: passwordLength }, () => alphabet[randomInt(alphabet.length)]).join('')
   return text.match(/.{5}/g)!.join('-')
 }

@@ -1,10 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { openIdCard, sealIdCard, isSealedWithCurrentKey } from '#accounts/personal_data/id_card'
-import {
-  isTotpSealedWithCurrentKey,
-  openTotpSecret,
-  sealTotpSecret,
-} from '#accounts/second_factor/totp_secret'
+import { isTotpSealedWithCurrentKey, openTotpSecret, sealTotpSecret } from '#accounts/second_factor/totp_secret'
 import { transaction } from '#core/transaction'
 
 const batch = 200
@@ -32,12 +28,7 @@ export async function rotateNumbers(): Promise<{ rotated: number; checked: numbe
 
 async function rotateOne(id: number): Promise<boolean> {
   return transaction(async (trx) => {
-    const row = await trx
-      .from('users')
-      .select('id_card_cipher', 'id_card_index')
-      .where('id', id)
-      .forUpdate()
-      .first()
+    const row = await trx.from('users').select('id_card_cipher', 'id_card_index').where('id', id).forUpdate().first()
     if (!row?.id_card_cipher) return false
 
     const sealed = sealIdCard(openIdCard(row.id_card_cipher))

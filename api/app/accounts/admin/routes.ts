@@ -10,21 +10,16 @@ import {
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { AuditLogs, AuditVerifications, LoginLogs, People, Reveals, Sessions } =
-  controllers.accounts.admin
+const { AuditLogs, AuditVerifications, LoginLogs, People, Reveals, Sessions } = controllers.accounts.admin
 
 router
   .group(() => {
     router.put('/users/:id', [People, 'update']).use(auditedWrites(admin, personValidator))
-    router
-      .post('/users/:id/reveal', [Reveals, 'store'])
-      .use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
+    router.post('/users/:id/reveal', [Reveals, 'store']).use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin))
     router.get('/loginlogs', [LoginLogs, 'index']).use(lists(admin, loginLogsValidator))
     router.get('/audit-logs', [AuditLogs, 'index']).use(lists(admin, auditLogsValidator))
-    router
-      .get('/audit-logs/verification', [AuditVerifications, 'show'])
-      .use(reads(admin, nothing, { rate: 'export' }))
+    router.get('/audit-logs/verification', [AuditVerifications, 'show']).use(reads(admin, nothing, { rate: 'export' }))
     router
       .put('/audit-logs/:id/acknowledgement', [AuditVerifications, 'update'])
       .use(auditedWrites(admin, acknowledgementValidator, { rate: 'reveal' }))

@@ -41,10 +41,7 @@ personValidator.messagesProvider = new SimpleMessagesProvider(
   }
 )
 
-export const revealValidator = vine.create({
-  field: vine.enum(RevealedFields),
-  reason: reasonText(200),
-})
+export const revealValidator = vine.create({ field: vine.enum(RevealedFields), reason: reasonText(200) })
 revealValidator.messagesProvider = new SimpleMessagesProvider({
   'field.enum': '只能查看身份证号或手机号',
   'required': messages.reasonRequired,

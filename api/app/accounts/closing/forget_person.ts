@@ -17,19 +17,21 @@ const noPassword = '!'
 export async function forgetPerson(trx: Trx, user: User): Promise<void> {
   const { id, loginName, telephone, isStaff } = user
   for (const { forget } of ownDataParts()) await forget?.(trx, { id, loginName, telephone })
-  user.useTransaction(trx).merge({
-    loginName: `deleted-${id}`,
-    userName: isStaff ? user.userName : ClosedName,
-    telephone: null,
-    telephoneKey: null,
-    passwordHash: noPassword,
-    idCardCipher: null,
-    idCardIndex: null,
-    idCardMasked: null,
-    avatarUrl: isStaff ? user.avatarUrl : null,
-    lastLoginAt: null,
-    deletedAt: now(),
-  })
+  user
+    .useTransaction(trx)
+    .merge({
+      loginName: `deleted-${id}`,
+      userName: isStaff ? user.userName : ClosedName,
+      telephone: null,
+      telephoneKey: null,
+      passwordHash: noPassword,
+      idCardCipher: null,
+      idCardIndex: null,
+      idCardMasked: null,
+      avatarUrl: isStaff ? user.avatarUrl : null,
+      lastLoginAt: null,
+      deletedAt: now(),
+    })
   await user.save()
   await removeSecondFactor(trx, user)
   await endSessions(trx, id)

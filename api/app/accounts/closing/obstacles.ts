@@ -16,11 +16,7 @@ export async function findObstacles(trx: Trx, userId: number): Promise<Obstacle[
     for (const [name, count] of Object.entries(counts)) {
       const kind = name as ObstacleKind
       if (!count) continue
-      found.push({
-        kind,
-        text: ObstacleText[kind](count),
-        isWaivable: WaivableObstacles.includes(kind),
-      })
+      found.push({ kind, text: ObstacleText[kind](count), isWaivable: WaivableObstacles.includes(kind) })
     }
   }
   return found
@@ -28,8 +24,6 @@ export async function findObstacles(trx: Trx, userId: number): Promise<Obstacle[
 
 /** @throws Refusal with the first obstacle that is not waived */
 export async function refuseObstacles(trx: Trx, userId: number, isWaived: boolean): Promise<void> {
-  const [first] = (await findObstacles(trx, userId)).filter(
-    (obstacle) => !(isWaived && obstacle.isWaivable)
-  )
+  const [first] = (await findObstacles(trx, userId)).filter((obstacle) => !(isWaived && obstacle.isWaivable))
   if (first) throw new Refusal(first.text)
 }

@@ -14,8 +14,7 @@ export const ObstacleText = {
   invoice: (count: number) => `有 ${count} 张发票正在开具或冲红，请等待完成。`,
   test: (count: number) => `有 ${count} 份试卷正在作答或等待批阅，请先交卷并等待成绩。`,
   upload: (count: number) => `有 ${count} 门课程的学时正在上传，请等待上传结果。`,
-  hours: (count: number) =>
-    `有 ${count} 门课程的学时还没有上传，注销后不能再上传。请先上传，或确认放弃。`,
+  hours: (count: number) => `有 ${count} 门课程的学时还没有上传，注销后不能再上传。请先上传，或确认放弃。`,
 } satisfies Record<string, (count: number) => string>
 export type ObstacleKind = keyof typeof ObstacleText
 
@@ -34,13 +33,7 @@ export const KeptRecords = [
     why: '继续教育主管部门核查学时和查验证明的需要，姓名显示为“已注销用户”，已打印的证明内容不变',
   },
   { what: '评价', why: '《电子商务法》第三十九条：不得删除消费者的评价，作者显示为“已注销用户”' },
-  {
-    what: '登录时间和 IP、审计日志',
-    why: '《网络安全法》：网络日志不少于六个月；审计日志不可修改',
-  },
+  { what: '登录时间和 IP、审计日志', why: '《网络安全法》：网络日志不少于六个月；审计日志不可修改' },
 ] as const
 
-export const messages = {
-  accountClosed: '账号已注销',
-  closed: '账号已注销。感谢您使用筑学。',
-} as const
+export const messages = { accountClosed: '账号已注销', closed: '账号已注销。感谢您使用筑学。' } as const

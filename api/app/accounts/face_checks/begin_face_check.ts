@@ -15,12 +15,7 @@ import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import {
-  FaceLifeMinutes,
-  FaceDailyLimitReached,
-  FaceVerifier,
-  type FaceCheckStart,
-} from '#drivers/face/face_verifier'
+import { FaceLifeMinutes, FaceDailyLimitReached, FaceVerifier, type FaceCheckStart } from '#drivers/face/face_verifier'
 
 interface FaceCheckInput {
   name?: string
@@ -40,8 +35,7 @@ export class BeginFaceCheck {
 
   async execute(me: CurrentUser, given: FaceCheckInput): Promise<FaceCheckStart> {
     const user = await User.findWithRoles(me.id)
-    if (!user.idCardCipher)
-      throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
+    if (!user.idCardCipher) throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
 
     const idCard = openIdCard(user.idCardCipher)
     if (!matchesProfile(given, user, idCard)) throw new Refusal(messages.identityDiffers)
@@ -79,8 +73,7 @@ export class BeginFaceCheck {
 
   async #decideLatestCheck(userId: number): Promise<void> {
     const latest = await FaceCheck.query().where('userId', userId).orderBy('id', 'desc').first()
-    if (latest?.state === FaceState.Pending && !latest.isExpired)
-      await this.decideFaceCheck.execute(latest)
+    if (latest?.state === FaceState.Pending && !latest.isExpired) await this.decideFaceCheck.execute(latest)
   }
 
   async #beginAtVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceCheckStart> {

@@ -11,10 +11,7 @@ export default class FaceCheck extends FaceCheckSchema {
   declare state: FaceState
 
   static async owned(user: CurrentUser, certifyId: string): Promise<FaceCheck> {
-    const check = await FaceCheck.query()
-      .where('certifyId', certifyId)
-      .where('userId', user.id)
-      .first()
+    const check = await FaceCheck.query().where('certifyId', certifyId).where('userId', user.id).first()
     if (!check) throw new NotFound()
     return check
   }

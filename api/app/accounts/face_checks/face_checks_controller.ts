@@ -25,9 +25,7 @@ export default class FaceChecksController {
 
   async show(ctx: HttpContext) {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
-    const check = await this.decideFaceCheck.execute(
-      await FaceCheck.owned(requireUser(ctx), certifyId)
-    )
+    const check = await this.decideFaceCheck.execute(await FaceCheck.owned(requireUser(ctx), certifyId))
     return { passed: check.state === FaceState.Passed }
   }
 }

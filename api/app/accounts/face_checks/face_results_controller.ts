@@ -14,9 +14,7 @@ export default class FaceResultsController {
 
   async store(ctx: HttpContext) {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
-    const check = await this.decideFaceCheck.execute(
-      await FaceCheck.owned(requireUser(ctx), certifyId)
-    )
+    const check = await this.decideFaceCheck.execute(await FaceCheck.owned(requireUser(ctx), certifyId))
     if (check.state === FaceState.Pending) {
       throw new Refusal(check.isExpired ? messages.faceExpired : messages.facePending)
     }

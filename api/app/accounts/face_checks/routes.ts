@@ -11,12 +11,8 @@ router
     router
       .post('/face-verify/init-certify', [FaceChecks, 'store'])
       .use(writes(member, faceCheckValidator, { rate: 'face' }))
-    router
-      .get('/face-verify/is-verify-passed', [FaceChecks, 'show'])
-      .use(reads(member, certifyIdValidator))
-    router
-      .post('/verify-face-result', [FaceResults, 'store'])
-      .use(writes(member, certifyIdValidator))
+    router.get('/face-verify/is-verify-passed', [FaceChecks, 'show']).use(reads(member, certifyIdValidator))
+    router.post('/verify-face-result', [FaceResults, 'store']).use(writes(member, certifyIdValidator))
   })
   .prefix('/api/user')
   .as('accounts')

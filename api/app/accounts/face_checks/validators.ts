@@ -8,8 +8,6 @@ export const faceCheckValidator = vine.create({
   metaInfo: vine.string().maxLength(8000).optional(),
 })
 
-export const certifyIdValidator = vine.create({
-  certifyId: vine.string().regex(/^[\w-]{1,64}$/),
-})
+export const certifyIdValidator = vine.create({ certifyId: vine.string().regex(/^[\w-]{1,64}$/) })
 
 export const facePressValidator = vine.create({ verdict: vine.enum(['passed', 'failed']) })

@@ -14,12 +14,7 @@ export async function textsAgreedTo(ids: number[] = []): Promise<LegalText[]> {
   throw new Refusal(sentence, { field: 'agreedTo' })
 }
 
-export async function recordAgreement(
-  trx: Trx,
-  userId: number,
-  texts: LegalText[],
-  ip: string
-): Promise<void> {
+export async function recordAgreement(trx: Trx, userId: number, texts: LegalText[], ip: string): Promise<void> {
   for (const { kind, number, content } of texts) {
     await recordConsent(trx, userId, { kind, version: String(number), text: content }, ip)
   }

@@ -9,20 +9,18 @@ export default class ConsentsController {
   async index({ request, params }: HttpContext) {
     const { page = 1, pageSize = 10 } = await request.validateUsing(consentsValidator)
     const { id } = await User.findOrFail(params.id)
-    const given = await db
-      .from('consents')
-      .where('user_id', id)
-      .orderBy('id', 'desc')
-      .paginate(page, pageSize)
+    const given = await db.from('consents').where('user_id', id).orderBy('id', 'desc').paginate(page, pageSize)
     return {
-      rows: given.all().map((row) => ({
-        consentId: row.id as number,
-        kind: row.kind as string,
-        version: row.version as string,
-        textHash: row.text_hash as string,
-        ip: row.ip as string | null,
-        createTime: toWireTime(row.created_at as string),
-      })),
+      rows: given
+        .all()
+        .map((row) => ({
+          consentId: row.id as number,
+          kind: row.kind as string,
+          version: row.version as string,
+          textHash: row.text_hash as string,
+          ip: row.ip as string | null,
+          createTime: toWireTime(row.created_at as string),
+        })),
       total: given.total,
     }
   }

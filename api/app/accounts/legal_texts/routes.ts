@@ -40,10 +40,7 @@ router
       .post('/legal-texts', [AdminLegalTexts, 'store'])
       .as('legal_texts.store')
       .use(auditedWrites(admin, legalTextFormValidator, { bodyKb: 512 }))
-    router
-      .get('/users/:id/consents', [Consents, 'index'])
-      .as('consents.index')
-      .use(lists(admin, consentsValidator))
+    router.get('/users/:id/consents', [Consents, 'index']).as('consents.index').use(lists(admin, consentsValidator))
   })
   .prefix('/api/admin')
   .as('accounts.admin')

@@ -16,9 +16,7 @@ export const LegalTextTitle = {
 export const legalTextKinds = Object.values(LegalTextKind)
 
 /** What a learner agrees to; the licence is only shown. */
-export const agreedKinds: readonly LegalTextKind[] = legalTextKinds.filter(
-  (kind) => kind !== LegalTextKind.Licence
-)
+export const agreedKinds: readonly LegalTextKind[] = legalTextKinds.filter((kind) => kind !== LegalTextKind.Licence)
 
 /** In characters. */
 export const LegalTextLength = { content: 100_000, changes: 200 } as const

@@ -18,10 +18,7 @@ agreementValidator.messagesProvider = new SimpleMessagesProvider({
 
 export const legalTextValidator = vine.create({ number: rowId().optional() })
 
-export const legalTextsValidator = vine.create({
-  ...paging(),
-  kind: vine.enum(legalTextKinds).optional(),
-})
+export const legalTextsValidator = vine.create({ ...paging(), kind: vine.enum(legalTextKinds).optional() })
 
 export const consentsValidator = vine.create(paging())
 

@@ -10,20 +10,14 @@ const { Faces, People, Sms } = controllers.accounts.local
 
 if (localPages) {
   router.get('/local/people', [People, 'index']).as('accounts.local.people').use(reads(anyone))
-  router
-    .get('/local/sms', [Sms, 'index'])
-    .as('accounts.local.sms')
-    .use(reads(anyone, smsOutboxValidator))
+  router.get('/local/sms', [Sms, 'index']).as('accounts.local.sms').use(reads(anyone, smsOutboxValidator))
 }
 
 if (localPages && drivers.face === 'local') {
   router
     .group(() => {
       router.get('/:certifyId', [Faces, 'show']).as('show').use(reads(anyone))
-      router
-        .post('/:certifyId', [Faces, 'store'])
-        .as('store')
-        .use(writes(anyone, facePressValidator))
+      router.post('/:certifyId', [Faces, 'store']).as('store').use(writes(anyone, facePressValidator))
     })
     .prefix('/local/face')
     .where('certifyId', /^[0-9a-f]{32}$/)

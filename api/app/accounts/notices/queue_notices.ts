@@ -15,15 +15,17 @@ export interface WaitingNotice {
 export async function queueNotices(trx: Trx, notices: WaitingNotice[]): Promise<void> {
   if (!notices.length) return
   const at = toStored(now())
-  await trx.table('sms_notices').multiInsert(
-    notices.map(({ telephone, notice, values, onceKey, requestedBy }) => ({
-      telephone,
-      notice,
-      template_values: JSON.stringify(values),
-      state: NoticeState.Waiting,
-      once_key: onceKey,
-      requested_by: requestedBy,
-      created_at: at,
-    }))
-  )
+  await trx
+    .table('sms_notices')
+    .multiInsert(
+      notices.map(({ telephone, notice, values, onceKey, requestedBy }) => ({
+        telephone,
+        notice,
+        template_values: JSON.stringify(values),
+        state: NoticeState.Waiting,
+        once_key: onceKey,
+        requested_by: requestedBy,
+        created_at: at,
+      }))
+    )
 }

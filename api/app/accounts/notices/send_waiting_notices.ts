@@ -57,8 +57,7 @@ async function take({ id, notice, requestedBy }: NoticeRow): Promise<boolean> {
   if (!isToRequester(notice)) return leave(db, id, { state: NoticeState.Sending })
   return transaction(async (trx) => {
     await lockDailyBudget(trx)
-    if (await canSendMessageNotice(trx, requestedBy))
-      return leave(trx, id, { state: NoticeState.Sending })
+    if (await canSendMessageNotice(trx, requestedBy)) return leave(trx, id, { state: NoticeState.Sending })
     if (await leave(trx, id, { state: NoticeState.Failed, once_key: null }))
       logger.warn({ notice, id }, 'an SMS notice was not sent: the day has no room for it')
     return false

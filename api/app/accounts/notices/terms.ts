@@ -7,12 +7,7 @@ export const AccountNotice = {
 export type AccountNotice = (typeof AccountNotice)[keyof typeof AccountNotice]
 
 /** `sending` stays when a process dies within the call: nobody knows whether it was sent, so it is not repeated. */
-export const NoticeState = {
-  Waiting: 'waiting',
-  Sending: 'sending',
-  Sent: 'sent',
-  Failed: 'failed',
-} as const
+export const NoticeState = { Waiting: 'waiting', Sending: 'sending', Sent: 'sent', Failed: 'failed' } as const
 export type NoticeState = (typeof NoticeState)[keyof typeof NoticeState]
 
 /** Notices about messages that one person gets in a day. */

@@ -20,15 +20,10 @@ export default class OwnDataController {
     const proof = await ctx.request.validateUsing(ownDataFileValidator)
     const user = await User.findWithRoles(requireUser(ctx).id)
     await proveOwner(user, proof)
-    await transaction((trx) =>
-      audit(trx, ctx, { action: 'user.download-own', object: `user:${user.id}` })
-    )
+    await transaction((trx) => audit(trx, ctx, { action: 'user.download-own', object: `user:${user.id}` }))
     const { response, logger } = ctx
     response.header('Content-Type', 'application/zip')
-    response.header(
-      'Content-Disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(OwnDataFileName)}`
-    )
+    response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(OwnDataFileName)}`)
     const file = Readable.from(ownDataFile(user.id))
     file.once('error', (error) => logger.error({ err: error }, 'a file of own data broke off'))
     response.stream(file)

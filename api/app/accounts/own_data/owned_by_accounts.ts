@@ -5,13 +5,7 @@ import { NoticeState } from '#accounts/notices/terms'
 import { Role } from '#core/roles'
 
 /** Rows of a person that nothing refers to and no law asks for. */
-const deleted = [
-  'addresses',
-  'face_checks',
-  'challenges',
-  'idempotency_keys',
-  'saved_views',
-] as const
+const deleted = ['addresses', 'face_checks', 'challenges', 'idempotency_keys', 'saved_views'] as const
 
 const own = (table: string, userId: number, ...columns: string[]) =>
   db.from(table).where('user_id', userId).orderBy('id').select(columns)
@@ -24,8 +18,7 @@ export const ownedByAccounts: OwnDataPart = {
         .where('id', id)
         .select('login_name', 'user_name', 'telephone', 'id_card_masked', 'avatar_url')
         .select('created_at', 'last_login_at'),
-    收货地址: (id) =>
-      own('addresses', id, 'name', 'telephone', 'province', 'city', 'area', 'address'),
+    收货地址: (id) => own('addresses', id, 'name', 'telephone', 'province', 'city', 'area', 'address'),
     同意记录: (id) => own('consents', id, 'kind', 'version', 'text_hash', 'ip', 'created_at'),
     人脸认证: (id) => own('face_checks', id, 'user_name', 'state', 'created_at', 'decided_at'),
     当前登录的设备: (id) =>
@@ -35,8 +28,7 @@ export const ownedByAccounts: OwnDataPart = {
         .orderBy('id')
         .select('name as device', 'ip', 'created_at', 'last_used_at'),
     保存的视图: (id) => own('saved_views', id, 'list_name', 'view_name', 'created_at'),
-    登录记录: (id) =>
-      own('login_logs', id, 'login_type', 'event', 'succeeded', 'ip', 'user_agent', 'created_at'),
+    登录记录: (id) => own('login_logs', id, 'login_type', 'event', 'succeeded', 'ip', 'user_agent', 'created_at'),
   },
 
   async obstacles(trx, userId) {
@@ -60,10 +52,7 @@ export const ownedByAccounts: OwnDataPart = {
       .whereNot('state', NoticeState.Waiting)
       .update({ once_key: null, template_values: '{}' })
     if (!telephone) return
-    await trx
-      .from('sms_codes')
-      .where('telephone', telephone)
-      .update({ telephone: ClosedTelephone, live_key: null })
+    await trx.from('sms_codes').where('telephone', telephone).update({ telephone: ClosedTelephone, live_key: null })
     const notices = () => trx.from('sms_notices').where('telephone', telephone)
     await notices().where('state', NoticeState.Waiting).delete()
     await notices().update({ telephone: ClosedTelephone, once_key: null, template_values: '{}' })

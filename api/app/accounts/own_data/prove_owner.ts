@@ -14,7 +14,6 @@ export interface OwnerProof {
 export async function proveOwner(user: User, proof: OwnerProof): Promise<void> {
   if (proof.oldVerifyCode === undefined) return verifyOwnPassword(user, proof.currentPassword)
   const { OldTelephone } = SmsPurpose
-  const isRight =
-    user.telephone && (await consumeSmsCode(user.telephone, OldTelephone, proof.oldVerifyCode))
+  const isRight = user.telephone && (await consumeSmsCode(user.telephone, OldTelephone, proof.oldVerifyCode))
   if (!isRight) throw new Refusal(messages.wrongCode, { field: 'oldVerifyCode' })
 }

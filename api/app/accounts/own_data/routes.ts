@@ -9,9 +9,7 @@ const { OwnData } = controllers.accounts.ownData
 router
   .group(() => {
     router.get('/', [OwnData, 'show']).use(reads(member, nothing))
-    router
-      .post('/file', [OwnData, 'store'])
-      .use(auditedWrites(member, ownDataFileValidator, { rate: 'export' }))
+    router.post('/file', [OwnData, 'store']).use(auditedWrites(member, ownDataFileValidator, { rate: 'export' }))
   })
   .prefix('/api/user/own-data')
   .as('accounts.own_data')

@@ -37,8 +37,7 @@ export interface LoginAttempt {
 }
 
 /** Created on each use: a limiter keeps the database connection it was made with. */
-const triesOf = ({ tries, minutes }: Guard) =>
-  limiter.use('database', { requests: tries, duration: minutes * 60 })
+const triesOf = ({ tries, minutes }: Guard) => limiter.use('database', { requests: tries, duration: minutes * 60 })
 const locks = () => limiter.use('database', { requests: 1, duration: '1 minute' })
 const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 

@@ -29,8 +29,7 @@ function countCharacterKinds(password: string): number {
 function isGuessable(password: string): boolean {
   const word = password.toLowerCase()
   const stem = word.replace(/[\d\W_]+$/, '')
-  if (commonPasswords.has(word) || commonPasswordStems.has(word) || commonPasswordStems.has(stem))
-    return true
+  if (commonPasswords.has(word) || commonPasswordStems.has(word) || commonPasswordStems.has(stem)) return true
   if (/^(.{1,4})\1+.?$/.test(word) || isSequence(word)) return true
   return productNames.includes(stem)
 }
@@ -40,10 +39,7 @@ function isSequence(word: string): boolean {
   return [1, -1].some((step) => steps.every((one) => one === step || one === -9 * step))
 }
 
-function containsPersonalData(
-  password: string,
-  { loginName, telephone, idCard }: PasswordOwner
-): boolean {
+function containsPersonalData(password: string, { loginName, telephone, idCard }: PasswordOwner): boolean {
   const word = password.toLowerCase()
   const own = [loginName, telephone?.slice(-6), idCard?.slice(-6)]
   return own.some((text) => text && text.length >= 4 && word.includes(text.toLowerCase()))

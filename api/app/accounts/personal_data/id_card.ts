@@ -23,8 +23,7 @@ export function indexOfIdCard(idCard: string): string {
 /** @throws when the text was altered or belongs to another column or key */
 export function openIdCard(sealed: string): string {
   const number = encryption.use('idNumbers').decrypt<string>(sealed, purpose)
-  if (number === null)
-    throw new Error('an ID number does not open: altered, or sealed with another key')
+  if (number === null) throw new Error('an ID number does not open: altered, or sealed with another key')
   return number
 }
 

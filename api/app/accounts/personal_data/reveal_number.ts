@@ -13,12 +13,7 @@ export async function revealNumber(
 ): Promise<string | null> {
   return transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
-    await audit(trx, ctx, {
-      action: 'user.reveal',
-      object: `user:${id}`,
-      after: { field },
-      reason,
-    })
+    await audit(trx, ctx, { action: 'user.reveal', object: `user:${id}`, after: { field }, reason })
     if (field === 'telephone') return user.telephone
     return user.idCardCipher ? openIdCard(user.idCardCipher) : null
   })

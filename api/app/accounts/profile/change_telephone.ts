@@ -44,12 +44,7 @@ export async function verifyTelephoneChange(user: User, telephone: string, proof
   }
 }
 
-async function tryCode(
-  telephone: string,
-  purpose: SmsPurpose,
-  code: string | undefined,
-  field: string
-) {
+async function tryCode(telephone: string, purpose: SmsPurpose, code: string | undefined, field: string) {
   if (!code) throw new Refusal(messages.verifyCodeRequired, { field })
   if (!(await tryCodeWithoutUse(telephone, purpose, code))) {
     throw new Refusal(messages.wrongCode, { field })

@@ -26,8 +26,7 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
   const fault = newNumber && idCardFault(newNumber)
   if (fault) throw new Refusal(fault, { field: 'idCard' })
 
-  const idCard =
-    newNumber && indexOfIdCard(newNumber) !== user.idCardIndex ? fullIdCard(newNumber) : null
+  const idCard = newNumber && indexOfIdCard(newNumber) !== user.idCardIndex ? fullIdCard(newNumber) : null
   if (user.userStatus === UserStatus.Confirmed) {
     const changesNumber = idCard !== null && user.idCardIndex !== null
     if (userName !== user.userName || changesNumber) throw new Refusal(messages.alreadyConfirmed)

@@ -1,11 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { acceptAvatar, lockAvatar } from '#accounts/accept_avatar'
 import { hashNewPassword } from '#accounts/passwords/hash_new_password'
-import {
-  verifyTelephoneChange,
-  telephoneColumns,
-  telephoneToSet,
-} from '#accounts/profile/change_telephone'
+import { verifyTelephoneChange, telephoneColumns, telephoneToSet } from '#accounts/profile/change_telephone'
 import { confirmIdentity, identityToSet } from '#accounts/profile/identity'
 import { lockOwnUser } from '#accounts/lock_user'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
@@ -45,11 +41,11 @@ export class SaveProfile {
     const identity = identityToSet(user, form)
     const telephone = telephoneToSet(user, form.telephone)
     const avatarUrl = await acceptAvatar(this.storage, {
-      ...{ url: form.avatarUrl, before: user.avatarUrl, uploaderId: user.id },
+      url: form.avatarUrl,
+      before: user.avatarUrl,
+      uploaderId: user.id,
     })
-    const passwordHash = form.newPassword
-      ? await hashNewPassword(user, form.newPassword, form.currentPassword)
-      : null
+    const passwordHash = form.newPassword ? await hashNewPassword(user, form.newPassword, form.currentPassword) : null
     if (telephone) await verifyTelephoneChange(user, telephone, form)
     const telephoneBefore = user.telephone
 

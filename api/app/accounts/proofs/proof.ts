@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
-import {
-  createChallenge,
-  randomInt,
-  verifySolution,
-  type Challenge,
-  type Payload,
-} from 'altcha-lib'
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { ProofRequiredCode, messages } from '#accounts/proofs/terms'
 import { Refusal } from '#core/refusal'
@@ -28,7 +22,9 @@ export async function requireProof(about: string, proof?: string): Promise<void>
 
 function challengeAbout(about: string): Promise<Challenge> {
   return createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: iterations, deriveKey },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: iterations,
+    deriveKey,
     counter: randomInt(rounds.most, rounds.least),
     data: { about: keyed('about', about) },
     expiresAt: new Date(Date.now() + minutesToSolve * 60_000),
@@ -50,8 +46,7 @@ async function useProof(about: string, proof: string): Promise<boolean> {
 function decode(proof: string): Payload | null {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))
-    const isWhole =
-      typeof challenge.signature === 'string' && challenge.parameters instanceof Object
+    const isWhole = typeof challenge.signature === 'string' && challenge.parameters instanceof Object
     return isWhole ? { challenge, solution } : null
   } catch {
     return null

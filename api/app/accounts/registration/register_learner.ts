@@ -36,9 +36,7 @@ export class RegisterLearner {
     const texts = await textsAgreedTo(form.agreedTo)
     await spend(budgetsOf('register', telephone, visitor))
 
-    const outcome = await this.#register(form, (trx, userId) =>
-      recordAgreement(trx, userId, texts, visitor.ip)
-    )
+    const outcome = await this.#register(form, (trx, userId) => recordAgreement(trx, userId, texts, visitor.ip))
     if (outcome instanceof User) {
       await log(caller, telephone, { userId: outcome.id, succeeded: true })
       return outcome
@@ -82,16 +80,18 @@ export class RegisterLearner {
 
   async #createLearner(trx: Trx, form: Registration, passwordHash: string): Promise<User> {
     const { loginName: telephone, userName, idCard } = form
-    const user = new User().useTransaction(trx).merge({
-      loginName: telephone,
-      telephone,
-      telephoneKey: telephone,
-      userName,
-      passwordHash,
-      passwordChangedAt: now(),
-      userStatus: UserStatus.Editable,
-      ...sealIdCard(idCard),
-    })
+    const user = new User()
+      .useTransaction(trx)
+      .merge({
+        loginName: telephone,
+        telephone,
+        telephoneKey: telephone,
+        userName,
+        passwordHash,
+        passwordChangedAt: now(),
+        userStatus: UserStatus.Editable,
+        ...sealIdCard(idCard),
+      })
     await user.save()
     await user.related('roleRows').create({ role: Role.User, position: 0 })
     await this.claims.claim(trx, user.id, telephone)

@@ -26,11 +26,7 @@ export async function addView(user: CurrentUser, form: ViewForm): Promise<SavedV
 }
 
 /** A view stays in its list. @throws NotFound @throws Refusal for a name that another view has */
-export async function changeView(
-  user: CurrentUser,
-  id: number,
-  form: Omit<ViewForm, 'listName'>
-): Promise<SavedView> {
+export async function changeView(user: CurrentUser, id: number, form: Omit<ViewForm, 'listName'>): Promise<SavedView> {
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
     const view = await SavedView.owned(trx, user, id)
@@ -43,12 +39,10 @@ export async function changeView(
 async function store(view: SavedView, ofList: SavedView[], user: CurrentUser, form: ViewForm) {
   const others = ofList.filter(({ id }) => id !== view.id)
   const { listName, viewName, viewQuery, layout, isDefault } = form
-  if (others.some((other) => other.viewName === viewName))
-    throw new Refusal(messages.nameTaken, { field: 'viewName' })
+  if (others.some((other) => other.viewName === viewName)) throw new Refusal(messages.nameTaken, { field: 'viewName' })
   // Before the new default is written: only one row may have the key.
   if (isDefault)
-    for (const other of others.filter((one) => one.isDefault))
-      await other.merge({ defaultKey: null }).save()
+    for (const other of others.filter((one) => one.isDefault)) await other.merge({ defaultKey: null }).save()
   return view
     .merge({
       userId: user.id,

@@ -37,18 +37,14 @@ function isPersonal(name: string, value: string): boolean {
 export function keptQuery(search: string): { query: string; isShortened: boolean } {
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
   const impersonal = kept.filter(([name, value]) => !isPersonal(name, value))
-  return {
-    query: new URLSearchParams(impersonal).toString(),
-    isShortened: impersonal.length < kept.length,
-  }
+  return { query: new URLSearchParams(impersonal).toString(), isShortened: impersonal.length < kept.length }
 }
 
 /** What is wrong with a query that shall be kept, if anything. */
 export function queryFault(query: string): string | null {
   const conditions = [...new URLSearchParams(query)]
   const isWellFormed =
-    conditions.length <= MaxConditions &&
-    conditions.every(([name]) => name !== 'page' && conditionPattern.test(name))
+    conditions.length <= MaxConditions && conditions.every(([name]) => name !== 'page' && conditionPattern.test(name))
   if (!isWellFormed) return messages.queryInvalid
   return keptQuery(query).isShortened ? messages.queryPersonal : null
 }

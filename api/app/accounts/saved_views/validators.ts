@@ -18,15 +18,12 @@ const queryRule = vine.createRule((value, _options, field) => {
   if (fault) field.report(fault, 'viewQuery', field)
 })
 
-const columnKeys = () =>
-  vine.array(nameText().minLength(1).maxLength(ColumnKeyMax)).maxLength(MaxColumns).distinct()
+const columnKeys = () => vine.array(nameText().minLength(1).maxLength(ColumnKeyMax)).maxLength(MaxColumns).distinct()
 
 const view = () => ({
   viewName: nameText().minLength(1).maxLength(ViewNameMax),
   viewQuery: vine.string().maxLength(ViewQueryMax).use(queryRule()).nullable(),
-  layout: vine
-    .object({ order: columnKeys(), hidden: columnKeys(), density: vine.enum(Densities) })
-    .optional(),
+  layout: vine.object({ order: columnKeys(), hidden: columnKeys(), density: vine.enum(Densities) }).optional(),
   isDefault: vine.boolean().optional(),
 })
 

@@ -30,14 +30,16 @@ export async function openChallenge(
 ): Promise<string> {
   const challengeId = randomBytes(24).toString('base64url')
   await db.from('challenges').where('expires_at', '<', toStored(now())).delete()
-  await db.table('challenges').insert({
-    token_hash: hashOf(challengeId),
-    purpose,
-    user_id: userId,
-    nonce,
-    expires_at: toStored(now().plus({ minutes: minutesOf[purpose] })),
-    created_at: toStored(now()),
-  })
+  await db
+    .table('challenges')
+    .insert({
+      token_hash: hashOf(challengeId),
+      purpose,
+      user_id: userId,
+      nonce,
+      expires_at: toStored(now().plus({ minutes: minutesOf[purpose] })),
+      created_at: toStored(now()),
+    })
   return challengeId
 }
 

@@ -2,12 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import encryption from '@adonisjs/core/services/encryption'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
-import {
-  closeChallenge,
-  closeChallengesOf,
-  findChallenge,
-  openChallenge,
-} from '#accounts/second_factor/challenge'
+import { closeChallenge, closeChallengesOf, findChallenge, openChallenge } from '#accounts/second_factor/challenge'
 import { removeRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { hasPasskey } from '#accounts/sessions/requirement'
 import { messages } from '#accounts/second_factor/terms'
@@ -46,10 +41,7 @@ export async function beginEnrolment(userId: number, currentPassword: string | u
 }
 
 /** @returns ten recovery codes, shown this once */
-export async function confirmEnrolment(
-  ctx: HttpContext,
-  form: { enrolment: string; code: string }
-): Promise<string[]> {
+export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: string; code: string }): Promise<string[]> {
   const { id } = requireUser(ctx)
   const begun = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
   if (begun?.userId !== id) {

@@ -14,13 +14,9 @@ export async function renewRecoveryCodes(trx: Trx, userId: number): Promise<stri
   const codes = Array.from({ length: RecoveryCodeCount }, newCode)
   const createdAt = toStored(now())
   await removeRecoveryCodes(trx, userId)
-  await trx.table('recovery_codes').multiInsert(
-    codes.map((code) => ({
-      user_id: userId,
-      code_hash: hashOf(userId, code),
-      created_at: createdAt,
-    }))
-  )
+  await trx
+    .table('recovery_codes')
+    .multiInsert(codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code), created_at: createdAt })))
   return codes
 }
 
@@ -39,11 +35,7 @@ export async function useRecoveryCode(userId: number, code: string): Promise<boo
 }
 
 export async function countRecoveryCodes(userId: number): Promise<number> {
-  const [{ total }] = await db
-    .from('recovery_codes')
-    .where('user_id', userId)
-    .whereNull('used_at')
-    .count('* as total')
+  const [{ total }] = await db.from('recovery_codes').where('user_id', userId).whereNull('used_at').count('* as total')
   return Number(total)
 }
 

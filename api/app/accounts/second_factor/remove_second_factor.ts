@@ -16,11 +16,7 @@ export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
 /** For the console, when a phone is gone. Ends all sessions; false when there is no such account. */
 export async function resetSecondFactor(loginName: string): Promise<boolean> {
   return transaction(async (trx) => {
-    const user = await User.query({ client: trx })
-      .where({ loginName })
-      .whereNull('deletedAt')
-      .forUpdate()
-      .first()
+    const user = await User.query({ client: trx }).where({ loginName }).whereNull('deletedAt').forUpdate().first()
     if (!user) return false
     await removeSecondFactor(trx, user)
     await endSessions(trx, user.id)

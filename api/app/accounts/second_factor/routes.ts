@@ -26,15 +26,11 @@ const early = { beforeSecondFactor: true }
 
 router
   .group(() => {
-    router
-      .post('/code', [CodeSignIns, 'store'])
-      .use(writes(anyone, codeSignInValidator, { rate: 'login' }))
+    router.post('/code', [CodeSignIns, 'store']).use(writes(anyone, codeSignInValidator, { rate: 'login' }))
     router
       .post('/passkey-options', [PasskeySignIns, 'create'])
       .use(writes(anyone, passkeyOptionsValidator, { rate: 'login' }))
-    router
-      .post('/passkey', [PasskeySignIns, 'store'])
-      .use(writes(anyone, passkeySignInValidator, { rate: 'login' }))
+    router.post('/passkey', [PasskeySignIns, 'store']).use(writes(anyone, passkeySignInValidator, { rate: 'login' }))
   })
   .prefix('/api/security/login')
   .as('accounts.second_factor')
@@ -45,19 +41,11 @@ router
     router.post('/enrolments', [Enrolments, 'store']).use(writes(staff, enrolmentValidator, early))
     router.post('/totp', [Totps, 'store']).use(auditedWrites(staff, firstCodeValidator, early))
     router.post('/totp/removals', [Totps, 'remove']).use(auditedWrites(staff, codeValidator))
-    router
-      .post('/recovery-codes', [RecoveryCodes, 'store'])
-      .use(auditedWrites(staff, codeValidator))
-    router
-      .post('/passkey-options', [PasskeyOptions, 'store'])
-      .use(writes(staff, enrolmentValidator, early))
+    router.post('/recovery-codes', [RecoveryCodes, 'store']).use(auditedWrites(staff, codeValidator))
+    router.post('/passkey-options', [PasskeyOptions, 'store']).use(writes(staff, enrolmentValidator, early))
     router.post('/passkeys', [Passkeys, 'store']).use(auditedWrites(staff, passkeyValidator, early))
-    router
-      .put('/passkeys/:id', [Passkeys, 'update'])
-      .use(auditedWrites(staff, passkeyNameValidator))
-    router
-      .post('/passkeys/:id/removals', [PasskeyRemovals, 'store'])
-      .use(auditedWrites(staff, passkeyRemovalValidator))
+    router.put('/passkeys/:id', [Passkeys, 'update']).use(auditedWrites(staff, passkeyNameValidator))
+    router.post('/passkeys/:id/removals', [PasskeyRemovals, 'store']).use(auditedWrites(staff, passkeyRemovalValidator))
   })
   .prefix('/api/user/second-factor')
   .as('accounts.second_factor')

@@ -1,12 +1,7 @@
 import type { Caller } from '#accounts/sessions/caller'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hasPasskey } from '#accounts/sessions/requirement'
-import {
-  closeChallenge,
-  findChallenge,
-  openChallenge,
-  type Challenge,
-} from '#accounts/second_factor/challenge'
+import { closeChallenge, findChallenge, openChallenge, type Challenge } from '#accounts/second_factor/challenge'
 import { countRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { SecondFactor, messages } from '#accounts/second_factor/terms'
 import { trySecondCode, wrongCode } from '#accounts/second_factor/verify_second_code'
@@ -25,10 +20,7 @@ export async function askForSecondFactor(user: User): Promise<void> {
   const code = Boolean(user.totpSecretCipher) || (await countRecoveryCodes(user.id)) > 0
   throw new Refusal(messages.secondFactorNeeded, {
     code: SecondFactor,
-    payload: {
-      challengeId: await openChallenge('sign-in', user.id),
-      methods: { code, passkey },
-    },
+    payload: { challengeId: await openChallenge('sign-in', user.id), methods: { code, passkey } },
   })
 }
 
@@ -51,8 +43,7 @@ export async function signInWithCode(
 
 /** Whoever passed the first step, unless something that ends sessions happened since. */
 export async function findWaitingUser({ userId, createdAt }: Challenge): Promise<User> {
-  const user =
-    userId === null ? null : await User.query().where('id', userId).preload('roleRows').first()
+  const user = userId === null ? null : await User.query().where('id', userId).preload('roleRows').first()
   const changed = user?.passwordChangedAt && user.passwordChangedAt > createdAt
   if (!user?.isActive || !user.isStaff || changed) {
     throw new Refusal(messages.challengeExpired, { code: 'challenge-expired' })
@@ -60,13 +51,13 @@ export async function findWaitingUser({ userId, createdAt }: Challenge): Promise
   return user
 }
 
-export function writeMiss(
-  user: User,
-  caller: Caller,
-  event: LoginEvent = LoginEvent.Login
-): Promise<void> {
+export function writeMiss(user: User, caller: Caller, event: LoginEvent = LoginEvent.Login): Promise<void> {
   return writeLoginLog(caller, {
-    ...{ event, loginName: user.loginName, loginType: LoginType.Admin },
-    ...{ userId: user.id, succeeded: false, reason: 'second-factor' },
+    event,
+    loginName: user.loginName,
+    loginType: LoginType.Admin,
+    userId: user.id,
+    succeeded: false,
+    reason: 'second-factor',
   })
 }

@@ -1,8 +1,4 @@
-export const SecondFactorRequired = {
-  Nobody: 'nobody',
-  Admins: 'admins',
-  Staff: 'staff',
-} as const
+export const SecondFactorRequired = { Nobody: 'nobody', Admins: 'admins', Staff: 'staff' } as const
 export type SecondFactorRequired = (typeof SecondFactorRequired)[keyof typeof SecondFactorRequired]
 
 /** The code of a refusal at sign-in: the password was right, and a code or passkey comes next. */

@@ -10,8 +10,7 @@ export function sealTotpSecret(secret: string): string {
 /** @throws when the text was altered or belongs to another column or key */
 export function openTotpSecret(sealed: string): string {
   const secret = encryption.use('idNumbers').decrypt<string>(sealed, purpose)
-  if (secret === null)
-    throw new Error('a TOTP secret does not open: altered, or sealed with another key')
+  if (secret === null) throw new Error('a TOTP secret does not open: altered, or sealed with another key')
   return secret
 }
 

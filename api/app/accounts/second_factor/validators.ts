@@ -12,10 +12,7 @@ const codeMessages = new SimpleMessagesProvider({
   'required': messages.enrolmentExpired,
 })
 
-export const codeSignInValidator = vine.create({
-  challengeId: vine.string().maxLength(64),
-  code: code(),
-})
+export const codeSignInValidator = vine.create({ challengeId: vine.string().maxLength(64), code: code() })
 codeSignInValidator.messagesProvider = codeMessages
 
 export const enrolmentValidator = vine.create({ currentPassword: currentPassword() })

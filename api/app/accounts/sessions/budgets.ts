@@ -51,8 +51,7 @@ export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): 
 
 function daily({ ip, device }: Visitor, perDay: number): Budget[] {
   const site = siteOf(ip)
-  const share = (whose: keyof typeof shares) =>
-    Math.max(leastShares[whose], Math.floor(perDay / shares[whose]))
+  const share = (whose: keyof typeof shares) => Math.max(leastShares[whose], Math.floor(perDay / shares[whose]))
   const every = '1 day'
   return [
     device

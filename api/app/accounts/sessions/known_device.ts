@@ -25,11 +25,7 @@ export function knownDevice({ request }: HttpContext): KnownDevice | null {
 }
 
 /** Whose tries are counted: those of the person's own device, or of a network. */
-export function originOf(
-  caller: { ip: string },
-  device: KnownDevice | null,
-  userId: number | undefined
-): LoginOrigin {
+export function originOf(caller: { ip: string }, device: KnownDevice | null, userId: number | undefined): LoginOrigin {
   return hasSignedInOn(device, userId) ? { device: device!.id } : { network: networkOf(caller.ip) }
 }
 

@@ -16,11 +16,7 @@ interface LoginLogEntry {
   reason?: string
 }
 
-export async function writeLoginLog(
-  caller: Caller,
-  happening: LoginLogEntry,
-  trx?: Trx
-): Promise<void> {
+export async function writeLoginLog(caller: Caller, happening: LoginLogEntry, trx?: Trx): Promise<void> {
   const entry = {
     ...happening,
     ...caller,

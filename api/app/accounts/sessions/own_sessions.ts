@@ -24,10 +24,6 @@ export async function listSessions(user: CurrentUser) {
 }
 
 export async function endOwnSession(user: CurrentUser, sessionId: number): Promise<void> {
-  const ended = await db
-    .from('access_tokens')
-    .where('id', sessionId)
-    .where('tokenable_id', user.id)
-    .delete()
+  const ended = await db.from('access_tokens').where('id', sessionId).where('tokenable_id', user.id).delete()
   if (Number(ended) !== 1) throw new NotFound()
 }

@@ -17,11 +17,7 @@ interface Holder {
 }
 
 /** Whether somebody may do nothing but enrol a second factor (docs/threats.md T02). */
-export async function mustEnrolSecondFactor({
-  id,
-  roles,
-  totpSecretCipher,
-}: Holder): Promise<boolean> {
+export async function mustEnrolSecondFactor({ id, roles, totpSecretCipher }: Holder): Promise<boolean> {
   return isRequiredFor(roles) && !totpSecretCipher && !(await hasPasskey(id))
 }
 

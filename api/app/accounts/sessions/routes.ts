@@ -9,9 +9,7 @@ const { Sessions } = controllers.accounts.signIn
 
 router
   .group(() => {
-    router
-      .post('/login', [Sessions, 'store'])
-      .use(writes(anyone, signInValidator, { rate: 'login' }))
+    router.post('/login', [Sessions, 'store']).use(writes(anyone, signInValidator, { rate: 'login' }))
     router
       .post('/logout', [Sessions, 'destroy'])
       .use(writes(member, nothing, { beforePasswordChange: true, beforeSecondFactor: true }))

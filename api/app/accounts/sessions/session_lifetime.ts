@@ -16,13 +16,8 @@ export function hasStaffRole(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== Role.User)
 }
 
-export function isExpired(
-  row: { expires_at: string; last_used_at: string },
-  roles: readonly Role[]
-) {
+export function isExpired(row: { expires_at: string; last_used_at: string }, roles: readonly Role[]) {
   const at = now().toSeconds()
   const idleSeconds = sessionLifetime(roles).idle.minutes * 60
-  return (
-    fromStoredToUnix(row.expires_at) <= at || fromStoredToUnix(row.last_used_at) + idleSeconds <= at
-  )
+  return fromStoredToUnix(row.expires_at) <= at || fromStoredToUnix(row.last_used_at) + idleSeconds <= at
 }

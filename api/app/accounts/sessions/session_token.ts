@@ -24,25 +24,25 @@ export async function openSession(
 ) {
   const { secret, hash } = AccessToken.seed(40)
   const at = now()
-  const [identifier] = await trx.table('access_tokens').insert({
-    tokenable_id: userId,
-    type: 'session',
-    name: from.userAgent,
-    ip: from.ip,
-    hash,
-    abilities: '["*"]',
-    created_at: toStored(at),
-    updated_at: toStored(at),
-    last_used_at: toStored(at),
-    expires_at: toStored(at.plus(sessionLifetime(roles).absolute)),
-  })
+  const [identifier] = await trx
+    .table('access_tokens')
+    .insert({
+      tokenable_id: userId,
+      type: 'session',
+      name: from.userAgent,
+      ip: from.ip,
+      hash,
+      abilities: '["*"]',
+      created_at: toStored(at),
+      updated_at: toStored(at),
+      last_used_at: toStored(at),
+      expires_at: toStored(at.plus(sessionLifetime(roles).absolute)),
+    })
   await endOldestSessions(trx, userId)
   return `${prefix}${base64(String(identifier))}.${base64(secret.release())}`
 }
 
-export async function findUserByToken(
-  header: string | undefined
-): Promise<CurrentUser | 'dead' | null> {
+export async function findUserByToken(header: string | undefined): Promise<CurrentUser | 'dead' | null> {
   const value = header?.replace(/^(Bearer\s+)+/i, '').trim()
   if (!value) return null
 
@@ -136,11 +136,7 @@ async function recordUse(row: { id: number; last_used_at: string }): Promise<voi
 }
 
 async function endOldestSessions(trx: Trx, userId: number): Promise<void> {
-  const sessions = await trx
-    .from('access_tokens')
-    .select('id')
-    .where('tokenable_id', userId)
-    .orderBy('id', 'desc')
+  const sessions = await trx.from('access_tokens').select('id').where('tokenable_id', userId).orderBy('id', 'desc')
   const surplus = sessions.slice(maxSessions).map(({ id }) => id)
   if (surplus.length) await trx.from('access_tokens').whereIn('id', surplus).delete()
 }

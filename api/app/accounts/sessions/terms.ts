@@ -1,28 +1,16 @@
-export const LoginType = {
-  VerifyCode: 'verifyCode',
-  Password: 'password',
-  IdCard: 'idCard',
-  Admin: 'admin',
-} as const
+export const LoginType = { VerifyCode: 'verifyCode', Password: 'password', IdCard: 'idCard', Admin: 'admin' } as const
 export type LoginType = (typeof LoginType)[keyof typeof LoginType]
 
 /** Characters: as long as the login names of staff may be. */
 export const LoginNameMax = 40
 
-export const LoginEvent = {
-  Login: 'login',
-  Register: 'register',
-  Reset: 'reset',
-  Lock: 'lock',
-} as const
+export const LoginEvent = { Login: 'login', Register: 'register', Reset: 'reset', Lock: 'lock' } as const
 export type LoginEvent = (typeof LoginEvent)[keyof typeof LoginEvent]
 
-export const LoginEventText = {
-  login: '登录',
-  register: '注册',
-  reset: '重置密码',
-  lock: '账号锁定',
-} satisfies Record<LoginEvent, string>
+export const LoginEventText = { login: '登录', register: '注册', reset: '重置密码', lock: '账号锁定' } satisfies Record<
+  LoginEvent,
+  string
+>
 
 /** Minutes without a request after which a staff session ends. */
 export const StaffIdleMinutes = 30

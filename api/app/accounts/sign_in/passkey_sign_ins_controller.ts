@@ -1,13 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import {
-  passkeyOptions,
-  signInWithPasskey,
-} from '#accounts/second_factor/passkeys/sign_in_with_passkey'
-import {
-  passkeyOptionsValidator,
-  passkeySignInValidator,
-} from '#accounts/second_factor/passkeys/validators'
+import { passkeyOptions, signInWithPasskey } from '#accounts/second_factor/passkeys/sign_in_with_passkey'
+import { passkeyOptionsValidator, passkeySignInValidator } from '#accounts/second_factor/passkeys/validators'
 import { callerOf } from '#accounts/sessions/caller'
 import { Welcome } from '#accounts/sign_in/welcome'
 

@@ -23,8 +23,7 @@ export async function askForProof(
 ): Promise<void> {
   if (areProofsOff) return
   const [own, all = 0] = await countMisses(attempt, origin)
-  const isDue =
-    own >= misses.own || all >= misses.all || (await spentOf(missesOfAddress(ip))) >= misses.address
+  const isDue = own >= misses.own || all >= misses.all || (await spentOf(missesOfAddress(ip))) >= misses.address
   if (isDue) await requireProof(about(attempt), attempt.proof)
 }
 

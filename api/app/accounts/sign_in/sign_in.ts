@@ -29,11 +29,7 @@ export async function signIn(credentials: Credentials, caller: Caller, device: K
   return enter(user, credentials, caller)
 }
 
-async function provePassword(
-  credentials: Credentials,
-  caller: Caller,
-  device: KnownDevice | null
-): Promise<User> {
+async function provePassword(credentials: Credentials, caller: Caller, device: KnownDevice | null): Promise<User> {
   const user = await findUser(credentials)
   const origin = originOf(caller, device, user?.id)
   await askForProof(credentials, origin, caller.ip)
@@ -67,10 +63,7 @@ async function findUser({ loginName, loginType }: Credentials): Promise<User | n
   }
 }
 
-async function verifyCredentials(
-  user: User | null,
-  { loginName, passwd, loginType }: Credentials
-): Promise<boolean> {
+async function verifyCredentials(user: User | null, { loginName, passwd, loginType }: Credentials): Promise<boolean> {
   const asStaff = loginType === LoginType.Admin
   const mayEnter = user !== null && user.isActive && user.isStaff === asStaff
 

@@ -35,10 +35,7 @@ export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {
   if (codes + notices < limit) return
 
   logger.error({ limit }, 'daily SMS limit reached: no codes until tomorrow')
-  throw new TooManyRequests(
-    dayEnd(today()).diff(now(), 'seconds').seconds,
-    messages.smsDailyLimitReached
-  )
+  throw new TooManyRequests(dayEnd(today()).diff(now(), 'seconds').seconds, messages.smsDailyLimitReached)
 }
 
 /** How many more notices may be queued today. */

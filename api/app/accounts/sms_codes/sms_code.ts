@@ -7,13 +7,7 @@ import env from '#start/env'
 import { Refusal, TooManyRequests } from '#core/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
-import {
-  SmsCountdownSeconds,
-  SmsLifeMinutes,
-  SmsPurpose,
-  MaxSmsAttempts,
-  messages,
-} from '#accounts/sms_codes/terms'
+import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, MaxSmsAttempts, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { refuseTooFrequent } from '#accounts/sms_codes/sms_pace'
@@ -100,15 +94,17 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
       await refuseTooFrequent(trx, telephone, ip)
       await refuseBeyondDailyLimit(trx)
       await retireUsableCode(trx, liveKey)
-      const [id] = await trx.table('sms_codes').insert({
-        telephone,
-        purpose,
-        live_key: liveKey,
-        code_hash: hashOf(telephone, purpose, code),
-        ip,
-        expires_at: toStored(now().plus({ minutes: SmsLifeMinutes })),
-        created_at: toStored(now()),
-      })
+      const [id] = await trx
+        .table('sms_codes')
+        .insert({
+          telephone,
+          purpose,
+          live_key: liveKey,
+          code_hash: hashOf(telephone, purpose, code),
+          ip,
+          expires_at: toStored(now().plus({ minutes: SmsLifeMinutes })),
+          created_at: toStored(now()),
+        })
       return Number(id)
     })
   } catch (error) {
@@ -120,11 +116,7 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
 /** Never a code of the last minute: a simultaneous call may have passed the pace check before that row was there. */
 async function retireUsableCode(trx: Trx, liveKey: string): Promise<void> {
   const minuteAgo = toStored(now().minus({ seconds: SmsCountdownSeconds }))
-  await trx
-    .from('sms_codes')
-    .where('live_key', liveKey)
-    .where('created_at', '<=', minuteAgo)
-    .update({ live_key: null })
+  await trx.from('sms_codes').where('live_key', liveKey).where('created_at', '<=', minuteAgo).update({ live_key: null })
 }
 
 /** True once for the right code. It ends with its use and after five wrong guesses. */
@@ -149,11 +141,7 @@ async function tryCode(
   code: string,
   { use }: { use: boolean }
 ): Promise<boolean> {
-  const row = await trx
-    .from('sms_codes')
-    .where('live_key', `${purpose}:${telephone}`)
-    .forUpdate()
-    .first()
+  const row = await trx.from('sms_codes').where('live_key', `${purpose}:${telephone}`).forUpdate().first()
   if (!row || row.expires_at <= toStored(now()) || row.tries >= MaxSmsAttempts) return false
 
   const isRight = row.code_hash === hashOf(telephone, purpose, code)
@@ -166,11 +154,7 @@ async function tryCode(
 }
 
 /** Null unless the code was consumed and would otherwise still be valid. */
-export async function smsCodeUsedAt(
-  telephone: string,
-  purpose: SmsPurpose,
-  code: string
-): Promise<DateTime | null> {
+export async function smsCodeUsedAt(telephone: string, purpose: SmsPurpose, code: string): Promise<DateTime | null> {
   const row = await db
     .from('sms_codes')
     .select('used_at')
@@ -183,7 +167,5 @@ export async function smsCodeUsedAt(
 }
 
 function hashOf(telephone: string, purpose: string, code: string): string {
-  return createHmac('sha256', env.get('INDEX_KEY'))
-    .update(`sms\n${purpose}\n${telephone}\n${code}`)
-    .digest('hex')
+  return createHmac('sha256', env.get('INDEX_KEY')).update(`sms\n${purpose}\n${telephone}\n${code}`).digest('hex')
 }

@@ -13,11 +13,7 @@ const limits = [
 ] as const
 
 /** @returns how many codes were made for the telephone within a day @throws TooManyRequests */
-export async function refuseTooFrequent(
-  client: QueryClientContract,
-  telephone: string,
-  ip: string
-): Promise<number> {
+export async function refuseTooFrequent(client: QueryClientContract, telephone: string, ip: string): Promise<number> {
   const at = now()
   const rows = await client
     .from('sms_codes')
@@ -31,8 +27,7 @@ export async function refuseTooFrequent(
   }))
   for (const { from, period, max } of limits) {
     const counted = codes.filter(
-      ({ isFromNetwork, createdAt }) =>
-        createdAt > at.minus(period) && (from === 'anywhere' || isFromNetwork)
+      ({ isFromNetwork, createdAt }) => createdAt > at.minus(period) && (from === 'anywhere' || isFromNetwork)
     )
     if (counted.length >= max) throw new TooManyRequests(SmsCountdownSeconds, messages.codeTooSoon)
   }

@@ -10,9 +10,7 @@ export const verifyCode = () =>
     .regex(/^\d{6}$/)
 
 /** A code to the old number is asked for by its owner, who is signed in. */
-const publicPurposes = Object.values(SmsPurpose).filter(
-  (purpose) => purpose !== SmsPurpose.OldTelephone
-)
+const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
 
 export const smsCodeValidator = vine.create({
   telephone: telephone(),

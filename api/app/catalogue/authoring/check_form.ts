@@ -76,8 +76,7 @@ async function checkRelated(trx: Trx, form: CourseForm, id: number | null): Prom
   const { relatedCourseId } = form
   if (!relatedCourseId) return
   if (relatedCourseId === id) refuse('relatedCourseId', messages.relatedSelf)
-  if (!(await countExisting(trx, [relatedCourseId])))
-    refuse('relatedCourseId', messages.relatedUnknown)
+  if (!(await countExisting(trx, [relatedCourseId]))) refuse('relatedCourseId', messages.relatedUnknown)
 }
 
 async function countExisting(trx: Trx, ids: number[]): Promise<number> {

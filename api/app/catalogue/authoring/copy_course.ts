@@ -16,11 +16,7 @@ import { Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 /** Learners, comments, counts, flags and attempts are not copied. */
-export async function copyCourse(
-  ctx: HttpContext,
-  id: number,
-  courseName: string
-): Promise<Course> {
+export async function copyCourse(ctx: HttpContext, id: number, courseName: string): Promise<Course> {
   const user = requireUser(ctx)
   return transaction(async (trx) => {
     const original = await lockOwnCourse(trx, user, id)
@@ -61,23 +57,9 @@ export async function copyCourse(
 }
 
 function copiedAttributes(original: Course): Partial<Course['$attributes']> {
-  const {
-    id,
-    hidden,
-    paperId,
-    publishedAt,
-    submittedAt,
-    sentBackReason,
-    createdAt,
-    updatedAt,
-    ...contents
-  } = original.$attributes
-  const fresh = {
-    courseHot: false,
-    recommended: false,
-    orderCount: 0,
-    liveStream: streamForCopy(original),
-  }
+  const { id, hidden, paperId, publishedAt, submittedAt, sentBackReason, createdAt, updatedAt, ...contents } =
+    original.$attributes
+  const fresh = { courseHot: false, recommended: false, orderCount: 0, liveStream: streamForCopy(original) }
   const unchanged = { lockVersion: 0, formVersion: 0, changedBy: null, changedAt: null }
   return { ...contents, ...fresh, ...unchanged }
 }

@@ -14,24 +14,22 @@ export interface PaperOwner {
  * to `exams`, which stands right of the catalogue, so they are read and written by query (docs/data-model.md).
  * @returns the copy's id; the same id for a subject paper, which is shared on purpose; null for a deleted one
  */
-export async function copyPaper(
-  trx: Trx,
-  id: number | null,
-  owner: PaperOwner
-): Promise<number | null> {
+export async function copyPaper(trx: Trx, id: number | null, owner: PaperOwner): Promise<number | null> {
   const original = id && (await trx.from('papers').where('id', id).whereNull('deleted_at').first())
   if (!original) return null
   if (original.subject_code) return original.id
 
   const { id: paperId, updated_at: changed, ...contents } = original
   const createdAt = toStored(now())
-  const [copy] = await trx.table('papers').insert({
-    ...contents,
-    ...referenceOf(original.paper_type, owner),
-    created_by: owner.createdBy,
-    lock_version: 0,
-    created_at: createdAt,
-  })
+  const [copy] = await trx
+    .table('papers')
+    .insert({
+      ...contents,
+      ...referenceOf(original.paper_type, owner),
+      created_by: owner.createdBy,
+      lock_version: 0,
+      created_at: createdAt,
+    })
   const questions = await trx
     .from('paper_questions')
     .where('paper_id', paperId)

@@ -11,19 +11,11 @@ import { toFen } from '#core/money'
 export type CourseForm = Infer<typeof courseFormValidator>
 type Facts = Partial<Course['$attributes']> & Record<string, unknown>
 
-export function adjustableAttributes(
-  form: CourseForm,
-  before: Course | null,
-  user: CurrentUser
-): Facts {
+export function adjustableAttributes(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
   return { ...priceAttributes(form, before), ...(isAdmin(user) && displayAttributes(form, before)) }
 }
 
-export function contentAttributes(
-  form: CourseForm,
-  before: Course | null,
-  user: CurrentUser
-): Facts {
+export function contentAttributes(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
   const facts = contentFieldNames.map((name) => {
     const field = fieldOf(name)
     const sent = form[name as keyof CourseForm] ?? keptOfOtherType(field, form, before)
@@ -36,11 +28,7 @@ export function contentAttributes(
   }
 }
 
-function keptOfOtherType(
-  { attribute, ofType }: CourseField,
-  form: CourseForm,
-  before: Course | null
-) {
+function keptOfOtherType({ attribute, ofType }: CourseField, form: CourseForm, before: Course | null) {
   if (!ofType || form.courseType === ofType) return null
   return before?.$attributes[attribute] ?? null
 }

@@ -20,11 +20,7 @@ export async function writeTags(trx: Trx, course: Course, tags: string[]): Promi
 }
 
 /** Prices come in yuan. Rule 06 takes from the total and has none. */
-export async function writeRules(
-  trx: Trx,
-  course: Course,
-  rules: CourseForm['discountRules']
-): Promise<void> {
+export async function writeRules(trx: Trx, course: Course, rules: CourseForm['discountRules']): Promise<void> {
   await replaceRows(
     trx,
     'discount_rules',
@@ -36,11 +32,7 @@ export async function writeRules(
   )
 }
 
-export async function writeModels(
-  trx: Trx,
-  course: Course,
-  models: CourseForm['models']
-): Promise<void> {
+export async function writeModels(trx: Trx, course: Course, models: CourseForm['models']): Promise<void> {
   await replaceRows(
     trx,
     'course_models',
@@ -59,12 +51,7 @@ export function sameModels(course: Course, models: CourseForm['models']): boolea
   return JSON.stringify(stored) === JSON.stringify(wanted)
 }
 
-async function replaceRows(
-  trx: Trx,
-  table: string,
-  courseId: number,
-  rows: object[]
-): Promise<void> {
+async function replaceRows(trx: Trx, table: string, courseId: number, rows: object[]): Promise<void> {
   await trx.from(table).where('course_id', courseId).delete()
   if (!rows.length) return
   await trx.table(table).multiInsert(rows.map((row) => ({ course_id: courseId, ...row })))

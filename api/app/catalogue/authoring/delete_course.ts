@@ -21,11 +21,7 @@ export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> 
 
       await loadParts(course)
       await purgeCourse(trx, course)
-      await audit(trx, ctx, {
-        action: 'course.delete',
-        object: `course:${id}`,
-        before: courseAuditRecord(course),
-      })
+      await audit(trx, ctx, { action: 'course.delete', object: `course:${id}`, before: courseAuditRecord(course) })
       await removePapers(trx, { course_id: id })
       await course.useTransaction(trx).delete()
     })

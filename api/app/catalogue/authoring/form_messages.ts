@@ -3,11 +3,8 @@ import { CourseType, LongNameTypes, messages } from '#catalogue/terms'
 export function formSentences(form: { courseType?: unknown } | null): Record<string, string> {
   const type = Number(form?.courseType) as CourseType
   return {
-    'courseName.required':
-      type === CourseType.Article ? messages.enterArticleTitle : messages.enterName,
-    'courseName.nameLength': LongNameTypes.includes(type)
-      ? messages.longNameLength
-      : messages.nameLength,
+    'courseName.required': type === CourseType.Article ? messages.enterArticleTitle : messages.enterName,
+    'courseName.nameLength': LongNameTypes.includes(type) ? messages.longNameLength : messages.nameLength,
     'coursePriceOriginal.required': messages.enterProductPrice,
     'coursePriceOriginal.range': messages.priceRange,
     'coursePriceOriginal.decimal': messages.priceRange,

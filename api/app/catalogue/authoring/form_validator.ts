@@ -35,8 +35,7 @@ const nameLength = vine.createRule((value, _options, field) => {
   if (length < least || length > CourseNameMax) field.report('', 'nameLength', field)
 })
 
-const asTags = (value: unknown) =>
-  typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? [])
+const asTags = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? []))
 
 const rulePrice = vine.createRule(
   (value, _options, field) => {
@@ -99,12 +98,7 @@ export const courseFormValidator = vine.create({
   liveMinutes: vine.number().range([0, LiveMinutesMax]).decimal([0, 1]).nullable().optional(),
   relatedCourseId: rowId().nullable().optional(),
   models: vine
-    .array(
-      vine.object({
-        modelCode: rowId(),
-        modelName: nameText().minLength(1).maxLength(ModelNameMax),
-      })
-    )
+    .array(vine.object({ modelCode: rowId(), modelName: nameText().minLength(1).maxLength(ModelNameMax) }))
     .maxLength(MaxModels)
     .distinct('modelCode')
     .parse((value) => value ?? [])

@@ -9,14 +9,9 @@ const { Copies, Courses } = controllers.catalogue.authoring
 
 router
   .group(() => {
-    router
-      .post('/', [Courses, 'store'])
-      .use(auditedWrites(author, courseFormValidator, { bodyKb: 1024 }))
+    router.post('/', [Courses, 'store']).use(auditedWrites(author, courseFormValidator, { bodyKb: 1024 }))
     router.delete('/:id', [Courses, 'destroy']).use(auditedWrites(admin))
-    router
-      .post('/:id/copy', [Copies, 'store'])
-      .as('courses.copies.store')
-      .use(auditedWrites(author, copyValidator))
+    router.post('/:id/copy', [Copies, 'store']).as('courses.copies.store').use(auditedWrites(author, copyValidator))
   })
   .prefix('/api/admin/courses')
   .as('catalogue.admin')

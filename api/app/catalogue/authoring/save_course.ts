@@ -3,20 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { DateTime } from 'luxon'
 import { checkForm } from '#catalogue/authoring/check_form'
 import Course from '#catalogue/course'
-import {
-  contentAttributes,
-  adjustableAttributes,
-  type CourseForm,
-} from '#catalogue/authoring/course_form'
+import { contentAttributes, adjustableAttributes, type CourseForm } from '#catalogue/authoring/course_form'
 import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/course_fields'
 import { purgeCourse } from '#catalogue/purge_course'
-import {
-  loadParts,
-  sameModels,
-  writeModels,
-  writeRules,
-  writeTags,
-} from '#catalogue/authoring/course_parts'
+import { loadParts, sameModels, writeModels, writeRules, writeTags } from '#catalogue/authoring/course_parts'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { refuseOutdatedForm } from '#catalogue/publications/course_version'
 import { nextDisplayOrder } from '#catalogue/display_order'

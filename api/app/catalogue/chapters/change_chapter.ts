@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapter'
 import { toChapterCard } from '#catalogue/chapters/chapter_list'
-import {
-  lockDraftWithChapters,
-  chapterAuditRecord,
-} from '#catalogue/chapters/lock_draft_with_chapters'
+import { lockDraftWithChapters, chapterAuditRecord } from '#catalogue/chapters/lock_draft_with_chapters'
 import { purgeCourse } from '#catalogue/purge_course'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
@@ -27,9 +24,7 @@ export async function changeChapter(
   { action, published, apply }: Change
 ) {
   return transaction(async (trx) => {
-    const course = await (published
-      ? lockInAnyState(trx, ctx, courseId)
-      : lockDraft(trx, ctx, courseId))
+    const course = await (published ? lockInAnyState(trx, ctx, courseId) : lockDraft(trx, ctx, courseId))
     const chapter = await Chapter.query({ client: trx }).where({ courseId, id: chapterId }).first()
     if (!chapter) throw new NotFound()
     const before = chapterAuditRecord(chapter)

@@ -28,22 +28,14 @@ export function toChapterCard(chapter: Chapter) {
 }
 
 /** Detects a second editor of the form; video and handout are saved by other calls and do not count. */
-export function chapterVersion({
-  chapterTitle,
-  creditSeconds,
-  chapterStatus,
-  trial,
-}: Chapter): string {
+export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus, trial }: Chapter): string {
   const held = JSON.stringify([chapterTitle, Number(creditSeconds), chapterStatus, Number(trial)])
   return createHash('sha256').update(held).digest('base64url').slice(0, 12)
 }
 
 export async function chapterList(courseId: number, reader: CurrentUser) {
   await refuseOutsider(courseId, reader)
-  const chapters = await Chapter.query()
-    .where('courseId', courseId)
-    .orderBy('chapterOrder')
-    .orderBy('id')
+  const chapters = await Chapter.query().where('courseId', courseId).orderBy('chapterOrder').orderBy('id')
   return chapterTree(chapters, toChapterCard)
 }
 

@@ -1,11 +1,5 @@
 import vine from '@vinejs/vine'
-import {
-  ChapterMinutesMax,
-  ChapterStatuses,
-  ChapterTitleMax,
-  ChapterTitleMin,
-  messages,
-} from '#catalogue/terms'
+import { ChapterMinutesMax, ChapterStatuses, ChapterTitleMax, ChapterTitleMin, messages } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { MaxRowId, nameText, rowId } from '#core/rules'
 

@@ -15,10 +15,7 @@ export default class ChapterVideosController {
   async store(ctx: HttpContext) {
     const { videoId, duration } = await ctx.request.validateUsing(chapterVideoValidator)
     const given = { videoId, duration: duration ?? undefined }
-    return {
-      msg: messages.videoUpdated,
-      chapter: await this.chapterVideo.attach(ctx, place(ctx), given),
-    }
+    return { msg: messages.videoUpdated, chapter: await this.chapterVideo.attach(ctx, place(ctx), given) }
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,9 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  lockDraftWithChapters,
-  chapterAuditRecord,
-} from '#catalogue/chapters/lock_draft_with_chapters'
+import { lockDraftWithChapters, chapterAuditRecord } from '#catalogue/chapters/lock_draft_with_chapters'
 import { removePapers } from '#catalogue/papers_of_courses'
 import { purgeCourse } from '#catalogue/purge_course'
 import { CourseBuyers } from '#catalogue/publications/course_buyers'

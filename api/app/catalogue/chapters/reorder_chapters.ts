@@ -52,12 +52,7 @@ function checkParent(chapters: Chapter[], source: Chapter, parentId: number | nu
   if (tooDeep) throw new Refusal(messages.chapterTwoLevels)
 }
 
-function checkSiblings(
-  chapters: Chapter[],
-  source: Chapter,
-  parentId: number | null,
-  ids: number[]
-): void {
+function checkSiblings(chapters: Chapter[], source: Chapter, parentId: number | null, ids: number[]): void {
   const now = chapters.filter((one) => one.parentId === parentId || one.id === source.id)
   const same = now.length === ids.length && now.every(({ id }) => ids.includes(id))
   if (!same || new Set(ids).size !== ids.length) throw new Refusal(messages.chapterOrderStale)

@@ -5,8 +5,7 @@ import { chapterVideoValidator } from '#catalogue/videos/video_validators'
 import { auditedWrites, reads } from '#core/http/declaration'
 import { admin, author, teacher, type Policy } from '#core/http/policies'
 
-const { Chapters, ChapterPositions, ChapterVideos, ChapterHandouts, VideoDurations } =
-  controllers.catalogue.chapters
+const { Chapters, ChapterPositions, ChapterVideos, ChapterHandouts, VideoDurations } = controllers.catalogue.chapters
 const { CourseVideos } = controllers.catalogue.videos
 const one = '/:id/chapters/:chapterId'
 
@@ -28,17 +27,11 @@ function chapterRoutes({ read, watch, write }: Callers) {
     .post('/adjust-chapter-order', [ChapterPositions, 'store'])
     .as('positions.store')
     .use(writes(chapterMoveValidator))
-  router
-    .post(`${one}/video`, [ChapterVideos, 'store'])
-    .as('videos.store')
-    .use(writes(chapterVideoValidator))
+  router.post(`${one}/video`, [ChapterVideos, 'store']).as('videos.store').use(writes(chapterVideoValidator))
   router.get(`${one}/video`, [ChapterVideos, 'show']).as('videos.show').use(reads(watch))
   router.delete(`${one}/video`, [ChapterVideos, 'destroy']).as('videos.destroy').use(writes())
   router.delete(`${one}/handout`, [ChapterHandouts, 'destroy']).as('handouts.destroy').use(writes())
-  router
-    .post(`${one}/refresh-video-duration`, [VideoDurations, 'store'])
-    .as('video_durations.store')
-    .use(writes())
+  router.post(`${one}/refresh-video-duration`, [VideoDurations, 'store']).as('video_durations.store').use(writes())
   router.delete('/:id/video', [CourseVideos, 'destroy']).as('course_videos.destroy').use(writes())
 }
 

@@ -3,10 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import Chapter from '#catalogue/chapter'
 import { toChapterCard, chapterVersion } from '#catalogue/chapters/chapter_list'
-import {
-  lockDraftWithChapters,
-  chapterAuditRecord,
-} from '#catalogue/chapters/lock_draft_with_chapters'
+import { lockDraftWithChapters, chapterAuditRecord } from '#catalogue/chapters/lock_draft_with_chapters'
 import type { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
 import { renameChapterPaper } from '#catalogue/papers_of_courses'
 import { purgeCourse } from '#catalogue/purge_course'
@@ -67,9 +64,7 @@ export class SaveChapter {
 
   async #setVideo(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
     if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
-    const video = chapterVideoId
-      ? await lockVideo(trx, requireUser(ctx), chapterVideoId, 'chapterVideoId')
-      : null
+    const video = chapterVideoId ? await lockVideo(trx, requireUser(ctx), chapterVideoId, 'chapterVideoId') : null
     chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
   }
 
@@ -83,8 +78,7 @@ export class SaveChapter {
   async #setHandout(trx: Trx, ctx: HttpContext, chapter: Chapter, form: ChapterForm) {
     const given = form.chapterHandoutExtension
     if (given === undefined || given === chapter.handoutName) return
-    if (!given)
-      return void chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
+    if (!given) return void chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
 
     const key = this.storage.keyOf(given)
     const ours = key?.startsWith('handout/') && (await lockHandout(trx, requireUser(ctx), key!))
@@ -97,18 +91,10 @@ export class SaveChapter {
 
 function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
   if (!seen || seen === chapterVersion(chapter)) return
-  throw new Refusal(messages.chapterChangedByOther, {
-    code: 'conflict',
-    payload: { chapter: toChapterCard(chapter) },
-  })
+  throw new Refusal(messages.chapterChangedByOther, { code: 'conflict', payload: { chapter: toChapterCard(chapter) } })
 }
 
-function placeLast(
-  chapter: Chapter,
-  courseId: number,
-  parentId: number | null,
-  all: Chapter[]
-): void {
+function placeLast(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
   const parent = all.find(({ id }) => id === parentId)
   if (parentId && !parent) refuse('parentId', messages.chapterParentUnknown)
   if (parent?.parentId) refuse('parentId', messages.chapterTwoLevels)

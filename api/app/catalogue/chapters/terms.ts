@@ -1,9 +1,5 @@
 /** `pubprac` shows the chapter with its exercises only. */
-export const ChapterStatus = {
-  Unpublish: 'unpublish',
-  PublishedPractice: 'pubprac',
-  Published: 'published',
-} as const
+export const ChapterStatus = { Unpublish: 'unpublish', PublishedPractice: 'pubprac', Published: 'published' } as const
 export type ChapterStatus = (typeof ChapterStatus)[keyof typeof ChapterStatus]
 export const ChapterStatusText = {
   unpublish: '未发布',
@@ -25,5 +21,4 @@ export function chapterName(position: number, parentTitle?: string): string {
   return parentTitle ? `${parentTitle}-${position}` : `章节${position}`
 }
 
-export const chapterBought = (buyers: number) =>
-  `${buyers} 名学员已购买，他们看到过的章节不能删除，可以改为“未发布”`
+export const chapterBought = (buyers: number) => `${buyers} 名学员已购买，他们看到过的章节不能删除，可以改为“未发布”`

@@ -9,9 +9,6 @@ export default class VideoDurationsController {
 
   async store(ctx: HttpContext) {
     const at = { courseId: ctx.params.id, chapterId: ctx.params.chapterId }
-    return {
-      msg: messages.durationRefreshed,
-      videoDuration: await this.chapterVideo.refreshDuration(ctx, at),
-    }
+    return { msg: messages.durationRefreshed, videoDuration: await this.chapterVideo.refreshDuration(ctx, at) }
   }
 }

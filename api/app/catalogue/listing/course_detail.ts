@@ -7,13 +7,7 @@ import { detailValues } from '#catalogue/course_values'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
 import { lectureColumns, lectureFacts, type LectureColumns } from '#catalogue/listing/lecture_facts'
 import { CourseStatus, CourseTag, type CourseType } from '#catalogue/terms'
-import {
-  openToAll,
-  canSeeEverything,
-  canSeeInside,
-  visibleTo,
-  hidesDetail,
-} from '#catalogue/visibility'
+import { openToAll, canSeeEverything, canSeeInside, visibleTo, hidesDetail } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
@@ -99,11 +93,7 @@ async function unofferedRow(
 /** Auditors see that a course exists, and its text only once everybody may. */
 async function isReadable(
   row: DetailRow,
-  {
-    offered,
-    viewer,
-    access,
-  }: { offered: boolean; viewer: CurrentUser | null; access: DetailAccess }
+  { offered, viewer, access }: { offered: boolean; viewer: CurrentUser | null; access: DetailAccess }
 ): Promise<boolean> {
   if (offered && !hidesDetail(row)) return true
   if (!viewer) return false
@@ -129,11 +119,7 @@ interface Reader extends DetailReader {
 }
 
 /** A learner sees those on sale, and what the learner holds. */
-async function modelsOf(
-  client: QueryClientContract,
-  courseId: number,
-  { viewer, inside, access }: Reader
-) {
+async function modelsOf(client: QueryClientContract, courseId: number, { viewer, inside, access }: Reader) {
   const query = client
     .from('course_models')
     .join('courses', 'courses.id', 'course_models.model_course_id')
@@ -158,9 +144,7 @@ async function modelsOf(
   const revoked = models.filter(({ status }) => status !== CourseStatus.Published)
   const ids = revoked.map(({ modelCode }) => modelCode)
   const held = viewer && !inside && ids.length ? await access.heldAmong(viewer, ids) : null
-  const shown = models.filter(
-    (model) => inside || !revoked.includes(model) || held?.has(model.modelCode)
-  )
+  const shown = models.filter((model) => inside || !revoked.includes(model) || held?.has(model.modelCode))
   const facts = shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
     ...(model as ModelFacts & LectureColumns),
     totalTime: toMinutes(courseSeconds),
@@ -171,12 +155,7 @@ async function modelsOf(
 }
 
 type ModelRow = ModelFacts &
-  LectureColumns & {
-    status: CourseStatus
-    priceFen: number
-    originalPriceFen: number
-    courseSeconds: number
-  }
+  LectureColumns & { status: CourseStatus; priceFen: number; originalPriceFen: number; courseSeconds: number }
 
 async function rulesOf(client: QueryClientContract, courseId: number) {
   const rules = await client
@@ -191,9 +170,6 @@ async function rulesOf(client: QueryClientContract, courseId: number) {
 }
 
 async function findRelated(client: QueryClientContract, id: number) {
-  const row: CourseRow | null = await courseRows(client)
-    .where('courses.id', id)
-    .where(openToAll)
-    .first()
+  const row: CourseRow | null = await courseRows(client).where('courses.id', id).where(openToAll).first()
   return row ? toCourseCard(row) : null
 }

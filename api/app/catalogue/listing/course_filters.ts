@@ -23,9 +23,7 @@ export function filteredBy(filters: CourseFilters) {
   return (query: DatabaseQueryBuilderContract<any>) => {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
     if (courseName) {
-      query.whereRaw(`lower(courses.course_name) like lower(?) escape '!'`, [
-        likeContains(courseName),
-      ])
+      query.whereRaw(`lower(courses.course_name) like lower(?) escape '!'`, [likeContains(courseName)])
     }
     if (courseType?.length) query.whereIn('courses.course_type', courseType)
     if (certSubject?.length) query.whereIn('courses.cert_subject', certSubject)
@@ -44,10 +42,7 @@ export function filteredBy(filters: CourseFilters) {
     }
     if (tag?.length) {
       const marks = tag.map(() => '?').join(', ')
-      query.whereRaw(
-        `courses.id in (select course_id from course_tags where tag in (${marks}))`,
-        tag
-      )
+      query.whereRaw(`courses.id in (select course_id from course_tags where tag in (${marks}))`, tag)
     }
   }
 }

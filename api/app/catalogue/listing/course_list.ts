@@ -1,11 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { openChannel } from '#channels/open_channel'
-import {
-  toCourseCard,
-  toStaffFacts,
-  type CourseCard,
-  type StaffFacts,
-} from '#catalogue/course_transformer'
+import { toCourseCard, toStaffFacts, type CourseCard, type StaffFacts } from '#catalogue/course_transformer'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/listing/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { joinIds, nameNarrowing } from '#catalogue/search/candidates'
@@ -68,11 +63,7 @@ export async function courseList(
 }
 
 /** Earlier pages are skipped in an index and not read. */
-function rowsOf(
-  page: ReturnType<typeof courseRows>,
-  order: string,
-  client: QueryClientContract
-): Promise<CourseRow[]> {
+function rowsOf(page: ReturnType<typeof courseRows>, order: string, client: QueryClientContract): Promise<CourseRow[]> {
   const rows = courseRows(client)
   joinIds(rows, page.select('courses.id'), 'page')
   return rows.orderByRaw(order) as unknown as Promise<CourseRow[]>

@@ -12,9 +12,7 @@ import { NotFound } from '#core/refusal'
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(courseListValidator)
-    return readCatalogue(ctx, (client) =>
-      courseList(question as ListQuery, userOrNull(ctx), client)
-    )
+    return readCatalogue(ctx, (client) => courseList(question as ListQuery, userOrNull(ctx), client))
   }
 
   @inject()

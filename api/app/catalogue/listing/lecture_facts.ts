@@ -16,10 +16,6 @@ export interface LectureColumns {
 }
 
 export function lectureFacts(rows: readonly LectureColumns[]) {
-  const sum = (of: (row: LectureColumns) => unknown) =>
-    rows.reduce((total, row) => total + Number(of(row) ?? 0), 0)
-  return {
-    lectures: sum(({ lectures }) => lectures),
-    lectureSeconds: sum(({ lectureSeconds }) => lectureSeconds),
-  }
+  const sum = (of: (row: LectureColumns) => unknown) => rows.reduce((total, row) => total + Number(of(row) ?? 0), 0)
+  return { lectures: sum(({ lectures }) => lectures), lectureSeconds: sum(({ lectureSeconds }) => lectureSeconds) }
 }

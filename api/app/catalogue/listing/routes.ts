@@ -10,12 +10,8 @@ const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router
-      .get('/', [Courses, 'index'])
-      .use(lists(anyone, courseListValidator, { ...whole, shelf: ofCourseList }))
-    router
-      .get('/:id', [Courses, 'show'])
-      .use(reads(anyone, nothing, { ...whole, shelf: ofOneCourse }))
+    router.get('/', [Courses, 'index']).use(lists(anyone, courseListValidator, { ...whole, shelf: ofCourseList }))
+    router.get('/:id', [Courses, 'show']).use(reads(anyone, nothing, { ...whole, shelf: ofOneCourse }))
   })
   .prefix('/api/public/courses')
   .as('catalogue')

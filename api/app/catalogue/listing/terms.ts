@@ -12,8 +12,7 @@ export const PriceRanges = Object.keys(PriceRangeText) as PriceRange[]
 /** What a buyer compares, in words; the numbers are of the course's public answer. */
 export const factTexts = {
   lectures: (count: number) => `${count}讲`,
-  length: (minutes: number) =>
-    minutes < 60 ? `${Math.ceil(minutes)}分钟` : `${tenths(minutes / 60)}小时`,
+  length: (minutes: number) => (minutes < 60 ? `${Math.ceil(minutes)}分钟` : `${tenths(minutes / 60)}小时`),
   credit: (minutes: number) => `学时${tenths(minutes)}分钟`,
   students: (count: number) => `${count}人在学`,
   validity: (days: number) => (days % 365 === 0 ? `有效期${days / 365}年` : `有效期${days}天`),
@@ -31,11 +30,7 @@ export const liveTexts = {
 
 /** `yyyy-MM-dd HH:mm:ss` as a person says it; the year only when it is not that of `today`. */
 export function liveTimeText(startsAt: string, today: string, withWeekday = true): string {
-  const [year, month, day] = startsAt.slice(0, 10).split('-').map(Number) as [
-    number,
-    number,
-    number,
-  ]
+  const [year, month, day] = startsAt.slice(0, 10).split('-').map(Number) as [number, number, number]
   const weekday = '日一二三四五六'[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
   const years = today.startsWith(String(year)) ? '' : `${year}年`
   const between = withWeekday ? `（周${weekday}）` : ' '

@@ -102,8 +102,7 @@ function chapterGaps(course: PreflightFacts): PreflightGap[] {
   const { courseType, priceFen, videoId, chapters } = course
   const shown = chapters.filter((one) => isShown(one, chapters))
   const leaves = shown.filter(
-    ({ id, status }) =>
-      status === ChapterStatus.Published && !chapters.some(({ parentId }) => parentId === id)
+    ({ id, status }) => status === ChapterStatus.Published && !chapters.some(({ parentId }) => parentId === id)
   )
   if (leaves.length === 0 && !videoId) return [atField(GapKind.NoChapter, 'chapters')]
 
@@ -122,8 +121,7 @@ function chapterGaps(course: PreflightFacts): PreflightGap[] {
 
 /** Partners teach elsewhere, live courses have a stream, and specifications and bundles sell other courses. */
 function hasOwnChapters({ courseType, certSubject, models }: PreflightFacts): boolean {
-  const isTaughtHere =
-    courseType === CourseType.Course || courseType === CourseType.FurtherEducation
+  const isTaughtHere = courseType === CourseType.Course || courseType === CourseType.FurtherEducation
   const isCooperative = CooperativeSubjects.includes(certSubject as CertSubject)
   return isTaughtHere && !isCooperative && models.length === 0
 }

@@ -2,13 +2,7 @@ import type Course from '#catalogue/course'
 import Publication from '#catalogue/publications/publication'
 import { gapsOf, type PreflightFacts } from '#catalogue/preflight/preflight'
 import { snapshotOf, type Snapshot } from '#catalogue/publications/snapshot'
-import {
-  CourseStatus,
-  isHardGap,
-  preflightSentence,
-  type CourseType,
-  type PreflightGap,
-} from '#catalogue/terms'
+import { CourseStatus, isHardGap, preflightSentence, type CourseType, type PreflightGap } from '#catalogue/terms'
 import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -21,11 +15,7 @@ interface Question {
 }
 
 /** What was revoked and not changed passes unasked. @returns the gaps overruled @throws Refusal `preflight` with the gaps */
-export async function checkPreflight(
-  trx: Trx,
-  course: Course,
-  { verb, reason }: Question
-): Promise<PreflightGap[]> {
+export async function checkPreflight(trx: Trx, course: Course, { verb, reason }: Question): Promise<PreflightGap[]> {
   if (await isAsPublished(trx, course.id)) return []
   const gaps = gapsOf(await factsOf(trx, course))
   if (!gaps.length || (reason && !gaps.some(isHardGap))) return gaps
@@ -57,7 +47,10 @@ async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
     .select('id', 'parent_id', 'chapter_title', 'chapter_status', 'credit_seconds', 'video_id')
 
   return {
-    ...{ courseName, certSubject, coverUrl, courseDescription },
+    courseName,
+    certSubject,
+    coverUrl,
+    courseDescription,
     courseType: courseType as CourseType,
     priceFen: Number(course.priceFen),
     videoId: course.videoId,

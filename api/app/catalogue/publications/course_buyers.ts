@@ -2,10 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /** Commerce, which knows orders and entitlements, binds its implementation in the container. */
 export class CourseBuyers {
-  async countEach(
-    _courseIds: number[],
-    _client?: QueryClientContract
-  ): Promise<Map<number, number>> {
+  async countEach(_courseIds: number[], _client?: QueryClientContract): Promise<Map<number, number>> {
     return new Map()
   }
 

@@ -25,10 +25,6 @@ export default class CourseBuyersController {
 /** A teacher asks about own courses only. */
 async function refuseForeign(user: CurrentUser, courseIds: number[]): Promise<void> {
   if (isAdmin(user)) return
-  const own = await db
-    .from('courses')
-    .whereIn('id', courseIds)
-    .where('teacher_id', user.id)
-    .select('id')
+  const own = await db.from('courses').whereIn('id', courseIds).where('teacher_id', user.id).select('id')
   if (own.length !== courseIds.length) throw new NotFound()
 }

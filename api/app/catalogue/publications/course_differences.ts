@@ -33,10 +33,7 @@ export async function courseDifferences(id: number) {
   })
 }
 
-async function restOfQueue(
-  trx: Trx,
-  course: Course
-): Promise<{ waiting: number; nextCourseId: number | null }> {
+async function restOfQueue(trx: Trx, course: Course): Promise<{ waiting: number; nextCourseId: number | null }> {
   const rows: { id: number }[] = await trx
     .from('courses')
     .where('course_status', CourseStatus.Auditing)

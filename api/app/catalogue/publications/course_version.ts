@@ -5,21 +5,13 @@ import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /** Refuses when the course changed in any way since the caller saw it. Lists show no version and pass none. */
-export async function refuseUnseenChanges(
-  trx: Trx,
-  course: Course,
-  seen?: number | null
-): Promise<void> {
+export async function refuseUnseenChanges(trx: Trx, course: Course, seen?: number | null): Promise<void> {
   if (seen === undefined || seen === null || seen === course.lockVersion) return
   throw await conflictWith(trx, course)
 }
 
 /** A form is out of date after another save or a new state; chapters do not count. */
-export async function refuseOutdatedForm(
-  trx: Trx,
-  course: Course,
-  seen?: number | null
-): Promise<void> {
+export async function refuseOutdatedForm(trx: Trx, course: Course, seen?: number | null): Promise<void> {
   if (seen === undefined || seen === null) return
   if (seen >= course.formVersion && seen <= course.lockVersion) return
   throw await conflictWith(trx, course)
@@ -30,11 +22,6 @@ async function conflictWith(trx: Trx, course: Course): Promise<Refusal> {
   const person = changedBy ? await trx.from('users').where('id', changedBy).first() : null
   return new Refusal(messages.changedByOther, {
     code: 'conflict',
-    payload: {
-      changedBy: person?.user_name ?? null,
-      changedAt: toWireTime(changedAt),
-      courseStatus,
-      lockVersion,
-    },
+    payload: { changedBy: person?.user_name ?? null, changedAt: toWireTime(changedAt), courseStatus, lockVersion },
   })
 }

@@ -1,11 +1,6 @@
 import { movedChapters } from '#catalogue/publications/moved_chapters'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
-import {
-  chapterFacts,
-  courseFacts,
-  type Fact,
-  type Shown,
-} from '#catalogue/publications/snapshot_facts'
+import { chapterFacts, courseFacts, type Fact, type Shown } from '#catalogue/publications/snapshot_facts'
 import { ChapterChange, ChapterFieldText, type FactKind } from '#catalogue/terms'
 
 export interface FieldDifference<S = Shown> {
@@ -45,30 +40,21 @@ function isSameFact(before?: Fact, after?: Fact): boolean {
   return JSON.stringify(before.value) === JSON.stringify(after.value)
 }
 
-function withReplacementNote({ before, after }: { before: Shown; after: Shown }): {
-  before: Shown
-  after: Shown
-} {
+function withReplacementNote({ before, after }: { before: Shown; after: Shown }): { before: Shown; after: Shown } {
   if (JSON.stringify(before) !== JSON.stringify(after) || after === null) return { before, after }
   const changed = '（内容已更换）'
   const other = Array.isArray(after) ? [...after, changed] : `${after}${changed}`
   return { before, after: other }
 }
 
-function chapterDifferences(
-  before: SnapshotChapter[],
-  after: SnapshotChapter[]
-): ChapterDifference[] {
+function chapterDifferences(before: SnapshotChapter[], after: SnapshotChapter[]): ChapterDifference[] {
   const old = new Map(before.map((chapter) => [chapter.id, chapter]))
   const kept = new Set(after.map(({ id }) => id))
   const moved = movedChapters(before, after)
 
   const standing = treeOrder(after).flatMap((chapter) => {
     const older = old.get(chapter.id)
-    const place = {
-      before: older ? positionText(older, before) : null,
-      after: positionText(chapter, after),
-    }
+    const place = { before: older ? positionText(older, before) : null, after: positionText(chapter, after) }
     const facts = factDifferences(older ? chapterFacts(older) : null, chapterFacts(chapter))
     const fields = !older || moved.has(chapter.id) ? withPosition(facts, place) : facts
     if (!fields.length) return []
@@ -88,11 +74,7 @@ function changeOf(older: SnapshotChapter | undefined, facts: FieldDifference[]):
   return facts.length ? ChapterChange.Changed : ChapterChange.Moved
 }
 
-function chapterDifference(
-  { id, title }: SnapshotChapter,
-  change: ChapterChange,
-  fields: FieldDifference[]
-) {
+function chapterDifference({ id, title }: SnapshotChapter, change: ChapterChange, fields: FieldDifference[]) {
   return { change, chapterId: id, title, fields }
 }
 

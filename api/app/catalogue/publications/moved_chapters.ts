@@ -4,9 +4,7 @@ import type { SnapshotChapter } from '#catalogue/publications/snapshot'
 export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[]): Set<number> {
   const parents = new Map(before.map(({ id, parentId }) => [id, parentId]))
   const stayed = after.filter(({ id, parentId }) => parents.get(id) === parentId)
-  const moved = new Set(
-    after.filter((one) => parents.has(one.id) && !stayed.includes(one)).map(({ id }) => id)
-  )
+  const moved = new Set(after.filter((one) => parents.has(one.id) && !stayed.includes(one)).map(({ id }) => id))
   const place = new Map(before.map(({ id }, at) => [id, at]))
   for (const siblings of Map.groupBy(stayed, ({ parentId }) => parentId).values()) {
     const ids = siblings.map(({ id }) => id)

@@ -17,15 +17,10 @@ export interface PublicationResult {
 /** Each in a transaction of its own, so that one refusal does not stop the others (docs/product.md 2.3). */
 export async function publishMany(
   ctx: HttpContext,
-  {
-    courseIds: ids,
-    publish,
-    reason,
-  }: { courseIds: number[]; publish: boolean; reason?: string | null }
+  { courseIds: ids, publish, reason }: { courseIds: number[]; publish: boolean; reason?: string | null }
 ) {
   const names = await namesOf(ids)
-  const change = (id: number) =>
-    publish ? publishCourse(ctx, id, { reason }) : revokeCourse(ctx, id)
+  const change = (id: number) => (publish ? publishCourse(ctx, id, { reason }) : revokeCourse(ctx, id))
   const done = publish ? messages.published : messages.revoked
 
   const results: PublicationResult[] = []
@@ -44,9 +39,7 @@ async function namesOf(ids: number[]): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function refusalOf(
-  work: () => Promise<unknown>
-): Promise<Pick<PublicationResult, 'msg' | 'gaps'> | null> {
+async function refusalOf(work: () => Promise<unknown>): Promise<Pick<PublicationResult, 'msg' | 'gaps'> | null> {
   try {
     await work()
     return null

@@ -9,17 +9,12 @@ import {
 import { auditedWrites, reads } from '#core/http/declaration'
 import { admin, author } from '#core/http/policies'
 
-const { CourseBuyers, Differences, PublicationBatches, Publications } =
-  controllers.catalogue.publications
+const { CourseBuyers, Differences, PublicationBatches, Publications } = controllers.catalogue.publications
 
 router
   .group(() => {
-    router
-      .post('/publish/:id', [Publications, 'store'])
-      .use(auditedWrites(admin, publicationValidator))
-    router
-      .post('/unpublish/:id', [Publications, 'destroy'])
-      .use(auditedWrites(admin, revocationValidator))
+    router.post('/publish/:id', [Publications, 'store']).use(auditedWrites(admin, publicationValidator))
+    router.post('/unpublish/:id', [Publications, 'destroy']).use(auditedWrites(admin, revocationValidator))
     router
       .post('/publications', [PublicationBatches, 'store'])
       .as('publicationBatches.store')

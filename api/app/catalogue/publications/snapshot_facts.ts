@@ -1,9 +1,4 @@
-import {
-  fieldOf,
-  snapshotFieldNames,
-  type CourseField,
-  type FieldsWith,
-} from '#catalogue/course_fields'
+import { fieldOf, snapshotFieldNames, type CourseField, type FieldsWith } from '#catalogue/course_fields'
 import type { SnapshotChapter, SnapshotCourse } from '#catalogue/publications/snapshot'
 import {
   ChapterFieldText,
@@ -33,9 +28,7 @@ const paper = (id: number | null) => (id ? `已设置（编号 ${id}）` : null)
 export function courseFacts(course: SnapshotCourse): Fact[] {
   return snapshotFieldNames.map((name) => {
     const field = fieldOf(name)
-    const { shown, value = shown } = isList(name)
-      ? listFacts[name](course)
-      : plainFact(field, course)
+    const { shown, value = shown } = isList(name) ? listFacts[name](course) : plainFact(field, course)
     const kind = isFactKind(field.kind) ? field.kind : 'text'
     return { field: name, label: field.label, kind, value, shown: emptyAsNull(shown) }
   })
@@ -53,8 +46,7 @@ const listFacts: Record<ListName, (course: SnapshotCourse) => Reading> = {
   models: ({ models }) => ({ shown: models.map(modelText), value: models.map(modelKey) }),
 }
 const isList = (name: string): name is ListName => name in listFacts
-const isFactKind = (kind: string): kind is FactKind =>
-  ['text', 'money', 'rich', 'image', 'list'].includes(kind)
+const isFactKind = (kind: string): kind is FactKind => ['text', 'money', 'rich', 'image', 'list'].includes(kind)
 
 function plainFact(field: CourseField, course: SnapshotCourse): Reading {
   const values = course as unknown as Record<string, any>
@@ -83,11 +75,13 @@ function plainFact(field: CourseField, course: SnapshotCourse): Reading {
 
 export function chapterFacts(chapter: SnapshotChapter): Fact[] {
   const { videoId, videoTitle, videoSeconds, handoutKey, handoutName, handoutSize } = chapter
-  const fact = (
-    field: keyof typeof ChapterFieldText,
-    shown: string | null,
-    value: unknown = shown
-  ): Fact => ({ field, label: ChapterFieldText[field], kind: 'text', value, shown })
+  const fact = (field: keyof typeof ChapterFieldText, shown: string | null, value: unknown = shown): Fact => ({
+    field,
+    label: ChapterFieldText[field],
+    kind: 'text',
+    value,
+    shown,
+  })
 
   return [
     fact('chapterTitle', chapter.title),
@@ -96,11 +90,10 @@ export function chapterFacts(chapter: SnapshotChapter): Fact[] {
       videoId,
       videoId && videoSeconds,
     ]),
-    fact(
-      'chapterHandoutExtension',
-      handoutKey && `${handoutName ?? handoutKey}（${sizeText(handoutSize ?? 0)}）`,
-      [handoutKey, handoutName]
-    ),
+    fact('chapterHandoutExtension', handoutKey && `${handoutName ?? handoutKey}（${sizeText(handoutSize ?? 0)}）`, [
+      handoutKey,
+      handoutName,
+    ]),
     fact('paperId', paper(chapter.paperId)),
     fact('chapterTrial', chapter.trial ? '是' : null),
     fact('chapterStatus', ChapterStatusText[chapter.status as ChapterStatus] ?? chapter.status),

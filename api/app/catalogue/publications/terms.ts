@@ -14,12 +14,7 @@ export const ChapterFieldText = {
   chapterStatus: '状态',
 } as const
 
-export const ChapterChange = {
-  Added: 'added',
-  Removed: 'removed',
-  Changed: 'changed',
-  Moved: 'moved',
-} as const
+export const ChapterChange = { Added: 'added', Removed: 'removed', Changed: 'changed', Moved: 'moved' } as const
 export type ChapterChange = (typeof ChapterChange)[keyof typeof ChapterChange]
 export const ChapterChangeText = {
   added: '新增',

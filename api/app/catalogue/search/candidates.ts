@@ -10,10 +10,7 @@ type Query = DatabaseQueryBuilderContract<any>
 const frequentPair = 400
 
 /** One pair is enough: the text is compared anyway, and each further pair costs a lookup per course. */
-export async function rarestPair(
-  text: string,
-  client: QueryClientContract = db.connection()
-): Promise<string | null> {
+export async function rarestPair(text: string, client: QueryClientContract = db.connection()): Promise<string | null> {
   const pairs = [...new Set(partsOf(text).flatMap(pairsOf))]
   if (pairs.length <= 1) return pairs[0] ?? null
 
@@ -25,9 +22,7 @@ export async function rarestPair(
   )
   const row: Record<string, number> = await client.query().select(counts).first()
   const countOf = (at: number) => Number(row[`p${at}`])
-  return pairs.reduce((rarest, pair, at) =>
-    countOf(at) < countOf(pairs.indexOf(rarest)) ? pair : rarest
-  )
+  return pairs.reduce((rarest, pair, at) => (countOf(at) < countOf(pairs.indexOf(rarest)) ? pair : rarest))
 }
 
 /** Finds more than match, never fewer. `shelves` are requested types, where everybody may see them. */
@@ -45,10 +40,7 @@ export function narrow(
   if (part) joinIds(query, beginning(part), 'found')
 }
 
-export async function nameNarrowing(
-  text: string,
-  client: QueryClientContract
-): Promise<(query: Query) => void> {
+export async function nameNarrowing(text: string, client: QueryClientContract): Promise<(query: Query) => void> {
   const pair = await rarestPair(text, client)
   return (query) => narrow(query, { text, pairs: pair ? [pair] : [] })
 }
@@ -67,10 +59,7 @@ export function havingWord(word: string): Query {
 
 export function probe(query: Query, pairs: string[]): void {
   for (const pair of pairs) {
-    query.whereRaw(
-      '(select count(*) from search_grams where gram = ? and course_id = courses.id) = 1',
-      [pair]
-    )
+    query.whereRaw('(select count(*) from search_grams where gram = ? and course_id = courses.id) = 1', [pair])
   }
 }
 
@@ -81,15 +70,9 @@ export function joinIds(query: Query, ids: Query, name: string): void {
 
 function joinPair(query: Query, pair: string, at: number, course: string): void {
   const table = `g${at}`
-  query.joinRaw(
-    `join search_grams as ${table} on ${table}.course_id = ${course} and ${table}.gram = ?`,
-    [pair]
-  )
+  query.joinRaw(`join search_grams as ${table} on ${table}.course_id = ${course} and ${table}.gram = ?`, [pair])
 }
 
 function beginning(character: string): Query {
-  return db
-    .from('search_grams')
-    .whereBetween('gram', beginningWith(character))
-    .distinct('course_id as id')
+  return db.from('search_grams').whereBetween('gram', beginningWith(character)).distinct('course_id as id')
 }

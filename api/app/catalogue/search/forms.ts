@@ -27,10 +27,9 @@ export async function readForms(texts: string[]): Promise<Term[]> {
     const alike = sounds[at].flatMap((word) => meant(heard, word))
     return [{ text, forms: [...meant(synonyms, text), ...alike] }]
   })
-  return terms.slice(0, mostTerms).map(({ text, forms }) => ({
-    text,
-    forms: shortest([...new Set(forms)]).slice(0, mostForms),
-  }))
+  return terms
+    .slice(0, mostTerms)
+    .map(({ text, forms }) => ({ text, forms: shortest([...new Set(forms)]).slice(0, mostForms) }))
 }
 
 /** A form as it was typed, where it was: its numerals decide which pairs of a text are in the index. */

@@ -16,9 +16,7 @@ export interface SearchQuery {
   pageSize?: number
 }
 
-export type Hit = CourseCard & {
-  excerpt: string
-}
+export type Hit = CourseCard & { excerpt: string }
 
 /** Texts of courses are not searched: some are hidden until bought. Names come before texts. */
 export async function search(query: SearchQuery) {
@@ -31,10 +29,7 @@ export async function search(query: SearchQuery) {
   const rows = total ? await rowsOf(ids.limit(pageSize).offset((page - 1) * pageSize)) : []
 
   const looked = matches.words.flatMap(({ text, forms }) => [fold(text), ...forms])
-  const hits: Hit[] = rows.map(({ text, ...row }) => ({
-    ...toCourseCard(row),
-    excerpt: excerpt(text ?? '', looked),
-  }))
+  const hits: Hit[] = rows.map(({ text, ...row }) => ({ ...toCourseCard(row), excerpt: excerpt(text ?? '', looked) }))
   const nothing = Object.values(counts).every((count) => count === 0)
   return {
     hits,
@@ -50,9 +45,7 @@ function shownTexts({ courseName, excerpt: text, teacherName }: Hit): string[] {
   return [courseName, text, teacherName ?? '']
 }
 
-function rowsOf(
-  page: ReturnType<Matches['page']>
-): Promise<(CourseRow & { text: string | null })[]> {
+function rowsOf(page: ReturnType<Matches['page']>): Promise<(CourseRow & { text: string | null })[]> {
   const rows = courseRows()
   joinIds(rows, page, 'page')
   const text = `case when ${publicText} then courses.course_description end as text`
@@ -62,9 +55,6 @@ function rowsOf(
 function byKind(counts: Map<CourseType, number>): Record<SearchKind, number> {
   const kinds = Object.entries(SearchKindTypes) as [SearchKind, readonly CourseType[]][]
   return Object.fromEntries(
-    kinds.map(([kind, types]) => [
-      kind,
-      types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0),
-    ])
+    kinds.map(([kind, types]) => [kind, types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0)])
   ) as Record<SearchKind, number>
 }

@@ -56,11 +56,7 @@ async function coursesWith(terms: Term[]): Promise<Suggestion[]> {
     .select('courses.id', 'courses.course_name', 'courses.course_type')
     .orderByRaw(displayOrder)
     .limit(SuggestionLimit.all)
-  return rows.map((row) => ({
-    text: row.course_name,
-    courseId: row.id,
-    courseType: row.course_type,
-  }))
+  return rows.map((row) => ({ text: row.course_name, courseId: row.id, courseType: row.course_type }))
 }
 
 function shortest({ forms }: Term): number {

@@ -1,12 +1,7 @@
 import { foldWidth } from '../../core/plain_rules.js'
 import type { CourseType } from '../course_type.js'
 
-export const SearchKind = {
-  Course: 'course',
-  Book: 'book',
-  Answer: 'answer',
-  Article: 'article',
-} as const
+export const SearchKind = { Course: 'course', Book: 'book', Answer: 'answer', Article: 'article' } as const
 export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind]
 export const SearchKinds: readonly SearchKind[] = ['course', 'book', 'answer', 'article']
 export const SearchKindText = {
@@ -15,12 +10,10 @@ export const SearchKindText = {
   answer: '考试问答',
   article: '通知公告',
 } as const satisfies Record<SearchKind, string>
-export const SearchKindTypes = {
-  course: [1, 5, 6],
-  book: [3, 4],
-  answer: [2],
-  article: [7],
-} as const satisfies Record<SearchKind, readonly CourseType[]>
+export const SearchKindTypes = { course: [1, 5, 6], book: [3, 4], answer: [2], article: [7] } as const satisfies Record<
+  SearchKind,
+  readonly CourseType[]
+>
 export const KeywordMin = 2
 export const KeywordMax = 50
 const mostTerms = 5

@@ -65,22 +65,16 @@ export function isPlain({ forms, teachers }: Word): boolean {
 }
 
 async function pairsFor(words: Word[]): Promise<string[]> {
-  const own = words
-    .filter(({ provenByIndex }) => provenByIndex)
-    .flatMap(({ forms }) => pairsOf(forms[0]))
+  const own = words.filter(({ provenByIndex }) => provenByIndex).flatMap(({ forms }) => pairsOf(forms[0]))
   const others = words.filter((word) => !word.provenByIndex && isPlain(word))
-  const rarest =
-    others.length &&
-    (await rarestPair(others.map((word) => asTyped(word, word.forms[0])).join(' ')))
+  const rarest = others.length && (await rarestPair(others.map((word) => asTyped(word, word.forms[0])).join(' ')))
   return rarest ? [...new Set([...own, rarest])] : own
 }
 
 /** Teachers are few, so they are compared one by one and need no index. */
 async function teachersNamed(words: string[]): Promise<number[][]> {
   const has = (word: string, name: string) =>
-    db.raw(`case when ${like('users.user_name', word)} then 1 else 0 end as ${name}`, [
-      likeContains(word),
-    ])
+    db.raw(`case when ${like('users.user_name', word)} then 1 else 0 end as ${name}`, [likeContains(word)])
   const rows: Record<string, number>[] = await db
     .from(db.from('courses').distinct('teacher_id').as('teaching'))
     .join('users', 'users.id', 'teaching.teacher_id')

@@ -8,12 +8,7 @@ export async function deleteSynonyms(ctx: HttpContext, id: number): Promise<void
   await transaction(async (trx) => {
     const { words } = await lockSynonyms(trx, id)
     await trx.from('synonym_groups').where('id', id).delete()
-    await audit(trx, ctx, {
-      action: 'synonyms.delete',
-      object: `synonyms:${id}`,
-      before: { words },
-      after: null,
-    })
+    await audit(trx, ctx, { action: 'synonyms.delete', object: `synonyms:${id}`, before: { words }, after: null })
     purgeAfterCommit(trx, ['synonyms'])
   })
 }

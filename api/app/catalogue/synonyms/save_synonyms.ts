@@ -15,11 +15,7 @@ interface Form {
 }
 
 /** A new group, or other words for one. */
-export async function saveSynonyms(
-  ctx: HttpContext,
-  id: number | null,
-  { words, lockVersion }: Form
-): Promise<number> {
+export async function saveSynonyms(ctx: HttpContext, id: number | null, { words, lockVersion }: Form): Promise<number> {
   const distinct = [...new Map(words.map((word) => [fold(word), word])).entries()]
   if (distinct.length < 2) throw new Refusal(synonymMessages.words, { field: 'words' })
 
@@ -60,10 +56,7 @@ async function refuseTaken(trx: Trx, distinct: [string, string][], id: number | 
   if (taken) throw new Refusal(takenText(taken.word), { field: 'words' })
 }
 
-async function writeGroup(
-  trx: Trx,
-  group: { id: number; lockVersion: number } | null
-): Promise<number> {
+async function writeGroup(trx: Trx, group: { id: number; lockVersion: number } | null): Promise<number> {
   const at = toStored(now())
   if (group) {
     const changes = { lock_version: group.lockVersion + 1, updated_at: at }

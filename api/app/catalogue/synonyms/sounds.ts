@@ -10,9 +10,7 @@ export interface Sound {
 }
 
 const asTheTradeReads = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }
-const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) =>
-  customPinyin(asTheTradeReads)
-)
+const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) => customPinyin(asTheTradeReads))
 
 const longestRun = 8
 const chinese = /\p{Script=Han}/u
@@ -51,9 +49,7 @@ export async function writeSounds(trx: Trx, sounds: Sound[]): Promise<void> {
     for (const { word } of rows) stored.add(word)
   }
   // Sorted, so that two writers do not deadlock.
-  const missing = sounds
-    .filter(({ word }) => !stored.has(word))
-    .sort((one, other) => (one.word < other.word ? -1 : 1))
+  const missing = sounds.filter(({ word }) => !stored.has(word)).sort((one, other) => (one.word < other.word ? -1 : 1))
   for (const some of batches(missing)) {
     await trx.knexQuery().table('search_sounds').insert(some).onConflict('word').ignore()
   }
@@ -63,15 +59,10 @@ export async function removeSounds(words: string[]): Promise<void> {
   for (const some of batches(words)) await db.from('search_sounds').whereIn('word', some).delete()
 }
 
-const chineseRuns = (folded: string) =>
-  (folded.match(/[\p{Script=Han}\d]+/gu) ?? []).filter((run) => chinese.test(run))
+const chineseRuns = (folded: string) => (folded.match(/[\p{Script=Han}\d]+/gu) ?? []).filter((run) => chinese.test(run))
 
 function read(run: string): string[] {
-  const syllables = pinyinPro().pinyin(inNumerals(run), {
-    toneType: 'none',
-    type: 'array',
-    v: true,
-  })
+  const syllables = pinyinPro().pinyin(inNumerals(run), { toneType: 'none', type: 'array', v: true })
   return syllables.map((syllable) => syllable.toLowerCase())
 }
 

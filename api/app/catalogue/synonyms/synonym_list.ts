@@ -43,9 +43,5 @@ export async function synonymList(
 }
 
 function wordsOf(groups: number[]): Promise<{ groupId: number; word: string }[]> {
-  return db
-    .from('synonyms')
-    .whereIn('group_id', groups)
-    .orderBy('place')
-    .select('group_id as groupId', 'word') as never
+  return db.from('synonyms').whereIn('group_id', groups).orderBy('place').select('group_id as groupId', 'word') as never
 }

@@ -9,9 +9,7 @@ const { Courses, LiveStatuses, Submissions } = controllers.catalogue.teacher
 
 router
   .group(() => {
-    router
-      .post('/:id/live-status', [LiveStatuses, 'store'])
-      .use(auditedWrites(teacher, liveStatusValidator))
+    router.post('/:id/live-status', [LiveStatuses, 'store']).use(auditedWrites(teacher, liveStatusValidator))
     router.get('/', [Courses, 'index']).use(lists(teacher, teacherListValidator))
     router
       .post('/submit-for-audit/:id', [Submissions, 'store'])

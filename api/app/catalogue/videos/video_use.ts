@@ -15,16 +15,10 @@ export async function refuseUsed(trx: Trx, videoIds: string[]): Promise<void> {
 }
 
 /** Locked, so that nobody deletes it meanwhile. Teachers may use what they uploaded or already have in a course. */
-export async function lockVideo(
-  trx: Trx,
-  user: CurrentUser,
-  videoId: string,
-  field: string
-): Promise<Video> {
+export async function lockVideo(trx: Trx, user: CurrentUser, videoId: string, field: string): Promise<Video> {
   const video = await Video.query({ client: trx }).where('videoId', videoId).forUpdate().first()
   const known = video && video.status !== VideoState.Deleting
-  if (!known || !(await canUse(trx, user, video)))
-    throw new Refusal(messages.videoUnknown, { field })
+  if (!known || !(await canUse(trx, user, video))) throw new Refusal(messages.videoUnknown, { field })
   if (video.status === VideoState.Uploading) throw new Refusal(messages.videoUploading, { field })
   return video
 }
@@ -35,9 +29,7 @@ async function canUse(trx: Trx, user: CurrentUser, { videoId, createdBy }: Video
     .from('courses')
     .leftJoin('chapters', 'chapters.course_id', 'courses.id')
     .where('courses.teacher_id', user.id)
-    .where((either) =>
-      either.where('chapters.video_id', videoId).orWhere('courses.video_id', videoId)
-    )
+    .where((either) => either.where('chapters.video_id', videoId).orWhere('courses.video_id', videoId))
     .select(db.raw('1 as own'))
     .first()
   return Boolean(own)

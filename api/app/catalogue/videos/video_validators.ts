@@ -46,9 +46,7 @@ chapterVideoValidator.messagesProvider = new FormMessagesProvider({
 
 export const allVideosValidator = vine.create(paging())
 
-export const videoChoiceValidator = vine.create({
-  videoName: title().optional(),
-})
+export const videoChoiceValidator = vine.create({ videoName: title().optional() })
 
 export const cloudVideosValidator = vine.create({
   ...paging(),
@@ -76,9 +74,7 @@ videoDeletionValidator.messagesProvider = new FormMessagesProvider({
   'videoIds.*.regex': messages.videoUnknown,
 })
 
-export const liveStatusValidator = vine.create({
-  liveStatus: vine.enum([...LiveStatuses]),
-})
+export const liveStatusValidator = vine.create({ liveStatus: vine.enum([...LiveStatuses]) })
 liveStatusValidator.messagesProvider = new FormMessagesProvider({
   'liveStatus.required': messages.chooseLiveStatus,
   'liveStatus.enum': messages.chooseLiveStatus,

@@ -11,9 +11,7 @@ export default class CertificatesController {
     const userId = Number(ctx.params.id)
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()
     if (!user) throw new NotFound()
-    await transaction((trx) =>
-      audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` })
-    )
+    await transaction((trx) => audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` }))
     return { userName: user.userName, certs: await certificatesOf(userId) }
   }
 }

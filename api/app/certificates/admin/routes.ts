@@ -7,9 +7,7 @@ const { Certificates } = controllers.certificates.admin
 
 router
   .group(() => {
-    router
-      .get('/users/:id/certs', [Certificates, 'index'])
-      .use(reads(admin, nothing, { audited: true }))
+    router.get('/users/:id/certs', [Certificates, 'index']).use(reads(admin, nothing, { audited: true }))
   })
   .prefix('/api/admin')
   .as('certificates.admin')

@@ -76,9 +76,5 @@ function logsWithCourses(certificateId: number): Promise<CourseEduLog[]> {
 }
 
 function subjectOf({ courseId, $extras }: CourseEduLog): Subject {
-  return {
-    id: courseId,
-    certSubject: $extras.certSubject,
-    requiredCourse: $extras.requiredCourse,
-  }
+  return { id: courseId, certSubject: $extras.certSubject, requiredCourse: $extras.requiredCourse }
 }

@@ -15,11 +15,7 @@ export function shownStatus(log: Log, balance: HourBalance): CourseEduLogStatus 
 }
 
 /** The whole total the first time; after that whatever is new. Null when nothing is in the way. */
-export function uploadObstacle(
-  log: Log,
-  balance: HourBalance,
-  needsTest: boolean
-): UploadObstacle | null {
+export function uploadObstacle(log: Log, balance: HourBalance, needsTest: boolean): UploadObstacle | null {
   const { available, held } = balance
   if (log.totalSeconds === 0) return UploadObstacle.NoTotal
   const isUploaded = log.courseEduLogStatus === CourseEduLogStatus.Uploaded

@@ -61,12 +61,10 @@ export function nextSteps(record: RecordFacts): string[] {
   if (uploadObstacle === UploadObstacle.Uploading) steps.push('学时正在上传，等待省平台确认')
   if (uploadObstacle === UploadObstacle.CourseTest) steps.push('请先通过课程测试，再上传学时')
   if (uploadObstacle === null) steps.push(`${tenths(availableHours)}分钟学时可以上传`)
-  if (uploadObstacle === UploadObstacle.NoTotal)
-    steps.push('该课程没有设置总学时，不能上传，请联系客服')
+  if (uploadObstacle === UploadObstacle.NoTotal) steps.push('该课程没有设置总学时，不能上传，请联系客服')
   if (uploadObstacle === UploadObstacle.NotLearned && missing > 0)
     steps.push(`还差${missing}分钟学时，请继续学习未完成的章节`)
-  if (uploadObstacle === UploadObstacle.NothingNew && steps.length === 0)
-    steps.push('已获得的学时都已上传')
+  if (uploadObstacle === UploadObstacle.NothingNew && steps.length === 0) steps.push('已获得的学时都已上传')
   return steps
 }
 

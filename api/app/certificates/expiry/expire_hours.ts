@@ -21,8 +21,7 @@ export async function expireHours(): Promise<number> {
   if (years === 0) return 0
   const before = toStored(now().minus({ years }))
   const records = new Map<number, number>()
-  for (const { courseEduLogId, userId } of await oldHours(before))
-    records.set(courseEduLogId, userId)
+  for (const { courseEduLogId, userId } of await oldHours(before)) records.set(courseEduLogId, userId)
 
   for (const [courseEduLogId, userId] of records) {
     await transaction((trx) => expireRecord(trx, { courseEduLogId, userId, before, years }))
@@ -37,10 +36,7 @@ interface ExpiringRecord {
   years: number
 }
 
-async function expireRecord(
-  trx: Trx,
-  { courseEduLogId, userId, before, years }: ExpiringRecord
-): Promise<void> {
+async function expireRecord(trx: Trx, { courseEduLogId, userId, before, years }: ExpiringRecord): Promise<void> {
   await lockUser(trx, userId)
   // A push may be confirmed for them; the next run looks again.
   if (await HourUpload.query({ client: trx }).where({ openKey: courseEduLogId }).first()) return

@@ -29,11 +29,18 @@ export async function bookIssue(
   await clearValidKeys(trx, replaced)
   const issue = await CertificateIssue.create(
     {
-      ...{ issueNo: issued.number, verifyCode: issued.verifyCode, userId },
-      ...{ certSubject: facts.certSubject, snapshot: JSON.stringify(facts) },
-      ...{ credential: print.credential, ruleVersion: HourRuleVersion },
-      ...{ fileKey: print.fileKey, fileHash: print.fileHash, fileBytes: print.bytes.length },
-      ...{ state: IssueState.Valid, issuedBy: viewer.id },
+      issueNo: issued.number,
+      verifyCode: issued.verifyCode,
+      userId,
+      certSubject: facts.certSubject,
+      snapshot: JSON.stringify(facts),
+      credential: print.credential,
+      ruleVersion: HourRuleVersion,
+      fileKey: print.fileKey,
+      fileHash: print.fileHash,
+      fileBytes: print.bytes.length,
+      state: IssueState.Valid,
+      issuedBy: viewer.id,
       createdAt: DateTime.fromJSDate(issued.issuedAt),
     },
     { client: trx }
@@ -50,10 +57,7 @@ function validIssuesOf(trx: Trx, certificateIds: number[]): Promise<CertificateI
   return CertificateIssue.query({ client: trx })
     .whereIn(
       'id',
-      trx
-        .from('certificate_issue_lines')
-        .whereIn('valid_key', certificateIds)
-        .select('certificate_issue_id')
+      trx.from('certificate_issue_lines').whereIn('valid_key', certificateIds).select('certificate_issue_id')
     )
     .orderBy('id')
 }
@@ -70,10 +74,6 @@ export async function clearValidKeys(trx: Trx, issues: CertificateIssue[]): Prom
 }
 
 async function supersede(replaced: CertificateIssue[], by: CertificateIssue) {
-  const superseded = {
-    state: IssueState.Superseded,
-    supersededById: by.id,
-    supersededAt: by.createdAt,
-  }
+  const superseded = { state: IssueState.Superseded, supersededById: by.id, supersededAt: by.createdAt }
   for (const issue of replaced) await issue.merge(superseded).save()
 }

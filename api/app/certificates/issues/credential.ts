@@ -11,10 +11,7 @@ export interface IssuedFacts extends IssueFacts {
   issuedAt: Date
 }
 
-const contexts = [
-  'https://www.w3.org/ns/credentials/v2',
-  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
-]
+const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
 
 export const verifyUrl = (code: string) => publicUrl + verifyPath(code)
 
@@ -85,9 +82,7 @@ export async function verifyCredential(jwt: string, keys: JWK[]): Promise<Creden
     const { kid, alg } = decodeProtectedHeader(jwt)
     const key = keys.find((one) => thumbprintOf(one.kid) === thumbprintOf(kid))
     if (!key || alg !== 'EdDSA') return null
-    const { payload } = await compactVerify(jwt, await importJWK(key, 'EdDSA'), {
-      algorithms: ['EdDSA'],
-    })
+    const { payload } = await compactVerify(jwt, await importJWK(key, 'EdDSA'), { algorithms: ['EdDSA'] })
     return JSON.parse(new TextDecoder().decode(payload))
   } catch {
     return null

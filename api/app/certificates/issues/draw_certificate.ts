@@ -36,12 +36,19 @@ export async function drawCertificate(facts: IssuedFacts, credential: string): P
 function drawHead(pdf: PdfDocument, { number }: IssuedFacts): void {
   pdf.y = 92
   pdf.text(CertificateTitle, pdf.margin, pdf.y, {
-    ...{ size: 28, bold: true, spacing: 6, color: Brand },
-    ...{ align: 'center', width: pdf.innerWidth },
+    size: 28,
+    bold: true,
+    spacing: 6,
+    color: Brand,
+    align: 'center',
+    width: pdf.innerWidth,
   })
   pdf.y += 46
   pdf.text(`证书编号\u3000${number}`, pdf.margin, pdf.y, {
-    ...{ size: 10, color: FaintInk, align: 'center', width: pdf.innerWidth },
+    size: 10,
+    color: FaintInk,
+    align: 'center',
+    width: pdf.innerWidth,
   })
   pdf.y += 24
   const middle = pdf.width / 2
@@ -64,9 +71,7 @@ function drawPerson(pdf: PdfDocument, facts: IssuedFacts): void {
 
 function drawPart(pdf: PdfDocument, { requiredCourse, minutes, courses }: PrintedPart): void {
   pdf.makeRoom(80)
-  pdf.paragraph(`${RequiredCourseText[requiredCourse]}学时\u3000${minutes} 分钟`, {
-    ...{ size: 12, bold: true, gap: 4 },
-  })
+  pdf.paragraph(`${RequiredCourseText[requiredCourse]}学时\u3000${minutes} 分钟`, { size: 12, bold: true, gap: 4 })
   drawTable(pdf, {
     columns: [
       { title: '序号', share: 1 },
@@ -116,7 +121,10 @@ function drawFrame(pdf: PdfDocument, number: string, page: number, pages: number
     .stroke(Gold)
   if (pages === 1) return
   pdf.text(`${number}\u3000第 ${page} 页，共 ${pages} 页`, 34, height - 52, {
-    ...{ size: 8, color: FaintInk, align: 'center', width: width - 68 },
+    size: 8,
+    color: FaintInk,
+    align: 'center',
+    width: width - 68,
   })
 }
 

@@ -74,11 +74,7 @@ async function courseNames(client: QueryClientContract, logs: CourseEduLog[]) {
   return new Map<number, string>(rows.map(({ id, name }) => [id, name]))
 }
 
-async function daysOf(
-  client: QueryClientContract,
-  logs: CourseEduLog[],
-  { createdAt }: Certificate
-) {
+async function daysOf(client: QueryClientContract, logs: CourseEduLog[], { createdAt }: Certificate) {
   const confirmed = await client
     .from('hour_uploads')
     .whereIn(
@@ -90,8 +86,5 @@ async function daysOf(
     .first()
   const days = logs.map((log) => toWireDay(log.createdAt)).sort()
   const firstDay = days[0] ?? toWireDay(createdAt)
-  return {
-    firstDay,
-    lastDay: confirmed?.last ? toWireDay(confirmed.last) : (days.at(-1)! ?? firstDay),
-  }
+  return { firstDay, lastDay: confirmed?.last ? toWireDay(confirmed.last) : (days.at(-1)! ?? firstDay) }
 }

@@ -17,8 +17,7 @@ export function parseIssueNumber(text: string): string | null {
   const [year, typed] = [plain.slice(2, 4).join(''), plain.slice(4)]
   if (plain.slice(0, 2).join('') !== prefix || !/^\d\d$/.test(year)) return null
   const body = typed.map((sign) => lookalikes[sign] ?? sign).join('')
-  if (body.length !== RandomSigns + 1 || [...body].some((sign) => !signs.includes(sign)))
-    return null
+  if (body.length !== RandomSigns + 1 || [...body].some((sign) => !signs.includes(sign))) return null
   return checkSign(body.slice(0, -1)) === body[body.length - 1] ? inGroups(year, body) : null
 }
 

@@ -9,11 +9,7 @@ export function toIssue(issue: CertificateIssue) {
     number: issue.issueNo,
     state: issue.state,
     ...facts,
-    parts: parts.map(({ requiredCourse, minutes, courses }) => ({
-      requiredCourse,
-      minutes,
-      courses,
-    })),
+    parts: parts.map(({ requiredCourse, minutes, courses }) => ({ requiredCourse, minutes, courses })),
     issueTime: toWireTime(issue.createdAt)!,
     revokeTime: toWireTime(issue.revokedAt),
     reason: issue.reason,

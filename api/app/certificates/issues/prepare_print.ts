@@ -57,7 +57,12 @@ export async function preparePrint(
   const credential = await signCredential(toCredential(issued))
   const bytes = await drawCertificate(issued, credential)
   return {
-    ...{ userId, certificates, facts, issued, credential, bytes },
+    userId,
+    certificates,
+    facts,
+    issued,
+    credential,
+    bytes,
     fileKey: fileKey(userId),
     fileHash: createHash('sha256').update(bytes).digest('hex'),
   }

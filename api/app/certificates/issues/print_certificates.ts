@@ -35,11 +35,7 @@ export class PrintCertificates {
     }
   }
 
-  async #book(
-    ctx: HttpContext,
-    form: { certIds: number[] },
-    print: PreparedPrint
-  ): Promise<CertificateIssue> {
+  async #book(ctx: HttpContext, form: { certIds: number[] }, print: PreparedPrint): Promise<CertificateIssue> {
     const { issueId } = await idempotent(ctx, form, async (trx) => {
       const { issue, replaced } = await bookIssue(trx, requireUser(ctx), print)
       purgeAfterCommit(

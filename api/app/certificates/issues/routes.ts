@@ -23,16 +23,12 @@ router
 
 router
   .group(() => {
-    router
-      .get('/certificates/:number', [Certificates, 'show'])
-      .use(reads(anyone, nothing, { rate: 'code' }))
+    router.get('/certificates/:number', [Certificates, 'show']).use(reads(anyone, nothing, { rate: 'code' }))
     router
       .get('/certificates/:number/credential', [Credentials, 'show'])
       .as('credential')
       .use(reads(anyone, nothing, { rate: 'code' }))
-    router
-      .post('/certificate-files', [Files, 'store'])
-      .use(writes(anyone, nothing, { rate: 'code' }))
+    router.post('/certificate-files', [Files, 'store']).use(writes(anyone, nothing, { rate: 'code' }))
   })
   .prefix('/api/public')
   .as('certificates.public')

@@ -12,10 +12,7 @@ const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 export const issuerDid = `did:web:${new URL(publicUrl).host.replace(':', '%3A')}`
 
 export const signingKey: KeyObject = createPrivateKey({
-  key: Buffer.concat([
-    pkcs8,
-    Buffer.from(hkdfSync('sha256', env.get('CERTIFICATE_KEY'), '', 'certificates', 32)),
-  ]),
+  key: Buffer.concat([pkcs8, Buffer.from(hkdfSync('sha256', env.get('CERTIFICATE_KEY'), '', 'certificates', 32))]),
   format: 'der',
   type: 'pkcs8',
 })

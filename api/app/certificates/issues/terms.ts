@@ -1,16 +1,11 @@
 /** Of a printed certificate (docs/product.md 10.9). */
-export const IssueState = {
-  Valid: 'valid',
-  Revoked: 'revoked',
-  Superseded: 'superseded',
-} as const
+export const IssueState = { Valid: 'valid', Revoked: 'revoked', Superseded: 'superseded' } as const
 export type IssueState = (typeof IssueState)[keyof typeof IssueState]
 export const IssueStates: readonly IssueState[] = ['valid', 'revoked', 'superseded']
-export const IssueStateText = {
-  valid: '有效',
-  revoked: '已作废',
-  superseded: '已被替代',
-} as const satisfies Record<IssueState, string>
+export const IssueStateText = { valid: '有效', revoked: '已作废', superseded: '已被替代' } as const satisfies Record<
+  IssueState,
+  string
+>
 
 export const IssuerName = '筑学'
 export const CertificateTitle = '继续教育学时证明'

@@ -6,9 +6,7 @@ import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'
 
 /** The body may also be the bare list (docs/product.md 10.9). */
-export const printValidator = vine.create({
-  certIds: vine.array(rowId()).minLength(1).maxLength(MaxPrinted),
-})
+export const printValidator = vine.create({ certIds: vine.array(rowId()).minLength(1).maxLength(MaxPrinted) })
 printValidator.messagesProvider = new FormMessagesProvider({
   'certIds.required': issueMessages.printNothing,
   'certIds.array': issueMessages.printNothing,
@@ -16,8 +14,7 @@ printValidator.messagesProvider = new FormMessagesProvider({
   'certIds.array.maxLength': issueMessages.printTooMany,
 })
 
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 export const issueListValidator = vine.create({
   ...paging(),
@@ -26,9 +23,7 @@ export const issueListValidator = vine.create({
   state: vine.enum(IssueStates).parse(emptyToUndefined).optional(),
 })
 
-export const revokeValidator = vine.create({
-  reason: reasonText(RevokeReasonMax),
-})
+export const revokeValidator = vine.create({ reason: reasonText(RevokeReasonMax) })
 revokeValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': issueMessages.revokeReason,
   'reason.minLength': issueMessages.revokeReason,

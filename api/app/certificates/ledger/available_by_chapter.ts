@@ -7,10 +7,7 @@ export interface ChapterSeconds {
 }
 
 /** What of a study record is available, by chapter; negative where a correction took more than it gave. */
-export async function availableByChapter(
-  trx: Trx,
-  courseEduLogId: number
-): Promise<ChapterSeconds[]> {
+export async function availableByChapter(trx: Trx, courseEduLogId: number): Promise<ChapterSeconds[]> {
   const rows = await trx
     .from('hour_entries')
     .where('course_edu_log_id', courseEduLogId)

@@ -24,22 +24,24 @@ interface HourEntry {
 
 /** The one writer of the ledger: entries are added and never changed. */
 export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange): Promise<void> {
-  await trx.table('hour_entries').insert({
-    user_id: entry.userId,
-    course_edu_log_id: entry.courseEduLogId,
-    chapter_id: entry.chapterId ?? null,
-    hour_upload_id: entry.hourUploadId ?? null,
-    kind: entry.kind,
-    held_seconds: change.held ?? 0,
-    available_seconds: change.available ?? 0,
-    used_seconds: change.used ?? 0,
-    expired_seconds: change.expired ?? 0,
-    cause: entry.cause,
-    rule_version: HourRuleVersion,
-    actor_id: entry.actorId ?? null,
-    reason: entry.reason ?? null,
-    created_at: toStored(now()),
-  })
+  await trx
+    .table('hour_entries')
+    .insert({
+      user_id: entry.userId,
+      course_edu_log_id: entry.courseEduLogId,
+      chapter_id: entry.chapterId ?? null,
+      hour_upload_id: entry.hourUploadId ?? null,
+      kind: entry.kind,
+      held_seconds: change.held ?? 0,
+      available_seconds: change.available ?? 0,
+      used_seconds: change.used ?? 0,
+      expired_seconds: change.expired ?? 0,
+      cause: entry.cause,
+      rule_version: HourRuleVersion,
+      actor_id: entry.actorId ?? null,
+      reason: entry.reason ?? null,
+      created_at: toStored(now()),
+    })
 }
 
 interface FinishedChapter {

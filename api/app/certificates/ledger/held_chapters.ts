@@ -11,10 +11,7 @@ interface HeldRow {
 
 /** Chapters whose minutes wait for their test, by course education log. */
 export async function heldChapters(courseEduLogIds: number[]) {
-  return byKey(
-    await heldRows({ 'hour_entries.course_edu_log_id': courseEduLogIds }),
-    'courseEduLogId'
-  )
+  return byKey(await heldRows({ 'hour_entries.course_edu_log_id': courseEduLogIds }), 'courseEduLogId')
 }
 
 export async function heldChaptersOfCourses(userId: number, courseIds: number[]) {

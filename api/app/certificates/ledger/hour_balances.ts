@@ -27,10 +27,7 @@ export function hourBalances(
   return sumsOf(entries, courseEduLogIds)
 }
 
-export function hourBalancesOfCourses(
-  userId: number,
-  courseIds: number[]
-): Promise<Map<number, HourBalance>> {
+export function hourBalancesOfCourses(userId: number, courseIds: number[]): Promise<Map<number, HourBalance>> {
   const entries = db
     .from('hour_entries')
     .join('course_edu_logs', 'course_edu_logs.id', 'hour_entries.course_edu_log_id')
@@ -41,10 +38,7 @@ export function hourBalancesOfCourses(
   return sumsOf(entries, courseIds)
 }
 
-async function sumsOf(
-  entries: DatabaseQueryBuilderContract<any>,
-  ids: number[]
-): Promise<Map<number, HourBalance>> {
+async function sumsOf(entries: DatabaseQueryBuilderContract<any>, ids: number[]): Promise<Map<number, HourBalance>> {
   for (const account of accounts) entries.sum(`${account}_seconds as ${account}`)
   const rows: ({ id: number } & Record<keyof HourBalance, number | string>)[] = await entries
 

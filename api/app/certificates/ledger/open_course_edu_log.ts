@@ -38,10 +38,7 @@ export async function openCourseEduLog(
 
   // Two chapters may be finished at once; a plain read before the lock may be too old to show it.
   await lockUser(trx, userId)
-  const meanwhile = await CourseEduLog.query({ client: trx })
-    .where({ userId, courseId })
-    .forUpdate()
-    .first()
+  const meanwhile = await CourseEduLog.query({ client: trx }).where({ userId, courseId }).forUpdate().first()
   if (meanwhile) return meanwhile
 
   const { id: certificateId } = await certificateOf(trx, {

@@ -22,8 +22,7 @@ export const registryPolicy = page.policy
 
 export function registryPage(mode: RegistryMode, uploads: KeptUpload[]): string {
   const buttons = Object.entries(registryModes).map(
-    ([value, text]) =>
-      `<button name="mode" value="${value}" aria-pressed="${value === mode}">${text}</button>`
+    ([value, text]) => `<button name="mode" value="${value}" aria-pressed="${value === mode}">${text}</button>`
   )
   return page.html(`<h1>省平台收到的学时</h1>
 <form method="post" action="/local/province/mode">${buttons.join('')}</form>

@@ -12,10 +12,7 @@ if (localPages && drivers.hours === 'local') {
     .group(() => {
       router.get('/', [Registries, 'show']).as('show').use(reads(anyone))
       router.get('/uploads', [Registries, 'index']).as('uploads').use(reads(anyone))
-      router
-        .post('/mode', [RegistryModes, 'store'])
-        .as('mode')
-        .use(writes(anyone, registryModeValidator))
+      router.post('/mode', [RegistryModes, 'store']).as('mode').use(writes(anyone, registryModeValidator))
       router
         .post('/uploads/:pushId/changes', [RegistryChanges, 'store'])
         .where('pushId', /^[\w-]{1,40}$/)

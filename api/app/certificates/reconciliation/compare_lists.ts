@@ -21,11 +21,7 @@ export interface FoundDifference {
 }
 
 /** `known`: ours with numbers of the list, in any state; `missing`: confirmed ones that the province does not have. */
-export function compareLists(
-  list: RegisteredPush[],
-  known: OurPush[],
-  missing: OurPush[]
-): FoundDifference[] {
+export function compareLists(list: RegisteredPush[], known: OurPush[], missing: OurPush[]): FoundDifference[] {
   const ours = new Map(known.map((push) => [push.pushId, push]))
   const theirs = list.flatMap((line) => {
     const push = ours.get(line.pushId) ?? null

@@ -3,10 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { compareLists } from '#certificates/reconciliation/compare_lists'
 import { pushesByNumber, pushesConfirmedOn } from '#certificates/reconciliation/our_pushes'
 import type RegistryDay from '#certificates/reconciliation/registry_day'
-import {
-  saveFailedRegistryDay,
-  saveRegistryDay,
-} from '#certificates/reconciliation/save_registry_day'
+import { saveFailedRegistryDay, saveRegistryDay } from '#certificates/reconciliation/save_registry_day'
 import { messages } from '#certificates/reconciliation/terms'
 import type HourUpload from '#certificates/ledger/hour_upload'
 import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'

@@ -2,10 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { registryDay, registryDayList } from '#certificates/reconciliation/reconciliation_list'
 import { RunHourReconciliation } from '#certificates/reconciliation/run_reconciliation'
-import {
-  registryDaysValidator,
-  registryRunValidator,
-} from '#certificates/reconciliation/validators'
+import { registryDaysValidator, registryRunValidator } from '#certificates/reconciliation/validators'
 
 @inject()
 export default class ReconciliationsController {

@@ -1,10 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  mendValidator,
-  registryDaysValidator,
-  registryRunValidator,
-} from '#certificates/reconciliation/validators'
+import { mendValidator, registryDaysValidator, registryRunValidator } from '#certificates/reconciliation/validators'
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
@@ -13,10 +9,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 router
   .group(() => {
-    router
-      .get('/hour-reconciliations', [Reconciliations, 'index'])
-      .as('index')
-      .use(lists(admin, registryDaysValidator))
+    router.get('/hour-reconciliations', [Reconciliations, 'index']).as('index').use(lists(admin, registryDaysValidator))
     router
       .get('/hour-reconciliations/:day', [Reconciliations, 'show'])
       .where('day', dayPattern)

@@ -50,22 +50,16 @@ async function saveDifferences(trx: Trx, registryDayId: number, found: FoundDiff
   for (const facts of found) {
     const row = rows.get(facts.pushId)
     if (!row) {
-      await DifferenceRow.create(
-        { ...facts, registryDayId, status: DifferenceStatus.Open },
-        { client: trx }
-      )
+      await DifferenceRow.create({ ...facts, registryDayId, status: DifferenceStatus.Open }, { client: trx })
       continue
     }
     rows.delete(facts.pushId)
-    const isSame = (Object.keys(facts) as (keyof FoundDifference)[]).every(
-      (name) => row[name] === facts[name]
-    )
+    const isSame = (Object.keys(facts) as (keyof FoundDifference)[]).every((name) => row[name] === facts[name])
     if (isSame && row.status === DifferenceStatus.Explained) continue
     await row.merge({ ...facts, status: DifferenceStatus.Open }).save()
   }
   for (const row of rows.values()) {
-    if (row.status === DifferenceStatus.Open)
-      await row.merge({ status: DifferenceStatus.Gone }).save()
+    if (row.status === DifferenceStatus.Open) await row.merge({ status: DifferenceStatus.Gone }).save()
   }
 }
 

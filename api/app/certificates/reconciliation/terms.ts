@@ -14,18 +14,12 @@ export const RegistryDifferenceText = {
 } as const satisfies Record<RegistryDifference, string>
 export const RegistryDifferenceHint = {
   'province-only': '省平台有这次上传，本系统没有。请向省平台核对来源，再写明情况。',
-  'ours-only':
-    '本系统记为已上传，省平台没有登记。确认省平台不会补登后，可以按省平台的结果退回学时。',
+  'ours-only': '本系统记为已上传，省平台没有登记。确认省平台不会补登后，可以按省平台的结果退回学时。',
   'minutes': '两边登记的分钟数不一致。核对后可以按省平台的分钟数入账。',
   'state': '省平台已登记，本系统没有记为已上传。',
 } as const satisfies Record<RegistryDifference, string>
 
-export const DifferenceStatus = {
-  Open: 'open',
-  Mended: 'mended',
-  Explained: 'explained',
-  Gone: 'gone',
-} as const
+export const DifferenceStatus = { Open: 'open', Mended: 'mended', Explained: 'explained', Gone: 'gone' } as const
 export type DifferenceStatus = (typeof DifferenceStatus)[keyof typeof DifferenceStatus]
 export const DifferenceStatusText = {
   open: '待处理',

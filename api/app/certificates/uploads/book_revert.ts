@@ -18,19 +18,17 @@ interface Reverting {
 export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): Promise<void> {
   const { actorId, reason } = by
   const { userId, courseEduLogId } = upload
-  await upload
-    .merge({
-      state: PushState.Reverted,
-      revertedAt: now(),
-      revertedBy: actorId,
-      revertReason: reason,
-    })
-    .save()
+  await upload.merge({ state: PushState.Reverted, revertedAt: now(), revertedBy: actorId, revertReason: reason }).save()
   for (const { chapterId, seconds } of upload.chapters) {
     await bookHours(
       trx,
       {
-        ...{ userId, courseEduLogId, chapterId, hourUploadId: upload.id, actorId, reason },
+        userId,
+        courseEduLogId,
+        chapterId,
+        hourUploadId: upload.id,
+        actorId,
+        reason,
         kind: HourKind.Revert,
         cause: `${HourKind.Revert}:${upload.id}:${chapterId ?? 0}`,
       },
@@ -39,10 +37,7 @@ export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): P
   }
   const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
   await log.merge(await stateAfterRevert(trx, log)).save()
-  await updateCertificateStatus(
-    trx,
-    await Certificate.findOrFail(log.certificateId, { client: trx })
-  )
+  await updateCertificateStatus(trx, await Certificate.findOrFail(log.certificateId, { client: trx }))
   await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursReverted',
     reference: `hour-upload:${upload.id}`,

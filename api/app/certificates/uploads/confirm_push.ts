@@ -18,19 +18,12 @@ export async function confirmPush(trx: Trx, upload: HourUpload, receiptNo: strin
   for (const { chapterId, seconds } of upload.chapters) {
     const cause = `${HourKind.Push}:${upload.id}:${chapterId ?? 0}`
     const entry = { userId, courseEduLogId, chapterId, hourUploadId: upload.id }
-    await bookHours(
-      trx,
-      { ...entry, kind: HourKind.Push, cause },
-      { available: -seconds, used: seconds }
-    )
+    await bookHours(trx, { ...entry, kind: HourKind.Push, cause }, { available: -seconds, used: seconds })
   }
   const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
   const uploaded = { courseEduLogStatus: CourseEduLogStatus.Uploaded, uploadedAt: now() }
   await log.merge(uploaded).save()
-  await updateCertificateStatus(
-    trx,
-    await Certificate.findOrFail(log.certificateId, { client: trx })
-  )
+  await updateCertificateStatus(trx, await Certificate.findOrFail(log.certificateId, { client: trx }))
   await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursConfirmed',
     reference: `hour-upload:${upload.id}`,

@@ -7,10 +7,7 @@ import { transaction, type Trx } from '#core/transaction'
 import type { PushOutcome } from '#drivers/hours/hours_registry'
 
 /** What the province answered, once: a later answer to the same push changes nothing. */
-export async function recordPushOutcome(
-  { id, userId }: HourUpload,
-  outcome: PushOutcome
-): Promise<void> {
+export async function recordPushOutcome({ id, userId }: HourUpload, outcome: PushOutcome): Promise<void> {
   await transaction(async (trx) => {
     const upload = await lockUpload(trx, { id, userId })
     if (!upload.isOpen) return

@@ -21,11 +21,7 @@ import type { Trx } from '#core/transaction'
  * (docs/threats.md T34).
  * @throws Refusal while another is open, after the course was refunded, or before the total is reached
  */
-export async function requestUpload(
-  trx: Trx,
-  user: CurrentUser,
-  courseEduLogId: number
-): Promise<HourUpload> {
+export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId: number): Promise<HourUpload> {
   await lockOwnUser(trx, user.id)
   const log = await visibleEduLog(user, courseEduLogId, trx)
   if (log.userId !== user.id) throw new NotFound()
@@ -34,8 +30,7 @@ export async function requestUpload(
   const open = await HourUpload.query({ client: trx }).where({ openKey: log.id }).first()
   if (open) throw new Refusal(messages.uploadOpen, { code: 'pending' })
   // Under the person's lock, which the refund of a right holds too (docs/threats.md T210).
-  if (await isRefunded(trx, log.id))
-    throw new Refusal(messages.refunded, { code: UploadObstacle.Refunded })
+  if (await isRefunded(trx, log.id)) throw new Refusal(messages.refunded, { code: UploadObstacle.Refunded })
   const balance = (await hourBalances([log.id], trx)).get(log.id)!
   const obstacle = uploadObstacle(log, balance, await needsTest(trx, log))
   if (obstacle === UploadObstacle.CourseTest) throw new Refusal(messages.testBeforeUpload)

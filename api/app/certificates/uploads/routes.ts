@@ -12,10 +12,7 @@ router
       .post('/certs/upload-hours', [Uploads, 'store'])
       .as('store')
       .use(writes(member, uploadHoursValidator, { rate: 'push', idempotent: true }))
-    router
-      .get('/push-logs/course-edu-log-id/:id', [PushLogs, 'index'])
-      .as('index')
-      .use(reads(member))
+    router.get('/push-logs/course-edu-log-id/:id', [PushLogs, 'index']).as('index').use(reads(member))
   })
   .prefix('/api/user')
   .as('certificates.uploads')

@@ -61,11 +61,7 @@ async function postpone({ id, attempts }: HourUpload): Promise<void> {
     .from('hour_uploads')
     .where({ id })
     .whereIn('state', [PushState.Pending, PushState.Unknown])
-    .update({
-      state: PushState.Unknown,
-      next_try_at: toStored(now().plus({ seconds })),
-      updated_at: toStored(now()),
-    })
+    .update({ state: PushState.Unknown, next_try_at: toStored(now().plus({ seconds })), updated_at: toStored(now()) })
 }
 
 async function pushOf(upload: HourUpload): Promise<HourPush> {

@@ -17,11 +17,7 @@ export const PushStateText = {
 } as const satisfies Record<PushState, string>
 
 /** What the province says about a push when it is asked. */
-export const ProvinceAnswer = {
-  Confirmed: 'confirmed',
-  Refused: 'refused',
-  Missing: 'missing',
-} as const
+export const ProvinceAnswer = { Confirmed: 'confirmed', Refused: 'refused', Missing: 'missing' } as const
 export type ProvinceAnswer = (typeof ProvinceAnswer)[keyof typeof ProvinceAnswer]
 export const ProvinceAnswerText = {
   confirmed: '省平台已登记',
@@ -39,8 +35,7 @@ export function provinceAnswerText(answer: {
   const { provinceAnswer, receiptNo, reason, state } = answer
   const words = [receiptNo && `受理编号 ${receiptNo}`, reason].filter(Boolean).join('，')
   const isOpen = state === PushState.Pending || state === PushState.Unknown
-  const next =
-    provinceAnswer === ProvinceAnswer.Missing && isOpen ? '系统会再次核对后重新发送。' : ''
+  const next = provinceAnswer === ProvinceAnswer.Missing && isOpen ? '系统会再次核对后重新发送。' : ''
   return `${ProvinceAnswerText[provinceAnswer]}${words && `：${words}`}。${next}`
 }
 

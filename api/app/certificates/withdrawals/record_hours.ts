@@ -27,8 +27,11 @@ export async function recordHours(
   const uploading = new Set(open.map(({ courseEduLogId }) => courseEduLogId))
   const prints = await printsOf(client, ids)
   return logs.map(({ id, courseId }) => ({
-    ...{ courseEduLogId: id, courseId, balance: balances.get(id)! },
-    ...{ uploading: uploading.has(id), printedIssueNo: prints.get(id) ?? null },
+    courseEduLogId: id,
+    courseId,
+    balance: balances.get(id)!,
+    uploading: uploading.has(id),
+    printedIssueNo: prints.get(id) ?? null,
   }))
 }
 
@@ -41,9 +44,7 @@ async function printsOf(client: QueryClientContract, ids: number[]): Promise<Map
     .join('certificate_issues as i', 'i.id', 'l.certificate_issue_id')
     .whereIn('u.course_edu_log_id', ids)
     .where('u.state', PushState.Confirmed)
-    .where((printed) =>
-      printed.whereNull('u.confirmed_at').orWhereColumn('u.confirmed_at', '<=', 'i.created_at')
-    )
+    .where((printed) => printed.whereNull('u.confirmed_at').orWhereColumn('u.confirmed_at', '<=', 'i.created_at'))
     .select('g.id', 'i.issue_no as issueNo')
   return new Map(rows.map(({ id, issueNo }) => [Number(id), issueNo]))
 }

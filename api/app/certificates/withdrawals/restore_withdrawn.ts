@@ -21,10 +21,7 @@ interface WithdrawnChapter {
 }
 
 /** Gives back what refunds withdrew from these people. The caller holds their locks. */
-export async function restoreWithdrawn(
-  trx: Trx,
-  { userIds, courseIds }: RightsGiven
-): Promise<RestoredRecord[]> {
+export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsGiven): Promise<RestoredRecord[]> {
   if (!userIds.length || !courseIds.length) return []
   const logs: { id: number; userId: number; courseId: number }[] = await trx
     .from('course_edu_logs')

@@ -25,11 +25,7 @@ export async function withdrawHours(trx: Trx, withdrawal: Withdrawal): Promise<n
   for (const { chapterId, seconds } of takeChapters(chapters, available)!) {
     const cause = `${HourKind.Refund}:${refundLineId}:${courseEduLogId}:${chapterId ?? 0}`
     const entry = { userId, courseEduLogId, chapterId, actorId, reason: reasonOfRefund(refundNo) }
-    await bookHours(
-      trx,
-      { ...entry, kind: HourKind.Refund, cause },
-      { available: -seconds, expired: seconds }
-    )
+    await bookHours(trx, { ...entry, kind: HourKind.Refund, cause }, { available: -seconds, expired: seconds })
   }
   return available
 }

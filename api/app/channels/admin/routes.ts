@@ -1,11 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  channelListValidator,
-  channelValidator,
-  staffListValidator,
-  staffValidator,
-} from '#channels/validators'
+import { channelListValidator, channelValidator, staffListValidator, staffValidator } from '#channels/validators'
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 

@@ -11,10 +11,7 @@ export interface CommissionRate {
 }
 
 /** The history of a partner's rate, the oldest first; none before an admin set one. */
-export async function commissionRates(
-  client: QueryClientContract,
-  channelId: number
-): Promise<CommissionRate[]> {
+export async function commissionRates(client: QueryClientContract, channelId: number): Promise<CommissionRate[]> {
   return (await ratesOfPartners(client, [channelId])).get(channelId) ?? []
 }
 
@@ -43,17 +40,12 @@ export function rateOfMonth(rates: CommissionRate[], month: string): number | nu
  * The first rate counts for all months and may be corrected on the day it was set; a later one counts from the next
  * month, so that no day already sold changes (docs/decisions/0055).
  */
-export async function setCommissionRate(
-  trx: Trx,
-  channelId: number,
-  rateBp: number
-): Promise<void> {
+export async function setCommissionRate(trx: Trx, channelId: number, rateBp: number): Promise<void> {
   const rows = await trx.from('channel_rates').where('channel_id', channelId).orderBy('from_month')
   const latest = rows.at(-1)
   if (latest?.rate_bp === rateBp) return
   const at = toStored(now())
-  const isCorrection =
-    rows.length === 1 && toWireDay(fromStored(latest.created_at)) === toWireDay(now())
+  const isCorrection = rows.length === 1 && toWireDay(fromStored(latest.created_at)) === toWireDay(now())
   const fromMonth = !latest || isCorrection ? FirstMonth : addMonths(thisMonth(), 1)
 
   if (rows.some((row) => row.from_month === fromMonth)) {

@@ -1,20 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { channelsOf } from '#commerce/admin/order_list'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
-import {
-  orderCells,
-  orderColumns,
-  type SheetItem,
-  type SheetOrder,
-} from '#commerce/admin/order_sheet'
+import { orderCells, orderColumns, type SheetItem, type SheetOrder } from '#commerce/admin/order_sheet'
 import { orderExportValidator } from '#commerce/admin/order_validators'
-import {
-  OrderStatusText,
-  OrderTypeText,
-  RefundFilterText,
-  messages,
-  type OrderStatus,
-} from '#commerce/terms'
+import { OrderStatusText, OrderTypeText, RefundFilterText, messages, type OrderStatus } from '#commerce/terms'
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
 import { Refusal } from '#core/refusal'
 import { admin } from '#core/http/policies'

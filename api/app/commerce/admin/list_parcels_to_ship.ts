@@ -11,11 +11,7 @@ const maxParcels = 100
 /** Reading whole addresses is audited with the order numbers (docs/threats.md T22). */
 export async function listParcelsToShip(ctx: HttpContext) {
   const waiting = { toShip: true }
-  const found = await filteredOrders(waiting)
-    .preload('items')
-    .orderBy('paidAt')
-    .orderBy('id')
-    .paginate(1, maxParcels)
+  const found = await filteredOrders(waiting).preload('items').orderBy('paidAt').orderBy('id').paginate(1, maxParcels)
   const orders = found.all()
   if (orders.length) {
     await transaction((trx) =>

@@ -29,10 +29,7 @@ export async function adminOrderDetail(orderNo: string) {
   return {
     ...detail,
     ...toOrderRow(order, channels),
-    orderItems: detail.orderItems.map((item) => ({
-      ...item,
-      seats: seats.get(item.orderItemId) ?? null,
-    })),
+    orderItems: detail.orderItems.map((item) => ({ ...item, seats: seats.get(item.orderItemId) ?? null })),
     addr: order.addressSnapshot && maskedAddress(order.addressSnapshot),
     closeTime: toWireTime(order.closedAt),
     ...money,

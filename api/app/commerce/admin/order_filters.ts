@@ -80,9 +80,7 @@ function narrowByItems(query: Query, filters: OrderFilters, reading: Reading) {
     query.distinct().join('order_items as named', 'named.order_id', 'orders.id')
     if (productIds) query.whereIn('named.course_id', productIds)
     else {
-      query
-        .join('courses', 'courses.id', 'named.course_id')
-        .whereRaw("courses.course_name like ? escape '!'", [name])
+      query.join('courses', 'courses.id', 'named.course_id').whereRaw("courses.course_name like ? escape '!'", [name])
     }
   } else if (productName) {
     query.whereRaw(
@@ -131,14 +129,11 @@ function narrowByTime(query: Query, filters: OrderFilters) {
 
 function narrowByRefund(query: Query, refunded: RefundFilter, reading: Reading) {
   if (refunded === RefundFilter.None) {
-    const given =
-      reading === Reading.Few ? 'orders.refunded_fen' : db.raw('coalesce(orders.refunded_fen, 0)')
+    const given = reading === Reading.Few ? 'orders.refunded_fen' : db.raw('coalesce(orders.refunded_fen, 0)')
     query.where(given as never, 0)
   } else query.where('orders.refunded_fen', '>', 0)
-  if (refunded === RefundFilter.Partly)
-    query.whereColumn('orders.refunded_fen', '<', 'orders.amount_fen')
-  if (refunded === RefundFilter.Wholly)
-    query.whereColumn('orders.refunded_fen', '>=', 'orders.amount_fen')
+  if (refunded === RefundFilter.Partly) query.whereColumn('orders.refunded_fen', '<', 'orders.amount_fen')
+  if (refunded === RefundFilter.Wholly) query.whereColumn('orders.refunded_fen', '>=', 'orders.amount_fen')
 }
 
 function from(text: string): string {

@@ -17,7 +17,10 @@ export async function adminOrders(query: AdminOrdersQuery) {
   const productIds = productName ? await coursesCalled(productName) : undefined
   const filters = { ...asked, productIds }
   const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
-    ...{ id: 'orders.id', sums: ['orders.amount_fen', 'orders.refunded_fen'], page, pageSize },
+    id: 'orders.id',
+    sums: ['orders.amount_fen', 'orders.refunded_fen'],
+    page,
+    pageSize,
   })
   const orders = await Order.query().whereIn('id', found.ids).preload('items').preload('user')
   const { total, more, sums } = found
@@ -37,9 +40,7 @@ export interface OrderChannel {
   name: string
 }
 
-export async function channelsOf(
-  channelIds: (number | null)[]
-): Promise<Map<number, OrderChannel>> {
+export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, OrderChannel>> {
   const ids = [...new Set(channelIds.filter((id) => id !== null))]
   if (!ids.length) return new Map()
   const rows = await db
@@ -47,7 +48,5 @@ export async function channelsOf(
     .innerJoin('users', 'users.id', 'channels.user_id')
     .whereIn('channels.id', ids)
     .select('channels.id', 'channels.user_id', 'users.user_name')
-  return new Map(
-    rows.map((row) => [Number(row.id), { userId: Number(row.user_id), name: row.user_name }])
-  )
+  return new Map(rows.map((row) => [Number(row.id), { userId: Number(row.user_id), name: row.user_name }]))
 }

@@ -27,13 +27,10 @@ export function refundStateOf(refundedFen: number, amountFen: number): RefundSta
 
 export function shippedItems(order: Order) {
   return order.items.filter(
-    ({ courseType, courseCount, refundedCount }) =>
-      ShippedTypes.includes(courseType) && refundedCount < courseCount
+    ({ courseType, courseCount, refundedCount }) => ShippedTypes.includes(courseType) && refundedCount < courseCount
   )
 }
 
 function isToShip(order: Order): boolean {
-  return (
-    order.orderStatus === OrderStatus.Paid && !order.trackingNo && shippedItems(order).length > 0
-  )
+  return order.orderStatus === OrderStatus.Paid && !order.trackingNo && shippedItems(order).length > 0
 }

@@ -54,10 +54,7 @@ interface RowContext {
   channels: Map<number, OrderChannel>
 }
 
-type Read = (
-  order: SheetOrder,
-  context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }
-) => Cell
+type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }) => Cell
 
 const money = (fen: number) => toYuan(Number(fen))
 

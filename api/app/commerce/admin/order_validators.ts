@@ -5,8 +5,7 @@ import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { exclusiveCode, notBefore, paging, reasonText, rowId } from '#core/rules'
 
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 const existing = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || DateTime.fromSQL(value).isValid) return
@@ -42,9 +41,7 @@ const filters = () => ({
 export const ordersValidator = vine.create({ ...filters(), ...paging() })
 export const orderExportValidator = vine.create(filters())
 
-export const orderRevealValidator = vine.create({
-  reason: reasonText(200),
-})
+export const orderRevealValidator = vine.create({ reason: reasonText(200) })
 orderRevealValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.revealReason,
   'reason.minLength': messages.revealReason,

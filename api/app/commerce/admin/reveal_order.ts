@@ -12,8 +12,6 @@ export async function revealOrder(
 ): Promise<{ telephone: string | null; addr: AddressSnapshot | null }> {
   const order = await findOrder(orderNo)
   await order.load('user')
-  await transaction((trx) =>
-    audit(trx, ctx, { action: 'order.reveal', object: `order:${orderNo}`, reason })
-  )
+  await transaction((trx) => audit(trx, ctx, { action: 'order.reveal', object: `order:${orderNo}`, reason }))
   return { telephone: order.user.telephone, addr: order.addressSnapshot }
 }

@@ -1,10 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  orderExportValidator,
-  orderRevealValidator,
-  ordersValidator,
-} from '#commerce/admin/order_validators'
+import { orderExportValidator, orderRevealValidator, ordersValidator } from '#commerce/admin/order_validators'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
@@ -13,9 +9,7 @@ const { OrderExports, OrderReveals, Orders, SeatMoves } = controllers.commerce.a
 
 router
   .group(() => {
-    router
-      .post('/user-courses/:id/move', [SeatMoves, 'store'])
-      .use(auditedWrites(admin, seatMoveValidator))
+    router.post('/user-courses/:id/move', [SeatMoves, 'store']).use(auditedWrites(admin, seatMoveValidator))
     router
       .post('/orders-export', [OrderExports, 'store'])
       .as('orders.exports.store')
@@ -30,7 +24,4 @@ router
   .prefix('/api/admin')
   .as('commerce.admin')
 
-router
-  .get('/api/orders', [Orders, 'index'])
-  .as('commerce.admin.orders.index')
-  .use(lists(admin, ordersValidator))
+router.get('/api/orders', [Orders, 'index']).as('commerce.admin.orders.index').use(lists(admin, ordersValidator))

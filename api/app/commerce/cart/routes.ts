@@ -1,11 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  cartBatchValidator,
-  cartItemValidator,
-  cartMergeValidator,
-  visitorCartValidator,
-} from '#commerce/validators'
+import { cartBatchValidator, cartItemValidator, cartMergeValidator, visitorCartValidator } from '#commerce/validators'
 import { lists, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 
@@ -16,12 +11,8 @@ router
     router.get('/cart-items', [CartItems, 'index']).use(reads(member))
     router.post('/cart-items', [CartItems, 'store']).use(writes(member, cartItemValidator))
     router.delete('/cart-items/:id', [CartItems, 'destroy']).use(writes(member))
-    router
-      .delete('/cart-items-batch', [CartBatches, 'destroy'])
-      .use(writes(member, cartBatchValidator))
-    router
-      .post('/cart-merges', [CartMerges, 'store'])
-      .use(writes(member, cartMergeValidator, { idempotent: true }))
+    router.delete('/cart-items-batch', [CartBatches, 'destroy']).use(writes(member, cartBatchValidator))
+    router.post('/cart-merges', [CartMerges, 'store']).use(writes(member, cartMergeValidator, { idempotent: true }))
   })
   .prefix('/api/user')
   .as('commerce')

@@ -21,9 +21,7 @@ export async function myOrders(user: CurrentUser, filters: MyOrderFilters) {
     query.where('orderStatus', OrderStatus.Paid).whereNotNull('trackingNo')
   }
   if (productName) {
-    query.whereHas('items', (items) =>
-      items.whereRaw("item_name like ? escape '!'", [likeContains(productName)])
-    )
+    query.whereHas('items', (items) => items.whereRaw("item_name like ? escape '!'", [likeContains(productName)]))
   }
   const found = await query.preload('items').orderBy('id', 'desc').paginate(page, pageSize)
   return { orders: found.all(), total: found.total }

@@ -49,12 +49,7 @@ export function toOwnOrder(
   { invoices, shipments }: { invoices: Map<number, number>; shipments: Map<number, OrderShipment> }
 ) {
   const { shipment = null, text: shipmentText = null } = shipments.get(order.id) ?? {}
-  return {
-    ...toOrder(order),
-    invoiceStatus: invoices.get(order.id) ?? null,
-    shipment,
-    shipmentText,
-  }
+  return { ...toOrder(order), invoiceStatus: invoices.get(order.id) ?? null, shipment, shipmentText }
 }
 
 export function toOrderDetail(

@@ -71,38 +71,24 @@ async function removeFromCart(trx: Trx, { products }: PricedProducts, form: Orde
   await removeLines(ids.length).write(trx, ...ids)
 }
 
-const removeLines = preparedForMany(
-  (count) => `delete from cart_items where id in (${marksFor(count)})`
-)
+const removeLines = preparedForMany((count) => `delete from cart_items where id in (${marksFor(count)})`)
 
 async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<AddressSnapshot> {
-  const address =
-    id && (await Address.query({ client: trx }).where({ id, userId: buyer.id }).first())
+  const address = id && (await Address.query({ client: trx }).where({ id, userId: buyer.id }).first())
   if (!address) throw new Refusal(messages.selectAddress, { field: 'addrId' })
   const { name, telephone, regionText } = address
   return { name, telephone, regionText, address: address.address }
 }
 
-function refuseChangedPrice(
-  priced: PricedProducts,
-  { buyer, seen }: { buyer: CurrentUser; seen?: number }
-) {
+function refuseChangedPrice(priced: PricedProducts, { buyer, seen }: { buyer: CurrentUser; seen?: number }) {
   if (seen === undefined || toFen(seen) === priced.quote.amountFen) return
-  throw new Refusal(messages.priceChanged, {
-    code: 'price-changed',
-    payload: { quote: toQuote(priced, buyer) },
-  })
+  throw new Refusal(messages.priceChanged, { code: 'price-changed', payload: { quote: toQuote(priced, buyer) } })
 }
 
 async function createOrder(
   trx: Trx,
   buyer: CurrentUser,
-  given: {
-    priced: PricedProducts
-    address: AddressSnapshot | null
-    renew: number[]
-    hasInvoice: boolean
-  }
+  given: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[]; hasInvoice: boolean }
 ): Promise<Order> {
   const { priced, address, renew, hasInvoice } = given
   const { quote, orderType } = priced
@@ -130,8 +116,7 @@ async function createOrder(
   await createItems(trx, id, quote.lines)
   return Order.$createFromAdapterResult({ id, ...row })!.useTransaction(trx)
 }
-const insertOrder =
-  prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
+const insertOrder = prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
   ware_fen, freight_fen, amount_fen, exclusive_code, exclusive_discount_bp, channel_id, quote, address,
   awaits_parcel, expires_at, created_at) values (${marksFor(16)})`)
 
@@ -154,9 +139,7 @@ async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quo
 }
 
 const insertItems = preparedForMany(
-  (
-    count
-  ) => `insert into order_items (order_id, course_id, item_name, course_type, course_count, unit_fen,
+  (count) => `insert into order_items (order_id, course_id, item_name, course_type, course_count, unit_fen,
     base_fen, amount_fen, rule_code, position)
     values ${Array.from({ length: count }, () => `(${marksFor(10)})`).join(', ')}`
 )

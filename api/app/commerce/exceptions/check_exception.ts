@@ -30,17 +30,9 @@ export class CheckException {
     const fact = await this.#query(exception)
     const answer = { walletState: fact?.state ?? null, transactionId: fact?.transactionId ?? null }
     await transaction((trx) =>
-      audit(trx, ctx, {
-        action: 'payment-exception.check',
-        object: `payment-exception:${id}`,
-        after: answer,
-      })
+      audit(trx, ctx, { action: 'payment-exception.check', object: `payment-exception:${id}`, after: answer })
     )
-    return {
-      ...answer,
-      walletAmt: fact && toYuan(fact.amountFen),
-      paidTime: fact && toWireTime(fact.paidAt),
-    }
+    return { ...answer, walletAmt: fact && toYuan(fact.amountFen), paidTime: fact && toWireTime(fact.paidAt) }
   }
 
   async #query(exception: PaymentException): Promise<PaymentFact | null> {

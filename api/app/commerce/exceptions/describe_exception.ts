@@ -43,9 +43,7 @@ function received(facts: ExceptionFacts): string {
 }
 
 function now(status: OrderStatus | null): string {
-  return status === OrderStatus.Deleted || status === null
-    ? ''
-    : `（订单现在${OrderStatusText[status]}）`
+  return status === OrderStatus.Deleted || status === null ? '' : `（订单现在${OrderStatusText[status]}）`
 }
 
 const money = (fen: number) => `${(fen / 100).toFixed(2)} 元`

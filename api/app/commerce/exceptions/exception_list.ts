@@ -16,13 +16,11 @@ export async function exceptionList({ page, pageSize, ...filters }: ExceptionFil
   const wanted = { id: 'payment_exceptions.id', page, pageSize }
   const found = await pageOfRows(() => foundBy(filters), wanted)
   const list: ExceptionRow[] = await rows().whereIn('payment_exceptions.id', found.ids)
-  const [{ count }] = await db
-    .from('payment_exceptions')
-    .where('status', ExceptionStatus.Open)
-    .count('* as count')
+  const [{ count }] = await db.from('payment_exceptions').where('status', ExceptionStatus.Open).count('* as count')
   return {
     exceptions: inOrderOf(found.ids, list).map((row) => toPaymentException(row)),
-    ...{ total: found.total, more: found.more },
+    total: found.total,
+    more: found.more,
     openCount: Number(count),
   }
 }

@@ -51,11 +51,7 @@ export class RefundException {
       action: 'payment-exception.refund',
       object: `payment-exception:${id}`,
       before: { exceptionStatus: status },
-      after: {
-        exceptionStatus: ExceptionStatus.Refunding,
-        refundNo: refund.refundNo,
-        refundedFen: Number(amountFen),
-      },
+      after: { exceptionStatus: ExceptionStatus.Refunding, refundNo: refund.refundNo, refundedFen: Number(amountFen) },
       reason,
     })
     return refund

@@ -13,12 +13,7 @@ export async function resolveException(ctx: HttpContext, id: number, note: strin
     if (exception.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
     await exception
       .useTransaction(trx)
-      .merge({
-        status: ExceptionStatus.Handled,
-        resolution: note,
-        resolvedBy: requireUser(ctx).id,
-        resolvedAt: now(),
-      })
+      .merge({ status: ExceptionStatus.Handled, resolution: note, resolvedBy: requireUser(ctx).id, resolvedAt: now() })
       .save()
     await audit(trx, ctx, {
       action: 'payment-exception.handle',

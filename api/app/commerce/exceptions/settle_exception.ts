@@ -46,11 +46,7 @@ export class SettleException {
         action: 'payment-exception.settle',
         object: `payment-exception:${id}`,
         before: { exceptionStatus: ExceptionStatus.Open, orderStatus: OrderStatus.Deleted },
-        after: {
-          exceptionStatus: ExceptionStatus.Settled,
-          orderStatus: OrderStatus.Paid,
-          orderId: order.orderNo,
-        },
+        after: { exceptionStatus: ExceptionStatus.Settled, orderStatus: OrderStatus.Paid, orderId: order.orderNo },
       })
     })
   }
@@ -72,19 +68,12 @@ async function lockLateException(
 
 async function lockClosed(trx: Trx, exception: PaymentException) {
   if (!exception.orderId || !exception.paymentId) throw new Refusal(messages.noOrder)
-  const order = await Order.query({ client: trx })
-    .where('id', exception.orderId)
-    .forUpdate()
-    .firstOrFail()
-  const payment = await Payment.query({ client: trx })
-    .where('id', exception.paymentId)
-    .forUpdate()
-    .firstOrFail()
+  const order = await Order.query({ client: trx }).where('id', exception.orderId).forUpdate().firstOrFail()
+  const payment = await Payment.query({ client: trx }).where('id', exception.paymentId).forUpdate().firstOrFail()
   if (order.orderStatus !== OrderStatus.Deleted) throw new Refusal(messages.orderNotClosed)
   if (payment.status !== PaymentStatus.Closed) throw new Refusal(messages.orderNotClosed)
   const amounts = [order.amountFen, payment.amountFen].map(Number)
-  if (amounts.some((fen) => fen !== Number(exception.amountFen)))
-    throw new Refusal(messages.otherAmount)
+  if (amounts.some((fen) => fen !== Number(exception.amountFen))) throw new Refusal(messages.otherAmount)
   const { currency = 'CNY' } = exception.walletFact
   if (currency !== 'CNY') throw new Refusal(messages.otherAmount)
   return { order, payment }

@@ -15,9 +15,7 @@ export const exceptionsValidator = vine.create({
 export const exceptionRefundValidator = vine.create({ reason: refundReason() })
 exceptionRefundValidator.messagesProvider = new SimpleMessagesProvider(reasonSentences)
 
-export const resolutionValidator = vine.create({
-  note: reasonText(NoteMax),
-})
+export const resolutionValidator = vine.create({ note: reasonText(NoteMax) })
 resolutionValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.noteNeeded,
   'note.string': messages.noteNeeded,

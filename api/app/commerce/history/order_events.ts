@@ -2,11 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { EventKind } from '#commerce/history/terms'
 import type Order from '#commerce/order'
-import {
-  asFirstSaid,
-  changeText,
-  goodsReturnChanges,
-} from '#commerce/refunds/goods_returns/goods_return_changes'
+import { asFirstSaid, changeText, goodsReturnChanges } from '#commerce/refunds/goods_returns/goods_return_changes'
 import { RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
 import { CloseReasonText, PaymentExceptionText, paymentMeans } from '#commerce/terms'
 import { auditActionText } from '#core/audit/terms'

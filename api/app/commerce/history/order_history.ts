@@ -1,12 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { findOrder } from '#commerce/find_order'
-import {
-  moneyEvents,
-  noteEvents,
-  ownEvents,
-  staffEvents,
-  type OrderEvent,
-} from '#commerce/history/order_events'
+import { moneyEvents, noteEvents, ownEvents, staffEvents, type OrderEvent } from '#commerce/history/order_events'
 import { EventKind } from '#commerce/history/terms'
 import { OrderInvoices } from '#commerce/order_invoices'
 

@@ -9,10 +9,7 @@ const { OrderHistories } = controllers.commerce.history
 router
   .group(() => {
     router.get('/history', [OrderHistories, 'show']).as('show').use(reads(admin))
-    router
-      .post('/notes', [OrderHistories, 'store'])
-      .as('notes.store')
-      .use(auditedWrites(admin, orderNoteValidator))
+    router.post('/notes', [OrderHistories, 'store']).as('notes.store').use(auditedWrites(admin, orderNoteValidator))
   })
   .prefix('/api/admin/orders/:orderNo')
   .as('commerce.history')

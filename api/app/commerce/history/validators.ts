@@ -3,9 +3,7 @@ import { FormMessagesProvider } from '#core/forms/form_messages'
 import { reasonText } from '#core/rules'
 import { NoteMax, messages } from '#commerce/history/terms'
 
-export const orderNoteValidator = vine.create({
-  note: reasonText(NoteMax),
-})
+export const orderNoteValidator = vine.create({ note: reasonText(NoteMax) })
 
 orderNoteValidator.messagesProvider = new FormMessagesProvider({
   'note.required': messages.noteNeeded,

@@ -24,9 +24,7 @@ export class BuyersOfCourses extends CourseBuyers {
   }
 
   async countAll(ids: number[], client: QueryClientContract = db.connection()) {
-    const [people] = await client
-      .from(buyers(ids, client).as('buyers'))
-      .countDistinct('user_id as total')
+    const [people] = await client.from(buyers(ids, client).as('buyers')).countDistinct('user_id as total')
     const [seats] = await waitingSeats(ids, client).countDistinct('telephone as total')
     return Number(people.total) + Number(seats.total)
   }
@@ -51,9 +49,5 @@ function buyers(ids: number[], client: QueryClientContract) {
 }
 
 function waitingSeats(ids: number[], client: QueryClientContract) {
-  return client
-    .from('user_courses')
-    .whereIn('course_id', ids)
-    .whereNull('refunded_at')
-    .whereNull('user_id')
+  return client.from('user_courses').whereIn('course_id', ids).whereNull('refunded_at').whereNull('user_id')
 }

@@ -1,11 +1,6 @@
 import { openIdCard } from '#accounts/personal_data/id_card'
 import { RoleText, type Role } from '#accounts/terms'
-import {
-  learners,
-  rolesOf,
-  withOrderCount,
-  type LearnerFilters,
-} from '#commerce/learners/learner_list'
+import { learners, rolesOf, withOrderCount, type LearnerFilters } from '#commerce/learners/learner_list'
 import { learnerExportValidator } from '#commerce/learners/learner_validators'
 import { admin } from '#core/http/policies'
 import type { Cell } from '#core/spreadsheet'

@@ -60,9 +60,7 @@ const isId = (text: string) => /^\d+$/.test(text)
 const havingRole = '(select 1 from user_roles where user_id = users.id and role = ?'
 
 function buyersAlong(course: string): [sql: string, bindings: (string | number)[]] {
-  const bought = isId(course)
-    ? 'order_items.course_id = ?'
-    : "courses.course_name like ? escape '!'"
+  const bought = isId(course) ? 'order_items.course_id = ?' : "courses.course_name like ? escape '!'"
   return [
     `(select 1 from orders join order_items on order_items.order_id = orders.id
        join courses on courses.id = order_items.course_id

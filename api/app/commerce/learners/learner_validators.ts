@@ -3,8 +3,7 @@ import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { paging } from '#core/rules'
 
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 const filters = () => ({
   name: text(20),

@@ -1,10 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  bridgeCallValidator,
-  walletAuthorizationValidator,
-  walletPageValidator,
-} from '#commerce/validators'
+import { bridgeCallValidator, walletAuthorizationValidator, walletPageValidator } from '#commerce/validators'
 import { hasLocalWallet, localPages } from '#config/drivers'
 import { reads, writes } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'

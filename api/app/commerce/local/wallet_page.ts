@@ -50,9 +50,7 @@ ${back && state ? `<a class="back" href="${escapeHtml(back)}">返回商家</a>` 
 function payForm({ merchantNo }: WalletView, back: string | null): string {
   const path = `/local/wallet/${merchantNo}`
   const action = back ? `${path}?${new URLSearchParams({ redirect_url: back })}` : path
-  const options = Object.entries(walletFaults).map(
-    ([value, text]) => `<option value="${value}">${text}</option>`
-  )
+  const options = Object.entries(walletFaults).map(([value, text]) => `<option value="${value}">${text}</option>`)
   return `<form method="post" action="${escapeHtml(action)}">
 <details><summary>模拟异常</summary>
 <select name="fault" aria-label="模拟异常"><option value="">正常付款</option>${options.join('')}</select></details>
@@ -64,9 +62,7 @@ function payForm({ merchantNo }: WalletView, back: string | null): string {
 function ending(state: keyof typeof states, { merchantNo }: WalletView): string {
   const { title, note } = states[state]
   const again =
-    state === 'cancelled'
-      ? `<a class="back" href="/local/wallet/${escapeHtml(merchantNo)}">继续付款</a>`
-      : ''
+    state === 'cancelled' ? `<a class="back" href="/local/wallet/${escapeHtml(merchantNo)}">继续付款</a>` : ''
   return `<p class="state" role="status">${title}</p><p class="note">${note}</p>${again}`
 }
 

@@ -13,11 +13,7 @@ export interface Parcel {
 
 /** Saving again corrects the number; the first shipping date stays. */
 export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
-  const order = await Order.query({ client: trx })
-    .where('orderNo', orderNo)
-    .preload('items')
-    .forUpdate()
-    .first()
+  const order = await Order.query({ client: trx }).where('orderNo', orderNo).preload('items').forUpdate().first()
   if (!order) throw new NotFound()
   if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaidToShip)
   refuseNothingToShip(order)

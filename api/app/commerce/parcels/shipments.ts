@@ -1,13 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { ShippedTypes } from '#catalogue/terms'
 import type Order from '#commerce/order'
-import {
-  OrderStatus,
-  ParcelState,
-  ParcelStateText,
-  ShipmentState,
-  ShipmentStateText,
-} from '#commerce/terms'
+import { OrderStatus, ParcelState, ParcelStateText, ShipmentState, ShipmentStateText } from '#commerce/terms'
 
 export interface OrderShipment {
   shipment: ShipmentState
@@ -46,6 +40,5 @@ const parcelKey = (company: string | null, number: string) => `${company} ${numb
 
 const hasGoodsToShip = ({ items }: Order) =>
   items.some(
-    ({ courseType, refundedCount, courseCount }) =>
-      ShippedTypes.includes(courseType) && refundedCount < courseCount
+    ({ courseType, refundedCount, courseCount }) => ShippedTypes.includes(courseType) && refundedCount < courseCount
   )

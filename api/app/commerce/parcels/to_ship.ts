@@ -12,9 +12,9 @@ export const goodsToShip = `select 1 from order_items where order_items.order_id
  * Paid orders whose parcel is to be sent. `awaits_parcel` finds them by an index and is yes for each of them;
  * the other conditions decide.
  */
-export function narrowToShip<
-  Query extends Pick<ChainableContract, 'where' | 'whereNull' | 'whereRaw'>,
->(query: Query): Query {
+export function narrowToShip<Query extends Pick<ChainableContract, 'where' | 'whereNull' | 'whereRaw'>>(
+  query: Query
+): Query {
   query.where('orders.awaits_parcel', true)
   query.where('orders.order_status', OrderStatus.Paid)
   query.whereNull('orders.tracking_no')

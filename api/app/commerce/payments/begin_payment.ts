@@ -59,15 +59,9 @@ export class BeginPayment {
 
   async #page(order: Order, ip: string): Promise<BegunPayment> {
     const address = ip.replace(/^::ffff:/, '')
-    const payment = await this.openPaymentAttempt.execute(order, {
-      way: PayWay.H5,
-      openedFor: address,
-    })
-    const { codeUrl: pageUrl } = await this.createAtWallet.execute(
-      order,
-      payment,
-      (wallet, attempt) =>
-        wallet.createPage(attempt, { address, returnUrl: returnUrl(order, PayWay.H5) })
+    const payment = await this.openPaymentAttempt.execute(order, { way: PayWay.H5, openedFor: address })
+    const { codeUrl: pageUrl } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
+      wallet.createPage(attempt, { address, returnUrl: returnUrl(order, PayWay.H5) })
     )
     return { ...nothing(PayWay.H5), pageUrl }
   }
@@ -83,11 +77,7 @@ export class BeginPayment {
   }
 }
 
-async function authorization(
-  buyer: CurrentUser,
-  order: Order,
-  wallet: PaymentGateway
-): Promise<BegunPayment> {
+async function authorization(buyer: CurrentUser, order: Order, wallet: PaymentGateway): Promise<BegunPayment> {
   const state = await beginAuthorization(buyer, order)
   const authorizeUrl = wallet.authorizeUrl({ returnUrl: returnUrl(order, PayWay.Jsapi), state })
   return { ...nothing(PayWay.Jsapi), authorizeUrl }
@@ -96,11 +86,7 @@ async function authorization(
 /** The state first: a code that somebody else's link brought along is not even exchanged (docs/threats.md T131). */
 async function openidOf(
   buyer: CurrentUser,
-  {
-    order,
-    wallet,
-    form: { code, state },
-  }: { order: Order; wallet: PaymentGateway; form: PaymentForm }
+  { order, wallet, form: { code, state } }: { order: Order; wallet: PaymentGateway; form: PaymentForm }
 ): Promise<string> {
   const isOwn = Boolean(state) && (await redeemAuthorization(buyer, order, state!))
   if (!isOwn || !code) throw new Refusal(messages.authorizationEnded)

@@ -28,10 +28,7 @@ export class CheckPayments {
 
   async execute(ctx: HttpContext, orderNo: string) {
     const order = await findOrder(orderNo)
-    const payments = await Payment.query()
-      .where('orderId', order.id)
-      .whereNotNull('codeUrl')
-      .orderBy('id')
+    const payments = await Payment.query().where('orderId', order.id).whereNotNull('codeUrl').orderBy('id')
     if (!payments.length) throw new Refusal(messages.nothingToAsk)
 
     const answers: CheckedPayment[] = []
@@ -48,11 +45,7 @@ export class CheckPayments {
       throw error
     }
     await transaction((trx) =>
-      audit(trx, ctx, {
-        action: 'order.check-payment',
-        object: `order:${orderNo}`,
-        after: { answers },
-      })
+      audit(trx, ctx, { action: 'order.check-payment', object: `order:${orderNo}`, after: { answers } })
     )
     await order.refresh()
     return { orderStatus: order.orderStatus, answers }

@@ -16,11 +16,7 @@ import { writeMessage } from '#messages/write_message'
 export class CompleteOrder {
   constructor(protected invoices: OrderInvoices) {}
 
-  async execute(
-    trx: Trx,
-    order: Omit<LockedOrder, 'orderStatus'>,
-    paidAt: DateTime
-  ): Promise<void> {
+  async execute(trx: Trx, order: Omit<LockedOrder, 'orderStatus'>, paidAt: DateTime): Promise<void> {
     const { id, userId, orderNo, orderName, orderType } = order
     if ((await markPaid.write(trx, toStored(paidAt), toStored(now()), id)) !== 1)
       throw new Error(`order ${id} moved under its lock`)
@@ -30,17 +26,12 @@ export class CompleteOrder {
     const products = new Set(bought.map(({ productId }) => productId))
     await noteSales(trx, [...products], 1)
     if (mayHaveInvoice(order)) await this.invoices.onOrderPaid(trx, order)
-    await writeMessage(trx, userId, {
-      kind: 'orderPaid',
-      reference: `order:${id}`,
-      facts: { orderNo, orderName },
-    })
+    await writeMessage(trx, userId, { kind: 'orderPaid', reference: `order:${id}`, facts: { orderNo, orderName } })
   }
 }
 
 /** An invoice can be wished for with the order only; older orders do not say whether it was. */
 const mayHaveInvoice = ({ quote }: { quote: string }) => JSON.parse(quote).hasInvoice !== false
 
-const markPaid =
-  prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?
+const markPaid = prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?
   where id = ? and order_status = ${OrderStatus.Paying}`)

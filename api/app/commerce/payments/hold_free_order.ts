@@ -18,16 +18,18 @@ export class HoldFreeOrder {
     const at = toStored(now())
     await order.markClosed(trx, CloseReason.Free)
     await this.invoices.onOrderClosed(trx, order)
-    const [paymentId] = await trx.table('payments').insert({
-      order_id: order.id,
-      merchant_no: order.orderNo,
-      provider,
-      amount_fen: 0,
-      status: PaymentStatus.Closed,
-      expires_at: toStored(order.expiresAt),
-      closed_at: at,
-      created_at: at,
-    })
+    const [paymentId] = await trx
+      .table('payments')
+      .insert({
+        order_id: order.id,
+        merchant_no: order.orderNo,
+        provider,
+        amount_fen: 0,
+        status: PaymentStatus.Closed,
+        expires_at: toStored(order.expiresAt),
+        closed_at: at,
+        created_at: at,
+      })
     await PaymentException.record(trx, {
       kind: PaymentExceptionKind.Free,
       transactionId: `FREE${order.orderNo}`,

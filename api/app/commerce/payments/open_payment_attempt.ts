@@ -41,11 +41,7 @@ export class OpenPaymentAttempt {
   }
 }
 
-async function findOrCreate(
-  trx: Trx,
-  { id }: Order,
-  { provider, endedId, ...chosen }: Wanted
-): Promise<Payment> {
+async function findOrCreate(trx: Trx, { id }: Order, { provider, endedId, ...chosen }: Wanted): Promise<Payment> {
   const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (!order.isPayable) throw new NotFound()
 

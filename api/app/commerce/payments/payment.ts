@@ -59,17 +59,19 @@ export default class Payment extends PaymentSchema {
     const { orderId, merchantNo, provider, amountFen, transactionId, paidAt } = paid
     const found = await markPaid.write(
       trx,
-      ...[transactionId, toStored(paidAt), toStored(now())],
-      ...[merchantNo, orderId, provider, amountFen]
+      transactionId,
+      toStored(paidAt),
+      toStored(now()),
+      merchantNo,
+      orderId,
+      provider,
+      amountFen
     )
     return found === 1
   }
 
   /** The only way back from closed: its money came late and an admin settles the order with it. */
-  async markPaidLate(
-    trx: Trx,
-    { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }
-  ): Promise<void> {
+  async markPaidLate(trx: Trx, { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }): Promise<void> {
     await trx
       .from('payments')
       .where({ id: this.id, status: PaymentStatus.Closed })

@@ -25,23 +25,22 @@ export default class PaymentException extends PaymentExceptionSchema {
       detail: Record<string, unknown>
     }
   ): Promise<void> {
-    const known = await trx
-      .from('payment_exceptions')
-      .where('transaction_id', given.transactionId)
-      .first()
+    const known = await trx.from('payment_exceptions').where('transaction_id', given.transactionId).first()
     if (known) return
     try {
-      await trx.table('payment_exceptions').insert({
-        kind: given.kind,
-        transaction_id: given.transactionId,
-        provider: given.provider,
-        amount_fen: given.amountFen,
-        payment_id: given.paymentId,
-        order_id: given.orderId,
-        detail: JSON.stringify(given.detail),
-        status: 'open',
-        created_at: toStored(now()),
-      })
+      await trx
+        .table('payment_exceptions')
+        .insert({
+          kind: given.kind,
+          transaction_id: given.transactionId,
+          provider: given.provider,
+          amount_fen: given.amountFen,
+          payment_id: given.paymentId,
+          order_id: given.orderId,
+          detail: JSON.stringify(given.detail),
+          status: 'open',
+          created_at: toStored(now()),
+        })
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }
@@ -61,12 +60,7 @@ export default class PaymentException extends PaymentExceptionSchema {
       .update({ status: ExceptionStatus.Refunded, resolved_at: at, updated_at: at })
   }
 
-  get walletFact(): {
-    merchantNo?: string
-    currency?: string
-    paidAt?: string
-    expectedFen?: number | string | null
-  } {
+  get walletFact(): { merchantNo?: string; currency?: string; paidAt?: string; expectedFen?: number | string | null } {
     return this.detail ? JSON.parse(this.detail) : {}
   }
 }

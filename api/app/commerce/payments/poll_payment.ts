@@ -28,9 +28,7 @@ export class PollPayment {
   async execute(order: Order): Promise<Order> {
     if (order.orderStatus !== OrderStatus.Paying || !takeTurn(order.orderNo)) return order
     try {
-      const changed = order.isPayable
-        ? await this.#settleIfPaid(order)
-        : await this.#closeExpired(order)
+      const changed = order.isPayable ? await this.#settleIfPaid(order) : await this.#closeExpired(order)
       return changed ? await order.refresh() : order
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error

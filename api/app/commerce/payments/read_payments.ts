@@ -7,8 +7,7 @@ import { now, toStored } from '#core/time'
 const graceMinutes = 5
 
 export async function readPayments(): Promise<void> {
-  const open = () =>
-    db.from('payments').where('status', PaymentStatus.Open).whereNotNull('code_url')
+  const open = () => db.from('payments').where('status', PaymentStatus.Open).whereNotNull('code_url')
   const [all] = await open().count('* as payments')
   const since = toStored(now().minus({ minutes: graceMinutes }))
   const [overdue] = await open().where('expires_at', '<', since).count('* as payments')

@@ -112,26 +112,15 @@ async function bookPayment(
   return Payment.markPaid(trx, paid)
 }
 
-async function lockAttempt(
-  trx: Trx,
-  order: LockedOrder,
-  merchantNo: string
-): Promise<Attempt | null> {
-  const payment = await Payment.query({ client: trx })
-    .where({ merchantNo, orderId: order.id })
-    .forUpdate()
-    .first()
+async function lockAttempt(trx: Trx, order: LockedOrder, merchantNo: string): Promise<Attempt | null> {
+  const payment = await Payment.query({ client: trx }).where({ merchantNo, orderId: order.id }).forUpdate().first()
   return payment && { order, payment }
 }
 
 const isOurs = (fact: PaidFact, { merchantId, appId }: Witness) =>
   fact.merchantId === merchantId && fact.appId === appId
 
-function exceptionKind(
-  fact: PaidFact,
-  attempt: Attempt | null,
-  witness: Witness
-): PaymentExceptionKind {
+function exceptionKind(fact: PaidFact, attempt: Attempt | null, witness: Witness): PaymentExceptionKind {
   if (!attempt || !isOurs(fact, witness) || attempt.payment.provider !== witness.provider)
     return PaymentExceptionKind.Orphan
   const { order, payment } = attempt

@@ -26,11 +26,7 @@ export async function beginAuthorization({ tokenId }: CurrentUser, order: Order)
 }
 
 /** True once, for the session and the order that it began with. */
-export async function redeemAuthorization(
-  { tokenId }: CurrentUser,
-  order: Order,
-  state: string
-): Promise<boolean> {
+export async function redeemAuthorization({ tokenId }: CurrentUser, order: Order, state: string): Promise<boolean> {
   const deleted = await db
     .from('wallet_authorizations')
     .where({ token_id: tokenId, order_id: order.id, state_hash: hashOf(state) })

@@ -31,14 +31,8 @@ export function refuseCounts({ lines }: Quote, orderType: OrderType): void {
   }
 }
 
-export function refuseMissingCode(priced: {
-  quote: Quote
-  needExclusiveCode: boolean
-  codeKnown: boolean
-}): void {
+export function refuseMissingCode(priced: { quote: Quote; needExclusiveCode: boolean; codeKnown: boolean }): void {
   const { needExclusiveCode, quote, codeKnown } = priced
   if (!needExclusiveCode || quote.channel) return
-  throw new Refusal(codeKnown ? messages.codeNeeded : channelMessages.codeNotFound, {
-    field: 'exclusiveCode',
-  })
+  throw new Refusal(codeKnown ? messages.codeNeeded : channelMessages.codeNotFound, { field: 'exclusiveCode' })
 }

@@ -35,7 +35,9 @@ async function deepestChannels() {
     if (!byKind.has(channel.kind)) byKind.set(channel.kind, channel)
   }
   return [...byKind.values()].map(({ id, exclusiveCode, kind, discountBp }) => ({
-    ...{ id, kind, discountBp },
+    id,
+    kind,
+    discountBp,
     code: exclusiveCode!,
   }))
 }

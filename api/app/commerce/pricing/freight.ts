@@ -6,15 +6,9 @@ export type Freight = { fen: number; reason: FreightReason }
 /**
  * Free from 100 yuan of base price, which no discount code lowers; else the highest freight of the lines.
  */
-export function quoteFreight(
-  products: { courseType: CourseType; freightFen: number }[],
-  baseFen: number
-): Freight {
+export function quoteFreight(products: { courseType: CourseType; freightFen: number }[], baseFen: number): Freight {
   const shipped = products.filter(({ courseType }) => ShippedTypes.includes(courseType))
   if (shipped.length === 0) return { fen: 0, reason: FreightReason.NothingShips }
   if (baseFen >= FreeFreightFrom * 100) return { fen: 0, reason: FreightReason.FreeFrom }
-  return {
-    fen: Math.max(...shipped.map(({ freightFen }) => freightFen)),
-    reason: FreightReason.Charged,
-  }
+  return { fen: Math.max(...shipped.map(({ freightFen }) => freightFen)), reason: FreightReason.Charged }
 }

@@ -37,9 +37,7 @@ export async function ownedLines(
     const gains = owned.length < contents.length || owned.some(({ extendedTo }) => extendedTo)
     return { courseId, owned, contents: contents.length, renewable: gains }
   })
-  return new Map(
-    lines.filter(({ owned }) => owned.length).map((line) => [line.courseId, line] as const)
-  )
+  return new Map(lines.filter(({ owned }) => owned.length).map((line) => [line.courseId, line] as const))
 }
 
 /** Only what is within a bundle has to be asked for. */
@@ -60,9 +58,7 @@ async function ownedAmong(
 
 /** The buyer names each line that is to be bought once more (docs/product.md 4.13). @throws Refusal `already-owned` */
 export function refuseOwned(lines: Map<number, OwnedLine>, renew: number[]): void {
-  const open = [...lines.values()].filter(
-    (line) => !line.renewable || !renew.includes(line.courseId)
-  )
+  const open = [...lines.values()].filter((line) => !line.renewable || !renew.includes(line.courseId))
   if (!open.length) return
   const [{ owned, renewable }] = open
   const sentence = renewable ? alreadyOwned(owned[0]) : messages.ownedForGood

@@ -32,11 +32,7 @@ export async function previewPrice(request: PricePreviewRequest) {
     })),
     count: request.courseCount,
   }
-  const priced = quote({
-    products: [product],
-    returning: request.returning,
-    channel,
-  })
+  const priced = quote({ products: [product], returning: request.returning, channel })
   const [line] = priced.lines
   const code = request.exclusiveCode ?? ''
   return {

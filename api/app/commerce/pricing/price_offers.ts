@@ -60,18 +60,12 @@ function buyersOf(product: Product, channels: QuoteChannel[]): Buyer[] {
         { offer: PriceOffer.Newcomer },
         { offer: PriceOffer.Returning, returning: true },
         { offer: PriceOffer.Ten, returning: true, count: TenItems },
-        ...tierCounts(product).map((count) => ({
-          offer: PriceOffer.Tiers,
-          returning: true,
-          count,
-        })),
+        ...tierCounts(product).map((count) => ({ offer: PriceOffer.Tiers, returning: true, count })),
       ]
   const withCode = channels.flatMap((channel) => [
     { offer: PriceOffer.Code, returning: true, channel },
     { offer: PriceOffer.Code, returning: true, channel, count: TenItems },
-    ...tierCounts(product).map((count) => ({
-      ...{ offer: PriceOffer.Code, returning: true, channel, count },
-    })),
+    ...tierCounts(product).map((count) => ({ offer: PriceOffer.Code, returning: true, channel, count })),
   ])
   const all = [...plain, ...withCode]
   return all.length ? all : [{ offer: PriceOffer.Newcomer }]

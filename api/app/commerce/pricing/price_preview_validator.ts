@@ -10,12 +10,7 @@ export const pricePreviewValidator = vine.create({
   coursePrice: yuan(),
   freightPrice: yuan().nullable().optional(),
   discountRules: vine
-    .array(
-      vine.object({
-        ruleCode: vine.enum(Object.values(RuleCode)),
-        discountedPrice: yuan().nullable().optional(),
-      })
-    )
+    .array(vine.object({ ruleCode: vine.enum(Object.values(RuleCode)), discountedPrice: yuan().nullable().optional() }))
     .maxLength(Object.keys(RuleCode).length)
     .distinct('ruleCode'),
   courseCount: vine.number().withoutDecimals().range([1, MaxCartQuantity]),

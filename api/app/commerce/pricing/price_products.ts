@@ -30,10 +30,7 @@ export async function priceProducts(
 
   const { products, lines, channel, orderType, codeKnown } = gathered
   const result = quote({
-    products: lines.map(({ courseId, courseCount }) => ({
-      ...products.get(courseId)!,
-      count: courseCount,
-    })),
+    products: lines.map(({ courseId, courseCount }) => ({ ...products.get(courseId)!, count: courseCount })),
     returning: gathered.buyer?.isReturning ?? false,
     channel,
   })

@@ -14,12 +14,7 @@ export type PricedProduct = {
 }
 
 /** `discountBp` is the multiplier in basis points: 9500 leaves 95 %. */
-export type QuoteChannel = {
-  id: number
-  code: string
-  kind: 'general' | 'internal' | 'school'
-  discountBp: number
-}
+export type QuoteChannel = { id: number; code: string; kind: 'general' | 'internal' | 'school'; discountBp: number }
 
 export type UnitRule = typeof RuleCode.Returning | typeof RuleCode.Ten | typeof RuleCode.Preset
 export type CodeRule = typeof RuleCode.Internal | typeof RuleCode.School
@@ -63,11 +58,10 @@ export function lineWithCode(
   return { codeFen: percentFen, codeRule: null }
 }
 
-const channelRule = {
-  general: null,
-  internal: RuleCode.Internal,
-  school: RuleCode.School,
-} satisfies Record<QuoteChannel['kind'], CodeRule | null>
+const channelRule = { general: null, internal: RuleCode.Internal, school: RuleCode.School } satisfies Record<
+  QuoteChannel['kind'],
+  CodeRule | null
+>
 
 /** The one line that reads a rule: without a price, or with 0 as its price, it does not exist. */
 function rulePrice(product: PricedProduct, code: string): number | null {

@@ -73,10 +73,7 @@ export async function productsInCart(
   client: QueryClientContract = db.connection()
 ): Promise<{ products: Map<number, ShownProduct>; lastPlace: number }> {
   const rows = courseIds.length ? await readForCart(client, userId, courseIds) : []
-  return {
-    products: await toProducts(client, courseIds, rows),
-    lastPlace: Number(rows.at(0)?.last_place ?? 0),
-  }
+  return { products: await toProducts(client, courseIds, rows), lastPlace: Number(rows.at(0)?.last_place ?? 0) }
 }
 
 /** In the order of the ids. */

@@ -50,10 +50,7 @@ export interface CartRow extends OwnRow {
 
 export const withoutEnd = '9999-12-31'
 
-export function readProducts(
-  client: QueryClientContract,
-  courseIds: number[]
-): Promise<ProductRow[]> {
+export function readProducts(client: QueryClientContract, courseIds: number[]): Promise<ProductRow[]> {
   const ids = padToPowerOfTwo(courseIds)
   return forEverybody(ids.length).rows(client, ...ids)
 }
@@ -71,11 +68,7 @@ export function readProductsFor(
 }
 
 /** A cart shows list prices and knows no orders. */
-export function readForCart(
-  client: QueryClientContract,
-  userId: number,
-  courseIds: number[]
-): Promise<CartRow[]> {
+export function readForCart(client: QueryClientContract, userId: number, courseIds: number[]): Promise<CartRow[]> {
   const ids = padToPowerOfTwo(courseIds)
   return forCart(ids.length).rows(client, userId, businessDay(), userId, userId, ...ids)
 }
@@ -84,10 +77,7 @@ export function readForCart(
  * Those that every visitor can see: nobody can buy an unpublished course. Only what hides is looked at a second time, because
  * planning that search takes the database longer than all the rest.
  */
-export async function seenAmong(
-  client: QueryClientContract,
-  rows: ProductRow[]
-): Promise<Set<number>> {
+export async function seenAmong(client: QueryClientContract, rows: ProductRow[]): Promise<Set<number>> {
   const published = rows.filter(({ course_status: status }) => status === CourseStatus.Published)
   const open = published.flatMap(({ id, hidden }) => (hidden ? [] : [id]))
   const hiding = published.flatMap(({ id, hidden }) => (hidden ? [id] : []))

@@ -100,10 +100,7 @@ function mergeByCourse(products: QuoteRequest['products']): QuoteRequest['produc
   const byCourse = new Map<number, QuoteRequest['products'][number]>()
   for (const product of products) {
     const known = byCourse.get(product.courseId)
-    byCourse.set(
-      product.courseId,
-      known ? { ...known, count: known.count + product.count } : product
-    )
+    byCourse.set(product.courseId, known ? { ...known, count: known.count + product.count } : product)
   }
   return [...byCourse.values()]
 }

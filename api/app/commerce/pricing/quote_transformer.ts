@@ -19,14 +19,7 @@ function accountText({ userName, loginName }: CurrentUser): string {
   return `${userName}（${shown}）`
 }
 
-function quoteAnswer({
-  quote,
-  products,
-  needAddress,
-  needExclusiveCode,
-  codeKnown,
-  owned,
-}: PricedProducts) {
+function quoteAnswer({ quote, products, needAddress, needExclusiveCode, codeKnown, owned }: PricedProducts) {
   return {
     warePrice: toYuan(quote.wareFen),
     freightPrice: toYuan(quote.freight.fen),
@@ -58,10 +51,7 @@ function quoteAnswer({
       orderItemAmt: toYuan(line.amountFen),
       ruleCode: ruleOf(line),
       ruleText: ruleText(line),
-      savings: discountsOf(line, quote.channel).map(({ text, fen }) => ({
-        text,
-        saved: toYuan(fen),
-      })),
+      savings: discountsOf(line, quote.channel).map(({ text, fen }) => ({ text, saved: toYuan(fen) })),
       book: toTextbook(products.get(line.courseId)!.textbook),
       ...toOwnedLine(owned.get(line.courseId)),
     })),
@@ -70,11 +60,7 @@ function quoteAnswer({
 
 /** `owned` is empty where the buyer owns nothing of the line. */
 export function toOwnedLine(line?: OwnedLine) {
-  return {
-    owned: line?.owned ?? [],
-    contents: line?.contents ?? 0,
-    renewable: line?.renewable ?? true,
-  }
+  return { owned: line?.owned ?? [], contents: line?.contents ?? 0, renewable: line?.renewable ?? true }
 }
 
 export function ruleOf(line: QuotedLine): RuleCode | null {

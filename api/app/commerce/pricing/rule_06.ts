@@ -27,9 +27,7 @@ export function splitByLargestRemainder(totalFen: number, weights: number[]): nu
     return { at, part: Number(product / BigInt(sum)), rest: product % BigInt(sum) }
   })
   const left = totalFen - parts.reduce((all, { part }) => all + part, 0)
-  const byRest = [...parts].sort((a, b) =>
-    a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1
-  )
+  const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1))
   for (const entry of byRest.slice(0, left)) entry.part += 1
   return parts.map(({ part }) => part)
 }

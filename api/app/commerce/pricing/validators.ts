@@ -6,9 +6,7 @@ export const copies = () => vine.number().withoutDecimals().min(1).max(MaxCartQu
 
 export const products = () =>
   vine
-    .array(
-      vine.object({ courseId: rowId(), courseCount: copies(), withBook: vine.boolean().optional() })
-    )
+    .array(vine.object({ courseId: rowId(), courseCount: copies(), withBook: vine.boolean().optional() }))
     .minLength(1)
     .maxLength(MaxCartRows)
 

@@ -27,11 +27,7 @@ export interface ComparedLine {
   at: string | null
 }
 
-export function compareBill(
-  bill: BillLine[],
-  books: LedgerEntry[],
-  ours: LedgerEntry[]
-): ComparedLine[] {
+export function compareBill(bill: BillLine[], books: LedgerEntry[], ours: LedgerEntry[]): ComparedLine[] {
   const known = new Map(books.map((booked) => [entryKey(booked), booked]))
   const theirs = bill.map((line) => compareLine(line, known.get(lineKey(line)) ?? null))
   const billed = new Set(bill.map(lineKey))
@@ -39,8 +35,7 @@ export function compareBill(
   return [...theirs, ...missing]
 }
 
-export const entryKey = ({ kind, number }: Pick<LedgerEntry, 'kind' | 'number'>) =>
-  `${kind}:${number}`
+export const entryKey = ({ kind, number }: Pick<LedgerEntry, 'kind' | 'number'>) => `${kind}:${number}`
 
 export function numberOf({ kind, transactionId, refundNo }: BillLine): string {
   return kind === BillKind.Refund ? (refundNo ?? transactionId) : transactionId

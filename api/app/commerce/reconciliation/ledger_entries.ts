@@ -8,10 +8,7 @@ import { dayEnd, dayStart, toStored } from '#core/time'
 
 const batchSize = 500
 
-export async function ledgerEntriesByNumber(
-  transactionIds: string[],
-  refundNos: string[]
-): Promise<LedgerEntry[]> {
+export async function ledgerEntriesByNumber(transactionIds: string[], refundNos: string[]): Promise<LedgerEntry[]> {
   const found: LedgerEntry[] = []
   for (const some of batches(transactionIds)) {
     found.push(...(await payments().whereIn('payments.transaction_id', some)).map(paymentEntry))
@@ -33,9 +30,7 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
     .where('payments.status', PaymentStatus.Paid)
     .where('payments.paid_at', '>=', span[0])
     .where('payments.paid_at', '<', span[1])
-  const unmatched = (await exceptionsReceivedIn(span, provider)).filter(
-    ({ at }) => at! >= span[0] && at! < span[1]
-  )
+  const unmatched = (await exceptionsReceivedIn(span, provider)).filter(({ at }) => at! >= span[0] && at! < span[1])
   const billed = db.from('bill_lines').whereNotNull('wallet_fen').select('refund_no')
   const back = await refunds()
     .where('refunds.provider', provider)
@@ -48,10 +43,7 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
 }
 
 /** Recorded up to days later; the time of the money is in the notice. */
-async function exceptionsReceivedIn(
-  [from, until]: [string, string],
-  provider: string
-): Promise<LedgerEntry[]> {
+async function exceptionsReceivedIn([from, until]: [string, string], provider: string): Promise<LedgerEntry[]> {
   const rows = await exceptions()
     .where('e.provider', provider)
     .where('e.created_at', '>=', from)
@@ -60,10 +52,7 @@ async function exceptionsReceivedIn(
 }
 
 const payments = () =>
-  db
-    .from('payments')
-    .whereNotNull('payments.transaction_id')
-    .select('payments.*', 'payments.transaction_id as number')
+  db.from('payments').whereNotNull('payments.transaction_id').select('payments.*', 'payments.transaction_id as number')
 
 /** A settled exception counts as a payment. */
 const exceptions = () =>
@@ -74,10 +63,7 @@ const exceptions = () =>
     .select('e.*', 'payments.merchant_no')
 
 const refunds = () =>
-  db
-    .from('refunds')
-    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select('refunds.*', 'payments.order_id')
+  db.from('refunds').leftJoin('payments', 'payments.id', 'refunds.payment_id').select('refunds.*', 'payments.order_id')
 
 const paymentEntry = (row: any): LedgerEntry => ({
   kind: BillKind.Payment,

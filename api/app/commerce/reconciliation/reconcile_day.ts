@@ -19,20 +19,13 @@ export class ReconcileDay {
   ) {}
 
   /** @param day yyyy-MM-dd in Asia/Shanghai */
-  async execute(
-    day: string,
-    { provider, byHand = false }: { provider: string; byHand?: boolean }
-  ): Promise<BillDay> {
+  async execute(day: string, { provider, byHand = false }: { provider: string; byHand?: boolean }): Promise<BillDay> {
     try {
       const wallet = this.wallets.of({ provider })
       const bill = await wallet.tradeBill(day)
       const entries = await entriesOf(bill)
       const booked = await this.settleUnrecordedPayments.execute(wallet, bill, entries)
-      const lines = compareBill(
-        bill,
-        await entriesOf(bill),
-        await ledgerEntriesOfDay(day, provider)
-      )
+      const lines = compareBill(bill, await entriesOf(bill), await ledgerEntriesOfDay(day, provider))
       return await saveBillDay({ day, provider, byHand, booked, lines })
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error

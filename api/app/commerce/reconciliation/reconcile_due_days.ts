@@ -21,14 +21,11 @@ export class ReconcileDueDays {
 
   async #of(provider: string): Promise<BillDay[]> {
     const at = now()
-    const known = await BillDay.query()
-      .where('provider', provider)
-      .where('day', '>=', firstBilledDay(at))
+    const known = await BillDay.query().where('provider', provider).where('day', '>=', firstBilledDay(at))
     const compared: BillDay[] = []
     for (const day of daysToReconcile(at, known)) {
       const saved = await this.reconcileDay.execute(day, { provider })
-      if (saved.differences)
-        logger.warn({ day, provider, differences: saved.differences }, 'the bill differs')
+      if (saved.differences) logger.warn({ day, provider, differences: saved.differences }, 'the bill differs')
       compared.push(saved)
     }
     return compared

@@ -2,11 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { reconciliationDay, reconciliationList } from '#commerce/reconciliation/reconciliation_list'
 import { RunReconciliation } from '#commerce/reconciliation/run_reconciliation'
-import {
-  billDaysValidator,
-  billLinesValidator,
-  billRunValidator,
-} from '#commerce/reconciliation/validators'
+import { billDaysValidator, billLinesValidator, billRunValidator } from '#commerce/reconciliation/validators'
 
 @inject()
 export default class ReconciliationsController {

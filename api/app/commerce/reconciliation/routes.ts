@@ -1,10 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  billDaysValidator,
-  billLinesValidator,
-  billRunValidator,
-} from '#commerce/reconciliation/validators'
+import { billDaysValidator, billLinesValidator, billRunValidator } from '#commerce/reconciliation/validators'
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
@@ -19,10 +15,7 @@ router
       .where('day', dayPattern)
       .as('show')
       .use(reads(admin, billLinesValidator))
-    router
-      .post('/', [Reconciliations, 'store'])
-      .as('store')
-      .use(auditedWrites(admin, billRunValidator))
+    router.post('/', [Reconciliations, 'store']).as('store').use(auditedWrites(admin, billRunValidator))
   })
   .prefix('/api/admin/reconciliations')
   .as('commerce.reconciliation')

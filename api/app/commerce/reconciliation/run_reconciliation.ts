@@ -18,10 +18,7 @@ export class RunReconciliation {
   ) {}
 
   /** Of every wallet, or of one; answers the day with the most to look at. */
-  async execute(
-    ctx: HttpContext,
-    { day, provider }: { day: string; provider?: string }
-  ): Promise<BillDay> {
+  async execute(ctx: HttpContext, { day, provider }: { day: string; provider?: string }): Promise<BillDay> {
     if (day > lastBilledDay(now())) throw new Refusal(messages.notYet, { field: 'day' })
     if (day < firstBilledDay(now())) throw new Refusal(messages.tooOld, { field: 'day' })
     const wallets = this.wallets.all.filter((one) => !provider || one.provider === provider)

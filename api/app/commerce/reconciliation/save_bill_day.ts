@@ -13,9 +13,7 @@ interface Run {
 
 const batchSize = 100
 
-export function saveBillDay(
-  run: Run & { booked: number; lines: ComparedLine[] }
-): Promise<BillDay> {
+export function saveBillDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<BillDay> {
   return transaction(async (trx) => {
     const saved = await lockDay(trx, run)
     await trx.from('bill_lines').where('bill_day_id', saved.id).delete()

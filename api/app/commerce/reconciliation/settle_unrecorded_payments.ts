@@ -23,10 +23,7 @@ export class SettleUnrecordedPayments {
   }
 }
 
-async function queried(
-  wallet: PaymentGateway,
-  { merchantNo, transactionId }: BillLine
-): Promise<PaymentFact | null> {
+async function queried(wallet: PaymentGateway, { merchantNo, transactionId }: BillLine): Promise<PaymentFact | null> {
   const fact = await wallet.find(merchantNo)
   return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null
 }
@@ -36,13 +33,5 @@ function billedFact(
   { merchantNo, transactionId, amountFen, at }: BillLine,
   account: { merchantId: string; appId: string }
 ): PaymentFact {
-  return {
-    merchantNo,
-    transactionId,
-    amountFen,
-    state: 'paid',
-    currency: 'CNY',
-    paidAt: at,
-    ...account,
-  }
+  return { merchantNo, transactionId, amountFen, state: 'paid', currency: 'CNY', paidAt: at, ...account }
 }

@@ -1,9 +1,6 @@
 export const BillKind = { Payment: 'payment', Refund: 'refund' } as const
 export type BillKind = (typeof BillKind)[keyof typeof BillKind]
-export const BillKindText = {
-  payment: '收款',
-  refund: '退款',
-} as const satisfies Record<BillKind, string>
+export const BillKindText = { payment: '收款', refund: '退款' } as const satisfies Record<BillKind, string>
 
 export const BillDifference = {
   WalletOnly: 'wallet-only',

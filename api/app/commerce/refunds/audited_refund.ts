@@ -9,9 +9,7 @@ import { toYuan } from '#core/money'
 export function refundedBefore(order: Order, { lines }: RefundCalculation) {
   return {
     refundedFen: Number(order.refundedFen),
-    refundedItems: lines.map(({ line }) =>
-      inWords(line.name, line.refundedCount, line.refundedFen)
-    ),
+    refundedItems: lines.map(({ line }) => inWords(line.name, line.refundedCount, line.refundedFen)),
   }
 }
 
@@ -37,5 +35,4 @@ function afterLine(
   return sums + returned + hoursOfRefundText(minutes)
 }
 
-const inWords = (name: string, copies: number, fen: number) =>
-  `${name}：已退 ${copies} 份 ${toYuan(fen).toFixed(2)} 元`
+const inWords = (name: string, copies: number, fen: number) => `${name}：已退 ${copies} 份 ${toYuan(fen).toFixed(2)} 元`

@@ -1,9 +1,4 @@
-import {
-  maxRefundFen,
-  refundableCopies,
-  refundableFen,
-  shareOfCopies,
-} from '#commerce/refunds/line_limits'
+import { maxRefundFen, refundableCopies, refundableFen, shareOfCopies } from '#commerce/refunds/line_limits'
 import type {
   CalculatedLine,
   RefundableOrder,
@@ -16,16 +11,11 @@ import { Refusal } from '#core/refusal'
 import { toYuan } from '#core/money'
 
 /** Sums by line and freight; a refusal names the field of the request (docs/decisions/0071). */
-export function calculateRefund(
-  order: RefundableOrder,
-  requested: RequestedRefund = {}
-): RefundCalculation {
+export function calculateRefund(order: RefundableOrder, requested: RequestedRefund = {}): RefundCalculation {
   const wanted = requested.lines ?? allLines(order)
   const lines = wanted.map((line, at) => calculateLine(order, line, `lines.${at}`))
   const copiesById = new Map(lines.map(({ line, copies }) => [line.id, copies]))
-  const whole = order.lines.every(
-    (line) => line.refundedCount + (copiesById.get(line.id) ?? 0) === line.count
-  )
+  const whole = order.lines.every((line) => line.refundedCount + (copiesById.get(line.id) ?? 0) === line.count)
   const freightFen = freightOf(order, whole, requested.freightFen)
   if (!lines.length && !freightFen) throw new Refusal(messages.nothingChosen)
   const amountFen = lines.reduce((sum, line) => sum + line.amountFen, freightFen)
@@ -49,8 +39,7 @@ export function refuseReturns({ shipped }: RefundableOrder, { lines }: RefundCal
 function allLines(order: RefundableOrder): RequestedLine[] {
   const left = order.lines.filter(({ count, refundedCount }) => refundedCount < count)
   if (!left.length) {
-    const isMoneyLeft =
-      freightLeft(order) > 0 || order.lines.some((line) => refundableFen(line) > 0)
+    const isMoneyLeft = freightLeft(order) > 0 || order.lines.some((line) => refundableFen(line) > 0)
     throw new Refusal(isMoneyLeft ? messages.nothingChosen : messages.nothingLeft)
   }
   if (left.some(({ assigned }) => assigned > 0)) throw new Refusal(messages.seatsTaken)
@@ -83,7 +72,6 @@ function calculateLine(
 function freightOf(order: RefundableOrder, whole: boolean, wantedFen?: number): number {
   const left = freightLeft(order)
   if (wantedFen === undefined) return whole && !order.shipped ? left : 0
-  if (wantedFen > left)
-    throw new Refusal(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
+  if (wantedFen > left) throw new Refusal(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
   return wantedFen
 }

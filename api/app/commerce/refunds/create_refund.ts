@@ -19,13 +19,8 @@ export interface NewRefund {
 /** The wallet is asked after the commit; a refund of 0.00 is done at once. */
 export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> {
   const { order, calculation } = given
-  const payment = await Payment.query({ client: trx })
-    .where('paidKey', order.id)
-    .forUpdate()
-    .firstOrFail()
-  const earlier = await Refund.query({ client: trx })
-    .where('paymentId', payment.id)
-    .whereNull('paymentExceptionId')
+  const payment = await Payment.query({ client: trx }).where('paidKey', order.id).forUpdate().firstOrFail()
+  const earlier = await Refund.query({ client: trx }).where('paymentId', payment.id).whereNull('paymentExceptionId')
   refuseExcess(payment, earlier, given)
 
   const isFree = calculation.amountFen === 0
@@ -47,10 +42,15 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
     })
     .save()
   for (const { line, copies, amountFen, goodsReturn } of calculation.lines) {
-    await trx.table('refund_lines').insert({
-      ...{ refund_id: refund.id, order_item_id: line.id },
-      ...{ copies, amount_fen: amountFen, goods_return: goodsReturn },
-    })
+    await trx
+      .table('refund_lines')
+      .insert({
+        refund_id: refund.id,
+        order_item_id: line.id,
+        copies,
+        amount_fen: amountFen,
+        goods_return: goodsReturn,
+      })
   }
   return refund
 }

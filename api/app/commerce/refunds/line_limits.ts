@@ -1,10 +1,7 @@
 import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
 import type { RefundableLine } from '#commerce/refunds/refundable_order'
 
-type Counts = Pick<
-  RefundableLine,
-  'count' | 'amountFen' | 'refundedCount' | 'refundedFen' | 'assigned'
->
+type Counts = Pick<RefundableLine, 'count' | 'amountFen' | 'refundedCount' | 'refundedFen' | 'assigned'>
 
 export function refundableCopies({ count, refundedCount, assigned }: Counts): number {
   return Math.max(0, count - refundedCount - assigned)

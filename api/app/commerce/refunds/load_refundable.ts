@@ -39,11 +39,7 @@ export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedO
   return toLoaded(trx, order, items)
 }
 
-async function toLoaded(
-  client: QueryClientContract,
-  order: Order,
-  items: OrderItem[]
-): Promise<LoadedOrder> {
+async function toLoaded(client: QueryClientContract, order: Order, items: OrderItem[]): Promise<LoadedOrder> {
   const assigned = await assignedSeats(client, order)
   const lines: RefundableLine[] = items.map((item) => ({
     id: item.id,
@@ -58,10 +54,7 @@ async function toLoaded(
   }))
   const { orderType: type, trackingNo, deliveredAt } = order
   const shipped = trackingNo !== null || deliveredAt !== null
-  const refundedFreightFen = lines.reduce(
-    (rest, { refundedFen }) => rest - refundedFen,
-    Number(order.refundedFen)
-  )
+  const refundedFreightFen = lines.reduce((rest, { refundedFen }) => rest - refundedFen, Number(order.refundedFen))
   return {
     order,
     refundable: { type, freightFen: Number(order.freightFen), refundedFreightFen, shipped, lines },
@@ -80,10 +73,7 @@ async function countRefunds(client: QueryClientContract, { id }: Order): Promise
 }
 
 /** A seat of a bundle is one row for each course (docs/decisions/0010). */
-async function assignedSeats(
-  client: QueryClientContract,
-  { id, orderType }: Order
-): Promise<Map<number, number>> {
+async function assignedSeats(client: QueryClientContract, { id, orderType }: Order): Promise<Map<number, number>> {
   if (orderType !== OrderType.Package) return new Map()
   const rows = await client
     .from('user_courses')

@@ -7,12 +7,7 @@ import { recordNotice } from '#commerce/payments/record_notice'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
 import { NotSignedIn, UserFacingError } from '#core/refusal'
-import {
-  BadNotice,
-  OddNotice,
-  type PaymentGateway,
-  type PaymentNotice,
-} from '#drivers/payment/payment_gateway'
+import { BadNotice, OddNotice, type PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** The signature tells the wallet. A 2xx only after the commit: a confirmed notice is never repeated. */

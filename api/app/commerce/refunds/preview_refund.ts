@@ -43,11 +43,7 @@ export async function previewRefund(orderNo: string, wish: RefundWish) {
   }
 }
 
-function toPreviewLine(
-  line: RefundableLine,
-  { lines }: RefundWish,
-  calculation: RefundCalculation | null
-) {
+function toPreviewLine(line: RefundableLine, { lines }: RefundWish, calculation: RefundCalculation | null) {
   const calculated = calculation?.lines.find(({ line: { id } }) => id === line.id)
   const most = refundableCopies(line)
   const wanted = lines?.find(({ orderItemId }) => orderItemId === line.id)?.copies ?? most

@@ -49,9 +49,7 @@ async function postpone(refund: Refund, { refusal }: DriverFailure): Promise<voi
   const tries = refund.tries + 1
   const next = nextAttemptAt(now(), tries)
   const failure = refusal ? notTaken(refusal) : messages.unanswered
-  const outcome = next
-    ? { failure: cutText(failure, 200) }
-    : { status: RefundStatus.Failed, failure: messages.givenUp }
+  const outcome = next ? { failure: cutText(failure, 200) } : { status: RefundStatus.Failed, failure: messages.givenUp }
   await db
     .from('refunds')
     .where({ id: refund.id, status: refund.status })

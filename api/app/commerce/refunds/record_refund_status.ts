@@ -25,10 +25,7 @@ export async function recordRefundStatus(
 }
 
 async function record(trx: Trx, fact: RefundFact, provider: string): Promise<RefundOutcome> {
-  const refund = await Refund.query({ client: trx })
-    .where({ refundNo: fact.refundNo, provider })
-    .forUpdate()
-    .first()
+  const refund = await Refund.query({ client: trx }).where({ refundNo: fact.refundNo, provider }).forUpdate().first()
   if (!refund) return 'unknown'
   if (refund.status === RefundStatus.Done) return 'already'
 
@@ -69,11 +66,7 @@ async function notifyBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Pro
   await writeMessage(trx, order.user_id, {
     kind: 'refundDone',
     reference: `refund:${id}`,
-    facts: {
-      orderNo: order.order_no,
-      amount: toYuan(amountFen).toFixed(2),
-      hours: await hoursOf(trx, id),
-    },
+    facts: { orderNo: order.order_no, amount: toYuan(amountFen).toFixed(2), hours: await hoursOf(trx, id) },
   })
 }
 
@@ -93,21 +86,13 @@ async function markProcessing(trx: Trx, refund: Refund): Promise<RefundOutcome> 
   const tries = refund.tries + 1
   await refund
     .useTransaction(trx)
-    .merge({
-      status: RefundStatus.Processing,
-      failure: null,
-      tries,
-      nextTryAt: nextStatusCheckAt(now(), tries),
-    })
+    .merge({ status: RefundStatus.Processing, failure: null, tries, nextTryAt: nextStatusCheckAt(now(), tries) })
     .save()
   return 'processing'
 }
 
 async function markFailed(trx: Trx, refund: Refund, failure: string): Promise<RefundOutcome> {
   if (refund.status === RefundStatus.Failed && refund.failure === failure) return 'already'
-  await refund
-    .useTransaction(trx)
-    .merge({ status: RefundStatus.Failed, failure, nextTryAt: null })
-    .save()
+  await refund.useTransaction(trx).merge({ status: RefundStatus.Failed, failure, nextTryAt: null }).save()
   return 'failed'
 }

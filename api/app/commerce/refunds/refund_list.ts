@@ -22,10 +22,7 @@ export async function refundList({ page, pageSize, ...filters }: RefundFilters) 
   const found = await pageOfRows(refunds, { id: 'refunds.id', page, pageSize })
   const list: RefundFacts[] = inOrderOf(found.ids, await rows().whereIn('refunds.id', found.ids))
   const lines = await linesOfRefunds(list.map(({ id }) => id))
-  return {
-    refunds: list.map((row) => toRefund(row, lines.get(row.id))),
-    ...{ total: found.total, more: found.more },
-  }
+  return { refunds: list.map((row) => toRefund(row, lines.get(row.id))), total: found.total, more: found.more }
 }
 
 export async function refundById(id: number) {
@@ -38,9 +35,7 @@ function rows() {
     .from('refunds')
     .leftJoin('payment_exceptions', 'payment_exceptions.id', 'refunds.payment_exception_id')
     .leftJoin('payments', 'payments.id', 'refunds.payment_id')
-    .joinRaw(
-      'left join orders on orders.id = coalesce(payments.order_id, payment_exceptions.order_id)'
-    )
+    .joinRaw('left join orders on orders.id = coalesce(payments.order_id, payment_exceptions.order_id)')
     .leftJoin('users', 'users.id', 'refunds.requested_by')
     .select('refunds.*', 'orders.order_no', 'orders.order_name', 'orders.amount_fen as order_fen')
     .select('users.user_name as asked_by')

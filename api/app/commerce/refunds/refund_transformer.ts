@@ -42,11 +42,7 @@ export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {
   }
 }
 
-function scopeOf({
-  payment_exception_id: exception,
-  amount_fen: fen,
-  order_fen: all,
-}: RefundFacts) {
+function scopeOf({ payment_exception_id: exception, amount_fen: fen, order_fen: all }: RefundFacts) {
   if (exception !== null) return RefundScope.Exception
   return Number(fen) === Number(all) ? RefundScope.Order : RefundScope.Part
 }

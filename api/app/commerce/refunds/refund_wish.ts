@@ -4,13 +4,7 @@ import { toFen } from '#core/money'
 
 /** What an admin asks for, in yuan. */
 export interface RefundWish {
-  lines?: {
-    orderItemId: number
-    copies: number
-    amount?: number
-    goodsReturn?: GoodsReturn
-    hours?: HoursChoice
-  }[]
+  lines?: { orderItemId: number; copies: number; amount?: number; goodsReturn?: GoodsReturn; hours?: HoursChoice }[]
   freight?: number
 }
 

@@ -17,8 +17,6 @@ export async function refundsForOrder(
   const [payments, exceptions] = await Promise.all(['payments', 'payment_exceptions'].map(idsIn))
   return (refunds) =>
     refunds.where((query) =>
-      query
-        .whereIn('refunds.payment_id', payments)
-        .orWhereIn('refunds.payment_exception_id', exceptions)
+      query.whereIn('refunds.payment_id', payments).orWhereIn('refunds.payment_exception_id', exceptions)
     )
 }

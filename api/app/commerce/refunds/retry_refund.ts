@@ -18,10 +18,7 @@ export class RetryRefund {
       if (!refund) throw new NotFound()
       if (refund.status !== RefundStatus.Failed) throw new Refusal(messages.notFailed)
       const { refundNo, failure } = refund
-      await refund
-        .useTransaction(trx)
-        .merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() })
-        .save()
+      await refund.useTransaction(trx).merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() }).save()
       await audit(trx, ctx, {
         action: 'refund.retry',
         object: `refund:${refundNo}`,

@@ -8,16 +8,9 @@ import { now, toStored } from '#core/time'
 import { endEntitlements } from '#learning/entitlements/end_entitlements'
 
 /** The caller holds the locks of order, lines and buyer. */
-export async function reverseSale(
-  trx: Trx,
-  order: Order,
-  { lines, amountFen }: RefundCalculation
-): Promise<void> {
+export async function reverseSale(trx: Trx, order: Order, { lines, amountFen }: RefundCalculation): Promise<void> {
   for (const { line, copies, amountFen: lineFen } of lines) {
-    await trx
-      .from('order_items')
-      .where('id', line.id)
-      .increment({ refunded_count: copies, refunded_fen: lineFen })
+    await trx.from('order_items').where('id', line.id).increment({ refunded_count: copies, refunded_fen: lineFen })
   }
   const updated = await trx
     .from('orders')

@@ -1,10 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  refundPreviewValidator,
-  refundValidator,
-  refundsValidator,
-} from '#commerce/refunds/validators'
+import { refundPreviewValidator, refundValidator, refundsValidator } from '#commerce/refunds/validators'
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
@@ -13,10 +9,7 @@ const { RefundPreviews, RefundRetries, Refunds } = controllers.commerce.refunds
 router
   .group(() => {
     router.get('/refunds', [Refunds, 'index']).use(lists(admin, refundsValidator))
-    router
-      .post('/refunds/:id/tries', [RefundRetries, 'store'])
-      .as('refunds.tries.store')
-      .use(auditedWrites(admin))
+    router.post('/refunds/:id/tries', [RefundRetries, 'store']).as('refunds.tries.store').use(auditedWrites(admin))
     router
       .post('/orders/:orderNo/refund-previews', [RefundPreviews, 'store'])
       .as('refunds.previews.store')

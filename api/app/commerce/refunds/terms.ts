@@ -26,11 +26,7 @@ export const RefundScopeText = {
 } as const satisfies Record<RefundScope, string>
 
 /** Where goods of a sent parcel are; asked when they are refunded. */
-export const GoodsReturn = {
-  Returned: 'returned',
-  NotReturned: 'not-returned',
-  NotNeeded: 'not-needed',
-} as const
+export const GoodsReturn = { Returned: 'returned', NotReturned: 'not-returned', NotNeeded: 'not-needed' } as const
 export type GoodsReturn = (typeof GoodsReturn)[keyof typeof GoodsReturn]
 export const GoodsReturnText = {
   'returned': '书已退回',
@@ -108,9 +104,7 @@ export function refundedLineText(line: RefundedLine): string {
 }
 
 export function refundedTexts(refund: { lines: RefundedLine[]; freightAmt: number }): string[] {
-  return [...refund.lines.map(refundedLineText), refundedFreightText(refund)].filter(
-    (text) => text !== null
-  )
+  return [...refund.lines.map(refundedLineText), refundedFreightText(refund)].filter((text) => text !== null)
 }
 
 export const refundedFreightText = ({ freightAmt }: { freightAmt: number }) =>

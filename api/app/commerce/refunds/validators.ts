@@ -1,11 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import {
-  GoodsReturn,
-  HoursChoice,
-  RefundReasonMax,
-  RefundStatus,
-  messages,
-} from '#commerce/refunds/terms'
+import { GoodsReturn, HoursChoice, RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
 import { MaxCartQuantity, MaxCartRows } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'

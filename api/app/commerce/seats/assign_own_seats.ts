@@ -7,12 +7,7 @@ import { countSeats } from '#learning/seats/count_seats'
 import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
 
 /** 分配, with a result for each entry (docs/product.md 4.9, 4.10). */
-export async function assignOwnSeats(
-  trx: Trx,
-  buyer: CurrentUser,
-  place: LineKey,
-  telephones: string | string[]
-) {
+export async function assignOwnSeats(trx: Trx, buyer: CurrentUser, place: LineKey, telephones: string | string[]) {
   const entries = readTelephones([telephones].flat().join('\n'))
   const item = await lockOwnLine(trx, buyer, place)
   const listed = entries.flatMap(({ telephone, name }) => (telephone ? { telephone, name } : []))
@@ -26,11 +21,7 @@ export async function assignOwnSeats(
 
 function resultOf(entry: TelephoneEntry, { assigned }: AssignedSeats) {
   const { typed, telephone, name, fault, times } = entry
-  const result = fault
-    ? SeatResult.Invalid
-    : assigned.includes(telephone!)
-      ? SeatResult.Assigned
-      : SeatResult.Already
+  const result = fault ? SeatResult.Invalid : assigned.includes(telephone!) ? SeatResult.Assigned : SeatResult.Already
   const resultText = fault ? TelephoneFaultText[fault] : SeatResultText[result]
   return { typed, telephone, name, times, result, resultText }
 }

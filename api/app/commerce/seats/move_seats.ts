@@ -22,17 +22,10 @@ export async function moveOwnSeat(
 }
 
 /** For an admin, by any entitlement of the seat. */
-export async function moveAnySeat(
-  ctx: HttpContext,
-  userCourseId: number,
-  telephone: string
-): Promise<void> {
+export async function moveAnySeat(ctx: HttpContext, userCourseId: number, telephone: string): Promise<void> {
   const seat = await seatOf(userCourseId)
   await transaction(async (trx) => {
-    const order = await Order.query({ client: trx })
-      .where('id', seat.orderId)
-      .forUpdate()
-      .firstOrFail()
+    const order = await Order.query({ client: trx }).where('id', seat.orderId).forUpdate().firstOrFail()
     const item = await lockLine(trx, order, seat.itemId)
     const { seatNo } = seat
     const from = await moveSeat(trx, item, { seatNo, telephone, moverId: requireUser(ctx).id })

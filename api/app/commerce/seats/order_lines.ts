@@ -13,10 +13,7 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
   if (!order) throw new NotFound()
 
   const items = hasSeats(order) ? order.items.map((item) => toSeatItem(order, item)) : []
-  const [seats, covers] = await Promise.all([
-    countSeats(items),
-    coversOf(order.items.map(({ courseId }) => courseId)),
-  ])
+  const [seats, covers] = await Promise.all([countSeats(items), coversOf(order.items.map(({ courseId }) => courseId))])
   const { orderItems, ...head } = toOrder(order)
   return {
     order: { ...head, seatless: seatless(order) },

@@ -1,11 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  assignmentValidator,
-  seatMoveValidator,
-  seatSheetValidator,
-  seatsValidator,
-} from '#commerce/seats/validators'
+import { assignmentValidator, seatMoveValidator, seatSheetValidator, seatsValidator } from '#commerce/seats/validators'
 import { reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 

@@ -28,11 +28,7 @@ export function toSeatItem(order: Order, item: OrderItem): SeatItem {
 }
 
 /** Locks order and line: assigning, moving and refunding copies wait for each other. */
-export async function lockOwnLine(
-  trx: Trx,
-  buyer: CurrentUser,
-  { orderNo, itemId }: LineKey
-): Promise<SeatItem> {
+export async function lockOwnLine(trx: Trx, buyer: CurrentUser, { orderNo, itemId }: LineKey): Promise<SeatItem> {
   const order = await Order.ownedBy(buyer, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
   return lockLine(trx, order, itemId)
@@ -40,10 +36,7 @@ export async function lockOwnLine(
 
 /** The caller has locked the order. */
 export async function lockLine(trx: Trx, order: Order, itemId: number): Promise<SeatItem> {
-  const item = await OrderItem.query({ client: trx })
-    .where({ id: itemId, orderId: order.id })
-    .forUpdate()
-    .first()
+  const item = await OrderItem.query({ client: trx }).where({ id: itemId, orderId: order.id }).forUpdate().first()
   if (!item) throw new NotFound()
   refuseSeatless(order)
   return toSeatItem(order, item)

@@ -18,8 +18,6 @@ export default class SeatsController {
   async store(ctx: HttpContext) {
     const { telephones } = await ctx.request.validateUsing(assignmentValidator)
     const place = lineKeyOf(ctx)
-    return idempotent(ctx, { ...place, telephones }, (trx) =>
-      assignOwnSeats(trx, requireUser(ctx), place, telephones)
-    )
+    return idempotent(ctx, { ...place, telephones }, (trx) => assignOwnSeats(trx, requireUser(ctx), place, telephones))
   }
 }

@@ -6,10 +6,7 @@ import { adminMessages, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
 
 const most = Math.floor(PhonesMax / PhonesMin)
 
-const list = vine
-  .array(vine.string().trim().minLength(1).maxLength(PhonesMax))
-  .minLength(1)
-  .maxLength(most)
+const list = vine.array(vine.string().trim().minLength(1).maxLength(PhonesMax)).minLength(1).maxLength(most)
 const text = vine.string().trim().minLength(PhonesMin).maxLength(PhonesMax)
 
 export const assignmentValidator = vine.create({

@@ -7,11 +7,7 @@ import type { SeatCount } from '#learning/seats/count_seats'
 import { SeatState } from '#learning/terms'
 
 /** Each figure but the first two is the length of the list of its filter. */
-export function figuresOf(
-  counts: SeatCount[],
-  seats: StudiedSeat[],
-  reminders: Map<string, RequestedNotice>
-) {
+export function figuresOf(counts: SeatCount[], seats: StudiedSeat[], reminders: Map<string, RequestedNotice>) {
   const idle = seats.filter(({ isIdle }) => isIdle)
   const open = idle.filter(({ telephone }) => !isReminded(reminders.get(telephone)))
   return {
@@ -27,7 +23,8 @@ export function toLines(lines: BoughtLine[], counts: Map<number, SeatCount>, sea
   return lines.map(({ id, orderNo, courseId, courseName, paidAt }) => ({
     orderItemId: id,
     orderId: orderNo,
-    ...{ courseId, courseName },
+    courseId,
+    courseName,
     paidTime: toWireTime(paidAt),
     ...sumOf([counts.get(id)!]),
     ...studyOf(ofLine.get(id) ?? []),
@@ -35,13 +32,8 @@ export function toLines(lines: BoughtLine[], counts: Map<number, SeatCount>, sea
 }
 
 function sumOf(counts: SeatCount[]) {
-  const sum = (of: (count: SeatCount) => number) =>
-    counts.reduce((total, count) => total + of(count), 0)
-  return {
-    bought: sum(({ bought }) => bought),
-    free: sum(({ free }) => free),
-    given: sum(({ assigned }) => assigned),
-  }
+  const sum = (of: (count: SeatCount) => number) => counts.reduce((total, count) => total + of(count), 0)
+  return { bought: sum(({ bought }) => bought), free: sum(({ free }) => free), given: sum(({ assigned }) => assigned) }
 }
 
 function studyOf(seats: StudiedSeat[]) {

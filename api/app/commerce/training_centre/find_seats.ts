@@ -12,7 +12,5 @@ export async function matchKeyword<Seat extends CentreSeat>(
   if (!keyword) return seats
   if (/^\d+$/.test(keyword)) return seats.filter(({ telephone }) => telephone.includes(keyword))
   const names = await namesOf(boughtBy(userId), client)
-  return seats.filter((seat) =>
-    [seat.listedName, names.get(seat.userId!)].some((name) => name?.includes(keyword))
-  )
+  return seats.filter((seat) => [seat.listedName, names.get(seat.userId!)].some((name) => name?.includes(keyword)))
 }

@@ -1,10 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import {
-  centreSheetValidator,
-  centreValidator,
-  remindersValidator,
-} from '#commerce/training_centre/validators'
+import { centreSheetValidator, centreValidator, remindersValidator } from '#commerce/training_centre/validators'
 import { nothing, reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 
@@ -14,9 +10,7 @@ router
   .group(() => {
     router.get('/', [Centres, 'show']).use(reads(member, centreValidator, { rate: 'stat' }))
     router.get('/access', [Centres, 'access']).use(reads(member, nothing))
-    router
-      .get('/export', [CentreExports, 'show'])
-      .use(reads(member, centreSheetValidator, { rate: 'export' }))
+    router.get('/export', [CentreExports, 'show']).use(reads(member, centreSheetValidator, { rate: 'export' }))
     router
       .post('/reminders', [Reminders, 'store'])
       .use(writes(member, remindersValidator, { rate: 'assign', idempotent: true }))

@@ -75,9 +75,7 @@ async function chooseSeats(trx: Trx, userId: number, { seats, filter }: WantedRe
     return matchKeyword(idle, filter?.keyword, { userId, client: trx })
   }
   const byKey = new Map(own.map((seat) => [seat.key, seat]))
-  const keys = new Set(
-    seats.map(({ orderItemId, seatNo }) => seatKey({ itemId: orderItemId, seatNo }))
-  )
+  const keys = new Set(seats.map(({ orderItemId, seatNo }) => seatKey({ itemId: orderItemId, seatNo })))
   return [...keys].map((key) => {
     const seat = byKey.get(key)
     if (!seat) throw new NotFound()

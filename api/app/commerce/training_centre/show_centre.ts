@@ -23,11 +23,7 @@ export async function showCentre(
 ) {
   const { page = 1, pageSize = 20 } = filters
   const place = boughtBy(userId)
-  const [lines, given, reminders] = await Promise.all([
-    boughtLines(userId),
-    centreSeats(place),
-    remindersOf(userId),
-  ])
+  const [lines, given, reminders] = await Promise.all([boughtLines(userId), centreSeats(place), remindersOf(userId)])
   const [counts, seats] = await Promise.all([countSeats(lines), withProgress(place, given)])
   const found = await filterSeats(seats, filters, { userId, lines })
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
@@ -46,8 +42,6 @@ export async function filterSeats(
   { userId, lines }: { userId: number; lines: { id: number; courseId: number }[] }
 ): Promise<StudiedSeat[]> {
   const inCourse = new Set(lines.filter((line) => line.courseId === courseId).map(({ id }) => id))
-  const found = seats.filter(
-    (seat) => isOf(state, seat) && (!courseId || inCourse.has(seat.itemId))
-  )
+  const found = seats.filter((seat) => isOf(state, seat) && (!courseId || inCourse.has(seat.itemId)))
   return matchKeyword(found, keyword, { userId })
 }

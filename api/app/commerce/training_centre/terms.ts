@@ -22,12 +22,7 @@ export const SkipReasonText = {
   beyond: `一次最多提醒${MostRemindersAtOnce}人，请再次提醒`,
 } as const satisfies Record<SkipReason, string>
 
-export const ReminderStateText = {
-  waiting: '正在发送',
-  sending: '已发送',
-  sent: '已发送',
-  failed: '发送失败',
-} as const
+export const ReminderStateText = { waiting: '正在发送', sending: '已发送', sent: '已发送', failed: '发送失败' } as const
 
 /** The notice at the SMS service (docs/drivers.md). */
 export const StudyReminder = 'study-reminder'
@@ -41,8 +36,7 @@ const mostNameLength = 22
 export function reminderCourse(names: readonly string[]): string {
   const [first = ''] = names
   const signs = [...first]
-  const short =
-    signs.length > mostNameLength ? `${signs.slice(0, mostNameLength - 1).join('')}…` : first
+  const short = signs.length > mostNameLength ? `${signs.slice(0, mostNameLength - 1).join('')}…` : first
   return names.length > 1 ? `《${short}》等${names.length}门` : `《${short}》`
 }
 

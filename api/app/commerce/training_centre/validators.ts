@@ -10,10 +10,7 @@ const found = () => ({
   keyword: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
 })
 
-const filters = () => ({
-  state: vine.enum(Object.values(CentreFilter)).parse(emptyToUndefined).optional(),
-  ...found(),
-})
+const filters = () => ({ state: vine.enum(Object.values(CentreFilter)).parse(emptyToUndefined).optional(), ...found() })
 
 export const centreValidator = vine.create({ ...filters(), ...paging() })
 export const centreSheetValidator = vine.create(filters())

@@ -7,11 +7,7 @@ import { transaction } from '#core/transaction'
 type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>
 
 /** The signed entry names the content of the breaks, so whatever changes there later is a new break. */
-export async function acknowledgeBreak(
-  actor: Actor,
-  auditLogId: number,
-  reason: string
-): Promise<ChainCheck> {
+export async function acknowledgeBreak(actor: Actor, auditLogId: number, reason: string): Promise<ChainCheck> {
   const { breaks } = await verifyChain()
   const open = breaks.filter((one) => one.auditLogId === auditLogId && !one.acknowledgement)
   if (!open.length) throw new Refusal(messages.nothingBroken)
@@ -21,10 +17,7 @@ export async function acknowledgeBreak(
       ...actor,
       action: 'audit-log.acknowledge',
       object: `audit-log:${auditLogId}`,
-      after: {
-        kinds: open.map(({ kind }) => kind),
-        fingerprints: open.map(({ fingerprint }) => fingerprint),
-      },
+      after: { kinds: open.map(({ kind }) => kind), fingerprints: open.map(({ fingerprint }) => fingerprint) },
       reason,
     })
   )

@@ -33,8 +33,7 @@ export async function writeAnchor(head: Head): Promise<Anchor> {
   return anchor
 }
 
-export const writeCommitted = (head: Head, at: DateTime) =>
-  appendLine(committedName(at), anchorAt(at, head))
+export const writeCommitted = (head: Head, at: DateTime) => appendLine(committedName(at), anchorAt(at, head))
 
 const anchorAt = (at: DateTime, head: Head): Anchor => ({ at: at.toUTC().toISO()!, ...head })
 

@@ -46,10 +46,7 @@ export async function auditConsole(trx: Trx, entry: AuditEntry): Promise<void> {
 }
 
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])
-  )
-  const pick = (record: Record<string, unknown>) =>
-    Object.fromEntries(changed.map((key) => [key, record[key] ?? null]))
+  const changed = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  const pick = (record: Record<string, unknown>) => Object.fromEntries(changed.map((key) => [key, record[key] ?? null]))
   return { before: pick(before), after: pick(after) }
 }

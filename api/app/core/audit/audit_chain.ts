@@ -19,11 +19,7 @@ export async function verifyChain(wanted?: string): Promise<ChainCheck> {
   const ends = [...anchors, ...committed.anchors]
   const walk = new ChainWalk(head === 'lost' ? null : head, ends, wanted)
   for (;;) {
-    const rows = await db
-      .from('audit_logs')
-      .where('id', '>', walk.lastId)
-      .orderBy('id')
-      .limit(batch)
+    const rows = await db.from('audit_logs').where('id', '>', walk.lastId).orderBy('id').limit(batch)
     for (const row of rows) walk.visit(row)
     if (rows.length < batch) break
   }

@@ -29,9 +29,7 @@ export class ChainWalk {
     anchors: Anchor[],
     private wanted?: string
   ) {
-    this.#anchors = anchors.toSorted(
-      (one, other) => Number(one.at > other.at) || -Number(one.at < other.at)
-    )
+    this.#anchors = anchors.toSorted((one, other) => Number(one.at > other.at) || -Number(one.at < other.at))
     this.#anchorsOf = Map.groupBy(anchors, ({ lastId }) => lastId)
     this.#wantedSeen = !wanted
   }

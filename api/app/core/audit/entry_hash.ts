@@ -3,8 +3,18 @@ import { signWith } from '#core/audit/keys'
 
 /** The order is part of the hash. */
 const hashed = [
-  ...['actor_id', 'actor_name', 'role', 'action', 'object', 'before', 'after', 'reason'],
-  ...['ip', 'request_id', 'created_at', 'prev_hash'],
+  'actor_id',
+  'actor_name',
+  'role',
+  'action',
+  'object',
+  'before',
+  'after',
+  'reason',
+  'ip',
+  'request_id',
+  'created_at',
+  'prev_hash',
 ]
 
 type Row = Record<string, unknown>

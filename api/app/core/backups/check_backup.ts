@@ -32,9 +32,7 @@ export async function checkBackup(folder: string, wish: CheckWish): Promise<Mani
 async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckWish): Promise<void> {
   const { engine } = databaseSettings()
   if (manifest.engine !== engine) {
-    throw new BackupRefused(
-      `the backup is of ${manifest.engine}, and DB_CONNECTION leads to ${engine}`
-    )
+    throw new BackupRefused(`the backup is of ${manifest.engine}, and DB_CONNECTION leads to ${engine}`)
   }
   const storage = outside ? 'aliyun' : 'local'
   if (!withoutFiles && manifest.storage !== storage) {
@@ -46,9 +44,7 @@ async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckWis
   const known = new Set(files.map((file) => file.replace(/\.[jt]s$/, '')))
   const unknown = manifest.migrations.filter((name) => !known.has(name.split('/').at(-1)!))
   if (unknown.length) {
-    throw new BackupRefused(
-      `the backup is of a newer release: ${unknown[0]} is not among the migrations here`
-    )
+    throw new BackupRefused(`the backup is of a newer release: ${unknown[0]} is not among the migrations here`)
   }
 }
 

@@ -1,11 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  auditQuery,
-  migrationsQuery,
-  toAudit,
-  type CopiedDatabase,
-} from '#core/backups/copied_database'
+import { auditQuery, migrationsQuery, toAudit, type CopiedDatabase } from '#core/backups/copied_database'
 import { Sqlite } from '#core/connections/sqlite_file'
 
 /** All pages in one step: a write between two steps would begin the copy anew. Writers go on meanwhile (WAL). */

@@ -1,12 +1,7 @@
 import { join } from 'node:path'
 import type { ConnectionOptions } from 'mysql2'
 import { auditTriggers } from '@zhuxue/database/audit_triggers'
-import {
-  auditQuery,
-  migrationsQuery,
-  toAudit,
-  type CopiedDatabase,
-} from '#core/backups/copied_database'
+import { auditQuery, migrationsQuery, toAudit, type CopiedDatabase } from '#core/backups/copied_database'
 import { openSnapshot } from '#core/backups/mysql_snapshot'
 import { kindOf, literal } from '#core/backups/mysql_values'
 import { withSession, type MysqlSession } from '#core/backups/mysql_session'
@@ -29,10 +24,7 @@ const header = [
  * All tables as of one moment, as SQL with a statement a line, which any client reads back too. Nobody waits for it:
  * it reads one snapshot. Needs no client on the machine, and of the account no more than reading.
  */
-export async function dumpMysql(
-  server: ConnectionOptions,
-  folder: string
-): Promise<CopiedDatabase> {
+export async function dumpMysql(server: ConnectionOptions, folder: string): Promise<CopiedDatabase> {
   const out = new SqlFile(join(folder, path))
   try {
     const copied = await withSession(server, (session) => dumpTo(session, out))
@@ -53,9 +45,7 @@ async function dumpTo(session: MysqlSession, out: SqlFile): Promise<CopiedDataba
   for (const statement of auditTriggers('mysql')) await out.write(statement)
   await out.write('SET FOREIGN_KEY_CHECKS = 1')
 
-  const [{ version, comment }] = await session.rows(
-    'select version() as version, @@version_comment as comment'
-  )
+  const [{ version, comment }] = await session.rows('select version() as version, @@version_comment as comment')
   const [lastEntry] = await session.rows(auditQuery)
   const migrations = await session.rows(migrationsQuery)
   return {

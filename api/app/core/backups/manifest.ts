@@ -73,10 +73,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-function parse(text: string): {
-  manifest: Manifest
-  signature: { keyId: string; value: string }
-} {
+function parse(text: string): { manifest: Manifest; signature: { keyId: string; value: string } } {
   try {
     const { manifest, signature } = JSON.parse(text)
     if (manifest && signature) return { manifest, signature }

@@ -1,9 +1,4 @@
-import {
-  createConnection,
-  type Connection,
-  type ConnectionOptions,
-  type RowDataPacket,
-} from 'mysql2'
+import { createConnection, type Connection, type ConnectionOptions, type RowDataPacket } from 'mysql2'
 
 /** One connection of its own, with the time that long work takes. */
 export async function withSession<T>(

@@ -2,10 +2,7 @@ import { escape } from 'mysql2'
 
 export type Kind = 'number' | 'bytes' | 'text'
 
-const numbers = new Set([
-  ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint'],
-  ...['decimal', 'float', 'double', 'year'],
-])
+const numbers = new Set(['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'float', 'double', 'year'])
 
 export function kindOf(dataType: string): Kind {
   if (numbers.has(dataType)) return 'number'

@@ -73,9 +73,7 @@ async function migrate(app: ApplicationService): Promise<number> {
 async function auditProof({ audit }: Manifest): Promise<[string[], string]> {
   const { breaks, checked, guarded } = await verifyChain(audit?.lastHash)
   const open = breaks.filter(({ acknowledgement }) => !acknowledgement)
-  const faults = open.map(
-    ({ auditLogId, kind }) => `the audit log is broken at entry ${auditLogId} (${kind})`
-  )
+  const faults = open.map(({ auditLogId, kind }) => `the audit log is broken at entry ${auditLogId} (${kind})`)
   if (!guarded) faults.push('no triggers guard the audit log')
   return [faults, `${checked} entries of the audit log are an unbroken chain`]
 }

@@ -6,11 +6,7 @@ import { transaction } from '#core/transaction'
 export function recordRestore({ madeAt }: Manifest, faults: number): Promise<number> {
   return transaction(async (trx) => {
     const ended = Number(await trx.from('access_tokens').delete())
-    await auditConsole(trx, {
-      action: 'backup.restore',
-      object: `backup:${madeAt}`,
-      after: { ended, faults },
-    })
+    await auditConsole(trx, { action: 'backup.restore', object: `backup:${madeAt}`, after: { ended, faults } })
     return ended
   })
 }

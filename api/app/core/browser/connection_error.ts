@@ -2,5 +2,4 @@
 const sentences = /to fetch|load failed|module|preload css/i
 
 /** For browsers: whether it was the connection that made `fetch` or `import()` fail. */
-export const isConnectionError = (error: unknown): boolean =>
-  error instanceof Error && sentences.test(error.message)
+export const isConnectionError = (error: unknown): boolean => error instanceof Error && sentences.test(error.message)

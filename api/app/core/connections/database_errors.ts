@@ -19,12 +19,15 @@ const takesNoWrites = new Set([1290, 1792, 1836])
 /** Went down or offline, cut this connection off, or is no part of its group (Galera says 1047). */
 const cutOff = new Set([1047, 1053, 1077, 1152, 1927, 3032, 3168, 4031])
 const broken = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'PROTOCOL_CONNECTION_LOST',
 ])
 /** What mysql2 says to a statement on a connection that was given up, and knex when it broke between two statements of a transaction. */
-const closed =
-  /closed state|Connection is closed|Connection lost|Transaction query already complete/
+const closed = /closed state|Connection is closed|Connection lost|Transaction query already complete/
 
 export function isLostRace(error: unknown): boolean {
   const { errno = 0, message = '' } = of(error)

@@ -64,10 +64,7 @@ export function watchStatements(connection: Connection, health: PoolHealth): voi
 /** mysql2 counts the time of a statement, but not of its preparation. */
 const preparationMs = 500
 
-function endsInTime(
-  ended: (error: StatementError, ...results: unknown[]) => void,
-  giveUp: () => void
-) {
+function endsInTime(ended: (error: StatementError, ...results: unknown[]) => void, giveUp: () => void) {
   let isOver = false
   const end = (error: StatementError, ...results: unknown[]) => {
     if (isOver) return
@@ -80,5 +77,4 @@ function endsInTime(
   return end
 }
 
-const silence = () =>
-  Object.assign(new Error('Query inactivity timeout'), { code: 'PROTOCOL_SEQUENCE_TIMEOUT' })
+const silence = () => Object.assign(new Error('Query inactivity timeout'), { code: 'PROTOCOL_SEQUENCE_TIMEOUT' })

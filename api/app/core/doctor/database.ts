@@ -36,11 +36,7 @@ function judgeVersion(version: string): Finding {
   const isMaria = /mariadb/i.test(version)
   const isEnough = isMaria ? major > 10 || (major === 10 && minor >= 6) : major >= 8
   if (isEnough) return fine('database', `version ${version}`)
-  return wrong(
-    'database',
-    `version ${version} is too old`,
-    'Take MySQL 8 or MariaDB 10.6, or newer.'
-  )
+  return wrong('database', `version ${version} is too old`, 'Take MySQL 8 or MariaDB 10.6, or newer.')
 }
 
 function judgeMode(mode: string): Finding {

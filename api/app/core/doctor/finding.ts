@@ -14,9 +14,10 @@ export interface Finding {
 export const fine = (about: string, says: string): Finding => ({ about, level: 'fine', says })
 
 export const doubtful = (about: string, says: string, advice: string): Finding => ({
-  ...{ about, level: 'doubtful', says, advice },
+  about,
+  level: 'doubtful',
+  says,
+  advice,
 })
 
-export const wrong = (about: string, says: string, advice: string): Finding => ({
-  ...{ about, level: 'wrong', says, advice },
-})
+export const wrong = (about: string, says: string, advice: string): Finding => ({ about, level: 'wrong', says, advice })

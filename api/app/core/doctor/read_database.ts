@@ -4,8 +4,14 @@ import type { Finding } from '#core/doctor/finding'
 import { judgeClock } from '#core/doctor/machine'
 
 const variableNames = [
-  ...['version', 'sql_mode', 'transaction_isolation', 'tx_isolation', 'collation_database'],
-  ...['innodb_flush_log_at_trx_commit', 'sync_binlog', 'log_bin'],
+  'version',
+  'sql_mode',
+  'transaction_isolation',
+  'tx_isolation',
+  'collation_database',
+  'innodb_flush_log_at_trx_commit',
+  'sync_binlog',
+  'log_bin',
 ]
 
 export function examineDatabase(client: QueryClientContract): Promise<Finding[]> {
@@ -14,16 +20,11 @@ export function examineDatabase(client: QueryClientContract): Promise<Finding[]>
 
 async function examineServer(client: QueryClientContract): Promise<Finding[]> {
   const marks = variableNames.map(() => '?').join(', ')
-  const [rows] = await client.rawQuery(
-    `show variables where variable_name in (${marks})`,
-    variableNames
-  )
+  const [rows] = await client.rawQuery(`show variables where variable_name in (${marks})`, variableNames)
   const variables = Object.fromEntries(
     rows.map((row: { Variable_name: string; Value: string }) => [row.Variable_name, row.Value])
   )
-  const [[zone]] = await client.rawQuery(
-    "select convert_tz('2026-01-01 00:00:00', 'UTC', 'Asia/Shanghai') as known"
-  )
+  const [[zone]] = await client.rawQuery("select convert_tz('2026-01-01 00:00:00', 'UTC', 'Asia/Shanghai') as known")
   const [others] = await client.rawQuery(
     `select table_name as name from information_schema.tables where table_schema = database()
      and table_type = 'BASE TABLE' and table_name not like 'adonis\\_%' and table_collation <> 'utf8mb4_bin'`

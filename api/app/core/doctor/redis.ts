@@ -10,8 +10,7 @@ export function judgeRedis(facts: RedisFacts): Finding[] {
     const says = `REDIS_URL is set, and Redis does not answer: ${facts.fault}`
     return [wrong('redis', says, `Start it, or mend address and password. ${without}`)]
   }
-  const value = (name: string) =>
-    new RegExp(`^${name}:([^\\r\\n]*)`, 'm').exec(facts.info)?.[1] ?? ''
+  const value = (name: string) => new RegExp(`^${name}:([^\\r\\n]*)`, 'm').exec(facts.info)?.[1] ?? ''
   return [
     fine('redis', `Redis ${value('redis_version')} answers`),
     ...judgeMemory(Number(value('maxmemory')), value('maxmemory_policy')),

@@ -31,8 +31,7 @@ function judgeProxy(env: Environment, isProduction: boolean): Finding[] {
   if (trusted) return [fine('proxy', `X-Forwarded-For of ${trusted} is believed`)]
   if (isProduction && env.PUBLIC_URL?.startsWith('https:')) {
     const says = 'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY does not name it'
-    const advice =
-      'Set TRUST_PROXY to its address, or everybody shares the limits of one visitor (50 connections).'
+    const advice = 'Set TRUST_PROXY to its address, or everybody shares the limits of one visitor (50 connections).'
     return [wrong('proxy', says, advice)]
   }
   return [fine('proxy', 'no proxy is believed')]
@@ -83,9 +82,7 @@ function judgeRedisUrl(url: string | undefined, isProduction: boolean): Finding[
   }
   if (!isProduction || new URL(url).password) return []
   const says = 'REDIS_URL has no password: whoever reaches Redis can reset the limits of guessing'
-  return [
-    doubtful('redis', says, 'Give the product an account of its own, as docker-compose.yml does.'),
-  ]
+  return [doubtful('redis', says, 'Give the product an account of its own, as docker-compose.yml does.')]
 }
 
 function judgePublicUrl(url: string | undefined): Finding {

@@ -3,11 +3,7 @@ import type { ObjectStorage, StoredObject } from '#drivers/storage/object_storag
 import { BusySeconds, UploadRefused } from '#drivers/storage/upload_refused'
 
 /** Null when nothing good is there. @throws Refusal at the field of the form */
-export async function acceptUpload(
-  storage: ObjectStorage,
-  key: string,
-  field: string
-): Promise<StoredObject | null> {
+export async function acceptUpload(storage: ObjectStorage, key: string, field: string): Promise<StoredObject | null> {
   try {
     return await storage.accept(key)
   } catch (error) {

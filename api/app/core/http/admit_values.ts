@@ -67,8 +67,7 @@ export function admitTexts<Value>(value: Value): Value {
   return value
 }
 
-const malformed = () =>
-  new UserFacingError(statusMessages[400], { status: 400, code: 'E_BODY_REFUSED' })
+const malformed = () => new UserFacingError(statusMessages[400], { status: 400, code: 'E_BODY_REFUSED' })
 
 function isContainer(value: unknown): value is Record<string, unknown> {
   if (value === null || typeof value !== 'object') return false

@@ -9,8 +9,7 @@ export interface Budget {
   every: string
 }
 
-const counterOf = ({ calls, every }: Budget) =>
-  limiter.use('database', { requests: calls, duration: every })
+const counterOf = ({ calls, every }: Budget) => limiter.use('database', { requests: calls, duration: every })
 
 /**
  * Takes one from each budget, or from none. Called after the input was checked, so that a typing error costs nothing.

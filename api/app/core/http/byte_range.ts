@@ -4,10 +4,7 @@ export interface ByteRange {
 }
 
 /** Range header (RFC 9110, 14.2): one range, null for the whole file (also for several ranges), or `unsatisfiable`. */
-export function byteRange(
-  header: string | undefined,
-  size: number
-): ByteRange | null | 'unsatisfiable' {
+export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [null, '', '']
   if (!from && !to) return null
 

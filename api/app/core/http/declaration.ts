@@ -69,8 +69,7 @@ function declare(declaration: Declaration): DeclaredMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
     requirePolicy(ctx, declaration)
-    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet))
-      refuseOtherSites(ctx)
+    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) refuseOtherSites(ctx)
     await readInput(ctx, declaration.bodyKb)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
@@ -98,9 +97,7 @@ export async function countTelephoneSearch(
   takes: Takes,
   filters: Record<string, unknown>
 ): Promise<void> {
-  const asks = fieldsSearchedByTelephone(takes).some((name) =>
-    isTelephone(String(filters[name] ?? ''))
-  )
+  const asks = fieldsSearchedByTelephone(takes).some((name) => isTelephone(String(filters[name] ?? '')))
   if (asks) await count(ctx, 'reveal')
 }
 
@@ -131,13 +128,9 @@ function requirePolicy(ctx: HttpContext, declaration: Declaration): void {
 }
 
 /** Public routes show more to some; not before their password is changed and their second factor enrolled. */
-function treatAsVisitor(
-  ctx: HttpContext,
-  { beforePasswordChange, beforeSecondFactor }: Declaration
-): void {
+function treatAsVisitor(ctx: HttpContext, { beforePasswordChange, beforeSecondFactor }: Declaration): void {
   const { mustChangePassword, mustEnrolSecondFactor } = ctx.currentUser ?? {}
-  const waits =
-    (mustChangePassword && !beforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
+  const waits = (mustChangePassword && !beforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
   if (waits) ctx.currentUser = null
 }
 

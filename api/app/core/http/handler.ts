@@ -16,8 +16,7 @@ export default class Handler extends ExceptionHandler {
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       return ctx.response.status(200).send(validationBody(error.messages))
     }
-    if (error instanceof TooManyRequests)
-      ctx.response.header('Retry-After', String(error.retryAfter))
+    if (error instanceof TooManyRequests) ctx.response.header('Retry-After', String(error.retryAfter))
 
     const { status, sentence } = statusAndMessage(error)
     if (status === 503 || status === 507) ctx.response.header('Retry-After', retryAfterSeconds)

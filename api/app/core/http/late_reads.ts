@@ -56,10 +56,7 @@ export function mayBeLate(ctx: HttpContext): boolean {
 }
 
 /** Reads of the catalogue as the caller may have them. */
-export function readCatalogue<T>(
-  ctx: HttpContext,
-  work: (client: QueryClientContract) => Promise<T>
-): Promise<T> {
+export function readCatalogue<T>(ctx: HttpContext, work: (client: QueryClientContract) => Promise<T>): Promise<T> {
   return mayBeLate(ctx) ? readLate(work) : work(db.connection())
 }
 

@@ -1,22 +1,31 @@
-import {
-  isLostConnection,
-  isLostRace,
-  isRefusedWrite,
-  isSilence,
-} from '#core/connections/database_errors'
+import { isLostConnection, isLostRace, isRefusedWrite, isSilence } from '#core/connections/database_errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** The database does not answer in time, somebody holds what is needed for too long, or a group cannot say what became of a commit. */
 const unavailable = new Set([
-  ...['ENOTFOUND', 'EAI_AGAIN', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS'],
-  ...['ER_LOCK_WAIT_TIMEOUT', 'ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT', 'ER_QUERY_INTERRUPTED'],
-  ...['ER_ERROR_DURING_COMMIT', 'ER_RUN_HOOK_ERROR', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'],
-  ...['ER_GRP_TRX_CONSISTENCY_NOT_ALLOWED', 'ER_GRP_TRX_CONSISTENCY_BEFORE'],
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_STATEMENT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_QUERY_INTERRUPTED',
+  'ER_ERROR_DURING_COMMIT',
+  'ER_RUN_HOOK_ERROR',
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+  'ER_GRP_TRX_CONSISTENCY_NOT_ALLOWED',
+  'ER_GRP_TRX_CONSISTENCY_BEFORE',
 ])
 
 const full = new Set([
-  ...['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'],
-  ...['ER_DISK_FULL_NOWAIT', 'ER_DISK_QUOTA_EXCEEDED'],
+  'ENOSPC',
+  'EDQUOT',
+  'SQLITE_FULL',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'ER_DISK_FULL_NOWAIT',
+  'ER_DISK_QUOTA_EXCEEDED',
 ])
 
 const unavailableFile = /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/

@@ -11,27 +11,12 @@ export interface Policy {
   allows(user: CurrentUser | null): boolean
 }
 
-export const anyone: Policy = {
-  name: 'anyone',
-  needsSession: false,
-  roles: [],
-  allows: () => true,
-}
+export const anyone: Policy = { name: 'anyone', needsSession: false, roles: [], allows: () => true }
 
-export const member: Policy = {
-  name: 'member',
-  needsSession: true,
-  roles: [],
-  allows: (user) => user !== null,
-}
+export const member: Policy = { name: 'member', needsSession: true, roles: [], allows: (user) => user !== null }
 
 export function only(...roles: Role[]): Policy {
-  return {
-    name: roles.join('|'),
-    needsSession: true,
-    roles,
-    allows: (user) => hasRole(user, ...roles),
-  }
+  return { name: roles.join('|'), needsSession: true, roles, allows: (user) => hasRole(user, ...roles) }
 }
 
 export const admin = only(Role.Admin)

@@ -63,10 +63,7 @@ function parserOf(bodyKb: number): BodyParserMiddleware {
   return parser
 }
 
-const withLimit = (bodyKb: number) => ({
-  ...bodyParserConfig,
-  raw: { ...bodyParserConfig.raw, limit: `${bodyKb}kb` },
-})
+const withLimit = (bodyKb: number) => ({ ...bodyParserConfig, raw: { ...bodyParserConfig.raw, limit: `${bodyKb}kb` } })
 
 function refused(status: 400 | 415 | 422): UserFacingError {
   return new UserFacingError(statusMessages[status], { status, code: 'E_BODY_REFUSED' })

@@ -1,10 +1,5 @@
 import type { Router } from '@adonisjs/core/http'
-import {
-  fieldsOf,
-  type Declaration,
-  type DeclaredMiddleware,
-  type Takes,
-} from '#core/http/declaration'
+import { fieldsOf, type Declaration, type DeclaredMiddleware, type Takes } from '#core/http/declaration'
 import { admitsVisitor } from '#core/http/rates'
 import { strictNumber } from '#core/plain_rules'
 import type { ReadName, ShelvedRoute } from '#core/shelf/shelved_routes'
@@ -45,11 +40,7 @@ export function undeclaredRoutes(router: Router): string[] {
 export function shelvedRoutes(router: Router): ShelvedRoute[] {
   return registeredRoutes(router).flatMap(({ pattern, declaration }) =>
     declaration?.shelf
-      ? {
-          pattern,
-          names: readNamesOf(declaration.takes),
-          admits: (ip: string) => admitsVisitor(ip, declaration.rate),
-        }
+      ? { pattern, names: readNamesOf(declaration.takes), admits: (ip: string) => admitsVisitor(ip, declaration.rate) }
       : []
   )
 }
@@ -59,11 +50,7 @@ function readNamesOf(takes: Takes): Map<string, ReadName> {
   return new Map(
     fields.map(([name, schema]) => [
       name,
-      {
-        isList: schema.type === 'array',
-        takesBrackets: true,
-        spell: spellOf(schema.items ?? schema),
-      },
+      { isList: schema.type === 'array', takesBrackets: true, spell: spellOf(schema.items ?? schema) },
     ])
   )
 }

@@ -30,19 +30,13 @@ export const requestSeconds = new Histogram({
   registers,
 })
 
-export const databaseUp = gauge(
-  'zhuxue_database_up',
-  '1 when the database answered this reading, 0 when not'
-)
+export const databaseUp = gauge('zhuxue_database_up', '1 when the database answered this reading, 0 when not')
 export const poolConnections = gauge(
   'zhuxue_database_pool_connections',
   'Connections of the pool of this process, in use and free',
   'state'
 )
-export const poolWaiting = gauge(
-  'zhuxue_database_pool_waiting',
-  'Calls of this process that wait for a connection'
-)
+export const poolWaiting = gauge('zhuxue_database_pool_waiting', 'Calls of this process that wait for a connection')
 
 /** Without `REDIS_URL` there are no samples. */
 export const redisUp = gauge(
@@ -98,32 +92,19 @@ export const clientErrors = counter(
   'browser'
 )
 
-export const hashing = gauge(
-  'zhuxue_password_hashing',
-  'Passwords being hashed and waiting for it',
-  'state'
-)
+export const hashing = gauge('zhuxue_password_hashing', 'Passwords being hashed and waiting for it', 'state')
 export const pushesOpen = gauge(
   'zhuxue_pushes_open',
   'Pushes of hours without a final answer: pending (not sent), unknown (no answer)',
   'state'
 )
-export const paymentsOpen = gauge(
-  'zhuxue_payments_open',
-  'Payments with a code that are neither settled nor closed'
-)
-export const paymentsOverdue = gauge(
-  'zhuxue_payments_overdue',
-  'Open payments that expired more than five minutes ago'
-)
+export const paymentsOpen = gauge('zhuxue_payments_open', 'Payments with a code that are neither settled nor closed')
+export const paymentsOverdue = gauge('zhuxue_payments_overdue', 'Open payments that expired more than five minutes ago')
 
 export const diskFree = gauge('zhuxue_disk_free_bytes', 'Free bytes of the disk where DATA_DIR is')
 
 export const processMemory = gauge('zhuxue_process_resident_bytes', 'Resident memory (RSS)')
-export const processSeconds = counter(
-  'zhuxue_process_cpu_seconds_total',
-  'Processor time of this process'
-)
+export const processSeconds = counter('zhuxue_process_cpu_seconds_total', 'Processor time of this process')
 export const eventLoopDelay = gauge(
   'zhuxue_event_loop_delay_seconds',
   'Delay of the event loop since the last reading',

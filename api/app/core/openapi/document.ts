@@ -48,11 +48,7 @@ export function openApiDocument(router: Router) {
     servers: [{ url: '/' }],
     tags: Object.entries(tags).map(([name, label]) => ({ name, description: label })),
     paths,
-    components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      responses: sharedResponses,
-      schemas,
-    },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, responses: sharedResponses, schemas },
   }
 }
 

@@ -16,11 +16,7 @@ export const sharedResponses = {
 }
 
 const sharedSchemas = {
-  Success: {
-    type: 'object',
-    required: ['code'],
-    properties: { code: { const: '200' } },
-  },
+  Success: { type: 'object', required: ['code'], properties: { code: { const: '200' } } },
   Failure: {
     type: 'object',
     description: '业务上的拒绝以 HTTP 200 返回，`code` 不等于 "200"；`msg` 可直接展示给用户',

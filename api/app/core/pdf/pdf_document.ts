@@ -51,7 +51,10 @@ export class PdfDocument {
       bufferPages: true,
       pdfVersion: '1.7',
       info: {
-        ...{ Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
+        Title: title,
+        Author: author,
+        CreationDate: createdAt,
+        ModDate: createdAt,
         ...(subject ? { Subject: subject } : {}),
       },
     })
@@ -89,7 +92,10 @@ export class PdfDocument {
     // There is one weight: an outline makes the bold one.
     if (bold) this.#doc.strokeColor(color).lineWidth(size * 0.03)
     this.#doc.text(text, left, y, {
-      ...{ lineBreak: false, characterSpacing: spacing, fill: true, stroke: bold },
+      lineBreak: false,
+      characterSpacing: spacing,
+      fill: true,
+      stroke: bold,
       features: [],
     })
   }

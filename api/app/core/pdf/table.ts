@@ -34,8 +34,11 @@ export function drawTable(pdf: PdfDocument, { columns, rows, total, size = 9 }: 
     for (const [at, column] of columns.entries()) {
       for (const [index, line] of lines[at].entries()) {
         pdf.text(line, x + padding, pdf.y + padding - 2 + index * lineHeight, {
-          ...{ size, bold: kind !== 'row', color: isHead ? FaintInk : Ink },
-          ...{ align: column.align, width: widths[at] - 2 * padding },
+          size,
+          bold: kind !== 'row',
+          color: isHead ? FaintInk : Ink,
+          align: column.align,
+          width: widths[at] - 2 * padding,
         })
       }
       x += widths[at]

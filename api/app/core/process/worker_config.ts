@@ -6,9 +6,7 @@ import type { ConfigProvider } from '@adonisjs/core/types'
 export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
   const config = app.config.get<any>('queue')
   const adapters: Record<string, unknown> = {}
-  for (const [name, adapter] of Object.entries<ConfigProvider<unknown> | Function>(
-    config.adapters
-  )) {
+  for (const [name, adapter] of Object.entries<ConfigProvider<unknown> | Function>(config.adapters)) {
     adapters[name] = typeof adapter === 'function' ? adapter : await adapter.resolver(app)
   }
   return {

@@ -1,8 +1,4 @@
 import { messages } from '#core/reconciliation/terms'
 
 /** For a validator of one `day`. */
-export const dayMessages = {
-  'required': messages.badDay,
-  'day.string': messages.badDay,
-  'day.regex': messages.badDay,
-}
+export const dayMessages = { 'required': messages.badDay, 'day.string': messages.badDay, 'day.regex': messages.badDay }

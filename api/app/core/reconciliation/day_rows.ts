@@ -25,10 +25,7 @@ export async function createDay<Day>(create: () => Promise<Day>): Promise<Day> {
 }
 
 /** Keeps what an earlier run of the day found. */
-export function saveFailedDay<Day extends DayRow>(
-  lockDay: (trx: Trx) => Promise<Day>,
-  failure: string
-): Promise<Day> {
+export function saveFailedDay<Day extends DayRow>(lockDay: (trx: Trx) => Promise<Day>, failure: string): Promise<Day> {
   return transaction(async (trx) => {
     const day = (await lockDay(trx)).useTransaction(trx)
     Object.assign(day, { status: DayStatus.Failed, failure })

@@ -1,10 +1,7 @@
 /** What came of holding a day against the list of somebody else: the wallet's bill, the province's register. */
 export const DayStatus = { Done: 'done', Failed: 'failed' } as const
 export type DayStatus = (typeof DayStatus)[keyof typeof DayStatus]
-export const DayStatusText = {
-  done: '已对账',
-  failed: '对账失败',
-} as const satisfies Record<DayStatus, string>
+export const DayStatusText = { done: '已对账', failed: '对账失败' } as const satisfies Record<DayStatus, string>
 
 export const messages = {
   badDay: '请选择日期',

@@ -4,10 +4,8 @@ import type { RedisSettings } from '#core/redis/settings'
 import { redisFallbacks } from '#core/metrics/metrics'
 
 /** The package takes each connection for one to a cluster where the names are an interface, as it wants them. */
-export const connectionOf = (
-  redis: { connection(name: never): unknown },
-  name: keyof RedisSettings
-): RedisConnection => redis.connection(name as never) as RedisConnection
+export const connectionOf = (redis: { connection(name: never): unknown }, name: keyof RedisSettings): RedisConnection =>
+  redis.connection(name as never) as RedisConnection
 
 /** What is done otherwise while Redis is away. */
 export type RedisUse = 'rates' | 'purges'

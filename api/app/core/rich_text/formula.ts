@@ -1,10 +1,5 @@
 import { lazily } from '#core/process/lazily'
-import {
-  MacroDefinitions,
-  FormulaMaxLength,
-  FormulaOptions,
-  FormulaTags,
-} from '#core/rich_text/schema'
+import { MacroDefinitions, FormulaMaxLength, FormulaOptions, FormulaTags } from '#core/rich_text/schema'
 import { TextCache } from '#core/rich_text/text_cache'
 
 const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
@@ -28,9 +23,7 @@ function mathMl(latex: string, display: boolean): string | null {
   if (latex.length > FormulaMaxLength || MacroDefinitions.test(latex)) return null
   try {
     const markup = katex().renderToString(latex, { ...FormulaOptions, displayMode: display })
-    return markup.length <= limits.characters && nestingDepth(markup) <= limits.levels
-      ? sanitizeMathMl(markup)
-      : null
+    return markup.length <= limits.characters && nestingDepth(markup) <= limits.levels ? sanitizeMathMl(markup) : null
   } catch {
     return null
   }
@@ -54,5 +47,4 @@ function nestingDepth(markup: string): number {
   return deepest
 }
 
-const escapeText = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

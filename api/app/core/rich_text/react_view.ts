@@ -49,8 +49,7 @@ export function toReactNodes<Shown>(
 ): Shown[] {
   const { createElement, Fragment } = react
   return Array.from(nodes, (node, key) => {
-    const drawn = (usual: Shown) =>
-      createElement(Fragment, { key }, draw ? draw(node, usual) : usual)
+    const drawn = (usual: Shown) => createElement(Fragment, { key }, draw ? draw(node, usual) : usual)
     if (node.nodeType === textNode) return drawn(node.textContent as Shown)
     const tag = node.localName
     if (tag === undefined || isUnreadable(tag)) return null as Shown
@@ -65,17 +64,10 @@ export function toReactNodes<Shown>(
 }
 
 /** For text that bypassed the sanitizer on saving. External links open without referrer. */
-export function toReactElement(
-  { tag, attribute }: ParsedElement,
-  inFormula: boolean
-): ReactElementProps {
+export function toReactElement({ tag, attribute }: ParsedElement, inFormula: boolean): ReactElementProps {
   const formula = Boolean(attribute(FormulaAttribute)?.trim())
   const isKept = isAllowedTag(tag, inFormula) && (tag !== 'div' || formula)
-  return {
-    isKept,
-    inFormula: inFormula || (isKept && formula),
-    props: isKept ? propsOf({ tag, attribute }) : {},
-  }
+  return { isKept, inFormula: inFormula || (isKept && formula), props: isKept ? propsOf({ tag, attribute }) : {} }
 }
 
 function propsOf({ tag, attribute }: ParsedElement): Record<string, string> {

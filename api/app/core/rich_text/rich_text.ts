@@ -46,10 +46,7 @@ export function formulasOf(html: string): Formula[] {
 }
 
 function toPlainText(clean: string): string {
-  const spaced = withFormulasAsText(clean).replace(
-    /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
-    '$& '
-  )
+  const spaced = withFormulasAsText(clean).replace(/<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g, '$& ')
   return unescaped(spaced.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
@@ -97,9 +94,7 @@ function withFormulas(clean: string): string {
     made.formulas++
     made.characters += unescaped(latex).length
     const isBeyond =
-      made.formulas > FormulasMax ||
-      made.characters > FormulaCharactersMax ||
-      made.markup > FormulaMarkupMax
+      made.formulas > FormulasMax || made.characters > FormulaCharactersMax || made.markup > FormulaMarkupMax
     const markup = isBeyond ? latex : renderFormula(unescaped(latex), tag === 'div')
     made.markup += markup.length
     return `<${tag} ${FormulaAttribute}="${latex}">${markup}</${tag}>`

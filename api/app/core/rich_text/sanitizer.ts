@@ -59,8 +59,7 @@ export function sanitizerOptions({
     },
     ...(!keepsFormulas && { textFilter: (text: string) => (level > 0 ? '' : text) }),
     // Drops the tag and keeps its contents.
-    exclusiveFilter: ({ tag, attribs }) =>
-      misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => (misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src),
   }
 }
 

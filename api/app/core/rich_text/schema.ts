@@ -52,8 +52,18 @@ export const FormulaTags: Record<string, readonly string[]> = {
   mi: ['mathvariant'],
   mn: ['mathvariant'],
   mo: [
-    ...['fence', 'stretchy', 'separator', 'largeop', 'accent', 'linebreak', 'mathvariant'],
-    ...['minsize', 'maxsize', 'lspace', 'rspace', 'mathcolor'],
+    'fence',
+    'stretchy',
+    'separator',
+    'largeop',
+    'accent',
+    'linebreak',
+    'mathvariant',
+    'minsize',
+    'maxsize',
+    'lspace',
+    'rspace',
+    'mathcolor',
   ],
   mtext: ['mathvariant'],
   mspace: ['width', 'height', 'depth', 'linebreak', 'mathbackground'],
@@ -71,8 +81,14 @@ export const FormulaTags: Record<string, readonly string[]> = {
   mover: ['accent'],
   munderover: [],
   mtable: [
-    ...['width', 'columnalign', 'columnlines', 'columnspacing', 'rowlines', 'rowspacing'],
-    ...['displaystyle', 'scriptlevel'],
+    'width',
+    'columnalign',
+    'columnlines',
+    'columnspacing',
+    'rowlines',
+    'rowspacing',
+    'displaystyle',
+    'scriptlevel',
   ],
   mtr: [],
   mtd: ['width'],
@@ -102,8 +118,7 @@ export const FormulaOptions = {
 } as const
 
 /** Macros could double a formula again and again. */
-export const MacroDefinitions =
-  /\\(?:[egx]?def|(?:re|provide)?(?:new)?command|(?:future)?let|global|long)(?![a-z])/i
+export const MacroDefinitions = /\\(?:[egx]?def|(?:re|provide)?(?:new)?command|(?:future)?let|global|long)(?![a-z])/i
 
 export function isAllowedTag(tag: string, inFormula: boolean): boolean {
   return Object.keys(inFormula ? FormulaTags : TextTags).includes(tag)
@@ -117,11 +132,7 @@ const ours = 'https://ours.invalid'
  * Browsers skip spaces and control characters and read `\` as `/`, so they are removed first.
  * @param storageOrigins of pictures that are not on our own host; without them any https, where the policy of content decides
  */
-export function isSafeUrl(
-  tag: string,
-  address: string,
-  storageOrigins?: readonly string[]
-): boolean {
+export function isSafeUrl(tag: string, address: string, storageOrigins?: readonly string[]): boolean {
   if (tag === 'img') return isOurPicture(address, storageOrigins)
   // oxlint-disable-next-line no-control-regex
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g, '')

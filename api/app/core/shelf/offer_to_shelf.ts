@@ -20,6 +20,5 @@ export function offerToShelf(ctx: HttpContext, { tags, seconds }: Shelving): voi
   response.header('CDN-Cache-Control', `max-age=${maxAge}`)
   response.header('Cache-Tag', own.join(', '))
   response.header('Vary', 'Authorization, Cookie')
-  if (response.getHeader('Cache-Control') === 'no-store')
-    response.header('Cache-Control', 'no-cache')
+  if (response.getHeader('Cache-Control') === 'no-store') response.header('Cache-Control', 'no-cache')
 }

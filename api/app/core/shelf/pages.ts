@@ -14,8 +14,7 @@ const others = [
   ...listed(env.get('STOREFRONT_URLS') ?? `http://127.0.0.1:${env.get('PORT')}`),
   ...listed(env.get('API_URLS') ?? ''),
 ]
-const isAlone =
-  env.get('NODE_ENV') === 'test' && !env.get('STOREFRONT_URLS') && !env.get('API_URLS')
+const isAlone = env.get('NODE_ENV') === 'test' && !env.get('STOREFRONT_URLS') && !env.get('API_URLS')
 
 /** After the commit and not before: a page rendered earlier would be kept with the old facts. */
 export function purgeAfterCommit(trx: Trx, tags: string[]): void {

@@ -29,8 +29,7 @@ export function registerShelvedRoutes(all: ShelvedRoute[]): void {
   }
 }
 
-export const shelvedRouteOf = (path: string): ShelvedRoute | undefined =>
-  routes.find((route) => route.path.test(path))
+export const shelvedRouteOf = (path: string): ShelvedRoute | undefined => routes.find((route) => route.path.test(path))
 
 /** Only these requests are offered to the shelf: others get the answer that the framework alone would give. */
 const awaited = new WeakSet<IncomingMessage>()

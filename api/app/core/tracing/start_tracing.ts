@@ -23,9 +23,7 @@ export function startTracing(service: string): void {
       'service.instance.id': `${hostname()}:${process.pid}`,
     }),
     sampler: samplerOf(process.env),
-    spanProcessors: [
-      new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: delayMs }),
-    ],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: delayMs })],
   })
   const contexts = new AsyncContexts()
   context.setGlobalContextManager(contexts)

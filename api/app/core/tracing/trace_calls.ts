@@ -1,13 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import {
-  SpanKind,
-  SpanStatusCode,
-  context,
-  propagation,
-  trace,
-  type Span,
-} from '@opentelemetry/api'
+import { SpanKind, SpanStatusCode, context, propagation, trace, type Span } from '@opentelemetry/api'
 import { isTracingSuppressed } from '@opentelemetry/core'
 import { endWithError, isTraced, tracer } from './spans.js'
 
@@ -29,10 +22,7 @@ export function traceCalls(): void {
     if (span && isToUs(request)) inject(span, (name, value) => request.addHeader(name, value))
   })
   subscribe('undici:request:headers', (message) => {
-    const { request, response } = message as {
-      request: object
-      response: { statusCode: number }
-    }
+    const { request, response } = message as { request: object; response: { statusCode: number } }
     finish(request, response.statusCode)
   })
   subscribe('undici:request:error', failed)
@@ -72,8 +62,7 @@ function failed(message: unknown): void {
 }
 
 /** A vendor is not told of our traces. */
-const isToUs = ({ headers }: FetchRequest) =>
-  String(headers).toLowerCase().includes('x-internal-key')
+const isToUs = ({ headers }: FetchRequest) => String(headers).toLowerCase().includes('x-internal-key')
 
 function inject(span: Span, set: (name: string, value: string) => void): void {
   const carrier: Record<string, string> = {}

@@ -9,9 +9,7 @@ export function traceDriver<Driver extends object>(role: string, driver: Driver)
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) =>
-        isTraced()
-          ? call(`${role}.${String(name)}`, role, () => value.apply(target, args))
-          : value.apply(target, args)
+        isTraced() ? call(`${role}.${String(name)}`, role, () => value.apply(target, args)) : value.apply(target, args)
     },
   })
 }

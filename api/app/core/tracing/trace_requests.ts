@@ -1,13 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  context,
-  propagation,
-  trace,
-} from '@opentelemetry/api'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isInternalKey } from '../http/internal_key.js'
 import { shelvedRouteOf } from '../shelf/shelved_routes.js'
@@ -24,11 +17,7 @@ requests.start.subscribe((message) => {
   if (ctx) handled.set(ctx.request.request, ctx)
 })
 
-export function traceRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  handle: () => unknown
-): unknown {
+export function traceRequest(request: IncomingMessage, response: ServerResponse, handle: () => unknown): unknown {
   const { method = '', headers, url = '/' } = request
   if (untraced.test(url)) return handle()
   // A stranger may not choose what is sampled.

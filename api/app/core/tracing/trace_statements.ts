@@ -17,10 +17,7 @@ export function traceStatements(client: object, dialect: string): void {
     const text = withoutValues(typeof given === 'string' ? given : (given as { sql: string }).sql)
     const span = tracer.startSpan(/^\w+/.exec(text)?.[0].toUpperCase() ?? 'statement', {
       kind: SpanKind.CLIENT,
-      attributes: {
-        'db.system.name': dialect === 'mysql' ? 'mysql' : 'sqlite',
-        'db.query.text': text,
-      },
+      attributes: { 'db.system.name': dialect === 'mysql' ? 'mysql' : 'sqlite', 'db.query.text': text },
     })
     try {
       const result = await query.call(this, connection, given)

@@ -44,16 +44,18 @@ async function versionRows(versionIds: number[]): Promise<VersionRow[]> {
     .join('questions', 'questions.id', 'question_versions.question_id')
     .whereIn('question_versions.question_id', questions)
     .where((query) =>
-      query
-        .whereIn('question_versions.id', versionIds)
-        .orWhereColumn('question_versions.version', 'questions.version')
+      query.whereIn('question_versions.id', versionIds).orWhereColumn('question_versions.version', 'questions.version')
     )
     .orderBy('question_versions.version', 'desc')
     .select(
-      ...['question_versions.id', 'question_versions.question_id as questionId'],
-      ...['question_versions.version', 'questions.version as currentVersion'],
-      ...['question_name as questionName', 'question_type as questionType'],
-      ...['question_keys as questionKeys', 'choices']
+      'question_versions.id',
+      'question_versions.question_id as questionId',
+      'question_versions.version',
+      'questions.version as currentVersion',
+      'question_name as questionName',
+      'question_type as questionType',
+      'question_keys as questionKeys',
+      'choices'
     ) as unknown as Promise<VersionRow[]>
 }
 
@@ -69,10 +71,12 @@ function foldVersions(versions: VersionRow[], answered: Set<number>): AnsweredIt
   return folded.map((group) => {
     const [newest] = group as [VersionRow]
     return {
-      ...{ questionId: newest.questionId, questionVersionId: newest.id },
+      questionId: newest.questionId,
+      questionVersionId: newest.id,
       versionIds: group.map(({ id }) => id),
       isCurrent: current !== undefined && asksTheSame(newest, current),
-      ...{ questionName: newest.questionName, questionType: newest.questionType },
+      questionName: newest.questionName,
+      questionType: newest.questionType,
       keys: keysOf(newest.questionKeys),
       letters: (JSON.parse(newest.choices) as Choice[]).map(({ choiceNo }) => choiceNo),
     }

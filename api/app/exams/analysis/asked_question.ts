@@ -20,7 +20,9 @@ export async function askedQuestion(
   if (!answer) throw new NotFound()
   const version = await QuestionVersion.findOrFail(questionVersionId)
   return {
-    ...{ questionId: version.questionId, questionVersionId, version: version.version },
+    questionId: version.questionId,
+    questionVersionId,
+    version: version.version,
     questionText: safeHtml(version.questionText),
     questionType: version.questionType,
     questionKeys: keysOf(version.questionKeys),

@@ -2,13 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
 import { bandsOf } from '#exams/analysis/bands'
-import {
-  addAnswers,
-  addSeconds,
-  noCounts,
-  type Band,
-  type ItemCounts,
-} from '#exams/analysis/item_counts'
+import { addAnswers, addSeconds, noCounts, type Band, type ItemCounts } from '#exams/analysis/item_counts'
 import { MostAnalysed } from '#exams/analysis/terms'
 
 /** Tests of one statement: it stays short, and other requests get their turn between two. */
@@ -16,11 +10,7 @@ const batch = 250
 
 /** The tests of a paper that have a result: no practice, nothing that waits for a mark. */
 export const gradedTests = (paperId: number) =>
-  db
-    .from('user_papers')
-    .where('paper_id', paperId)
-    .where('mode', AttemptMode.Test)
-    .where('state', AttemptState.Graded)
+  db.from('user_papers').where('paper_id', paperId).where('mode', AttemptMode.Test).where('state', AttemptState.Graded)
 
 /** Ids of the newest, the best score first; among equals the earlier one. */
 export async function rankedTests(paperId: number) {
@@ -39,10 +29,7 @@ export async function rankedTests(paperId: number) {
  * answer, however many tests there are.
  * @param ids from the best score to the worst
  */
-export async function countAnswers(
-  ids: number[],
-  questionId?: number
-): Promise<Map<number, ItemCounts>> {
+export async function countAnswers(ids: number[], questionId?: number): Promise<Map<number, ItemCounts>> {
   const counts = new Map<number, ItemCounts>()
   const of = (versionId: number) => {
     const known = counts.get(versionId) ?? noCounts()
@@ -56,8 +43,10 @@ export async function countAnswers(
       const some = tests.slice(at, at + batch)
       for (const row of await alikeAnswers(some, questionId)) {
         addAnswers(of(row.versionId), band, {
-          ...{ letters: row.letters, isWords: Boolean(Number(row.isWords)) },
-          ...{ count: Number(row.count), right: Number(row.rightCount) },
+          letters: row.letters,
+          isWords: Boolean(Number(row.isWords)),
+          count: Number(row.count),
+          right: Number(row.rightCount),
           earnedTenths: Number(row.earned),
           possibleTenths: Number(row.possible),
         })

@@ -27,10 +27,7 @@ const columns = [
 export async function exportAnalysis(ctx: HttpContext, paperId: number): Promise<Sheet> {
   const { paperName, items } = await paperAnalysis(requireUser(ctx), paperId)
   await transaction((trx) =>
-    audit(trx, ctx, {
-      ...{ action: 'paper.export-analysis', object: `paper:${paperId}` },
-      after: { rows: items.length },
-    })
+    audit(trx, ctx, { action: 'paper.export-analysis', object: `paper:${paperId}`, after: { rows: items.length } })
   )
   return { name: `${paperName} 试题分析`, columns, rows: items.map(toRow) }
 }
@@ -42,9 +39,15 @@ function toRow(item: Item): Cell[] {
     item.rightRate === null && analysisMessages.tooFew,
   ].filter(Boolean)
   return [
-    ...[item.questionNo, item.questionName, QuestionTypeText[item.questionType]],
-    ...[item.questionKeys.join(''), item.sat, item.rightRate, item.discrimination],
-    ...[item.medianSeconds, item.unanswered],
+    item.questionNo,
+    item.questionName,
+    QuestionTypeText[item.questionType],
+    item.questionKeys.join(''),
+    item.sat,
+    item.rightRate,
+    item.discrimination,
+    item.medianSeconds,
+    item.unanswered,
     ...ChoiceLetters.map((no) => item.letters.find(({ letter }) => letter === no)?.all ?? null),
     notes.join('；'),
   ]

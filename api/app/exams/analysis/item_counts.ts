@@ -41,8 +41,12 @@ export interface ItemCounts {
 const noSums = (): Sums => ({ sat: 0, right: 0, earnedTenths: 0, possibleTenths: 0 })
 
 export const noCounts = (): ItemCounts => ({
-  ...{ all: noSums(), upper: noSums(), lower: noSums() },
-  ...{ unanswered: 0, letters: new Map(), seconds: new Map() },
+  all: noSums(),
+  upper: noSums(),
+  lower: noSums(),
+  unanswered: 0,
+  letters: new Map(),
+  seconds: new Map(),
 })
 
 export function addAnswers(counts: ItemCounts, band: Band, alike: AlikeAnswers): void {
@@ -76,9 +80,7 @@ export function addCounts(counts: ItemCounts, more: ItemCounts): void {
   counts.unanswered += more.unanswered
   for (const [letter, { all, upper, lower }] of more.letters) {
     const known = counts.letters.get(letter) ?? { all: 0, upper: 0, lower: 0 }
-    counts.letters.set(letter, {
-      ...{ all: known.all + all, upper: known.upper + upper, lower: known.lower + lower },
-    })
+    counts.letters.set(letter, { all: known.all + all, upper: known.upper + upper, lower: known.lower + lower })
   }
   for (const [seconds, count] of more.seconds) addSeconds(counts, seconds, count)
 }

@@ -34,11 +34,13 @@ export function itemFigures({ keys, letters }: Item, counts: ItemCounts): ItemFi
   const { sat } = counts.all
   const isEnough = sat >= FewestSat
   const chosen = letters.map((letter) => ({
-    ...{ letter, isKey: keys.includes(letter) },
+    letter,
+    isKey: keys.includes(letter),
     ...(counts.letters.get(letter) ?? { all: 0, upper: 0, lower: 0 }),
   }))
   const figures = {
-    ...{ sat, unanswered: counts.unanswered },
+    sat,
+    unanswered: counts.unanswered,
     rightRate: rightRateOf(counts.all),
     discrimination: isEnough ? discriminationOf(counts) : null,
     ...timeOf(counts.seconds),
@@ -87,11 +89,7 @@ function flagsOf(figures: Omit<ItemFigures, 'flags'>): ItemFlag[] {
     'wrong-key': discrimination !== null && isKeyDoubtful(letters),
     'negative': discrimination !== null && discrimination < 0,
     // What everybody knows, or nobody, cannot tell people apart: that is said already.
-    'low':
-      discrimination !== null &&
-      discrimination >= 0 &&
-      discrimination < LowDiscrimination &&
-      !(isEasy || isHard),
+    'low': discrimination !== null && discrimination >= 0 && discrimination < LowDiscrimination && !(isEasy || isHard),
     'hard': isHard,
     'easy': isEasy,
     'unused': letters.some(({ isKey, all }) => !isKey && all === 0),

@@ -14,7 +14,11 @@ export async function paperAnalysis(user: CurrentUser, id: number) {
   const { sat, isCut, items } = await itemsOf(id)
   const numbers = await numbersOf(id)
   return {
-    ...{ paperId: id, paperName, sat, isCut, groupSize: groupSizeOf(sat) },
+    paperId: id,
+    paperName,
+    sat,
+    isCut,
+    groupSize: groupSizeOf(sat),
     items: items.map((item) => ({ ...item, questionNo: numbers.get(item.questionId) ?? null })),
   }
 }

@@ -35,14 +35,14 @@ export async function paperResults(
   const open = await openAnswers(client, courseId)
   const papers = await papersOf(client, courseId)
   return papers.map(({ paperId, paperName }) => {
-    const { sat, passed, earnedTenths, possibleTenths } = addUp(
-      sums.filter((one) => one.paperId === paperId)
-    )
+    const { sat, passed, earnedTenths, possibleTenths } = addUp(sums.filter((one) => one.paperId === paperId))
     return {
-      ...{ paperId, paperName, sat, passed },
+      paperId,
+      paperName,
+      sat,
+      passed,
       passRate: sat >= FewestSat ? Math.round((passed / sat) * 1000) / 10 : null,
-      rightRate:
-        possibleTenths > 0 ? rightRateOf({ sat, right: 0, earnedTenths, possibleTenths }) : null,
+      rightRate: possibleTenths > 0 ? rightRateOf({ sat, right: 0, earnedTenths, possibleTenths }) : null,
       openAnswers: open.get(paperId) ?? 0,
     }
   })
@@ -61,9 +61,7 @@ const addUp = (sums: PaperSums[]) =>
 
 /** Those that are counted: with a result, and no practice. */
 export const gradedTests = (client: QueryClientContract) =>
-  client
-    .from('user_papers')
-    .where({ 'user_papers.mode': AttemptMode.Test, 'user_papers.state': AttemptState.Graded })
+  client.from('user_papers').where({ 'user_papers.mode': AttemptMode.Test, 'user_papers.state': AttemptState.Graded })
 
 /** Reads a row a test; sums of some tests and of others add up. */
 export async function paperSums(
@@ -84,8 +82,11 @@ export async function paperSums(
     .sum({ earned: 'user_papers.score_tenths', possible: 'user_papers.total_tenths' })
     .select(client.raw('sum(case when user_papers.user_pass then 1 else 0 end) as passed'))
   return rows.map(({ paperId, ...sums }) => ({
-    ...{ paperId: Number(paperId), sat: Number(sums.sat), passed: Number(sums.passed) },
-    ...{ earnedTenths: Number(sums.earned), possibleTenths: Number(sums.possible) },
+    paperId: Number(paperId),
+    sat: Number(sums.sat),
+    passed: Number(sums.passed),
+    earnedTenths: Number(sums.earned),
+    possibleTenths: Number(sums.possible),
   }))
 }
 
@@ -101,10 +102,7 @@ async function papersOf(
     .select('id as paperId', 'paper_name as paperName')
 }
 
-async function openAnswers(
-  client: QueryClientContract,
-  courseId: number
-): Promise<Map<number, number>> {
+async function openAnswers(client: QueryClientContract, courseId: number): Promise<Map<number, number>> {
   const rows = await client
     .from('user_papers')
     .join('papers', 'papers.id', 'user_papers.paper_id')

@@ -54,7 +54,6 @@ export const analysisMessages = {
 } as const
 
 /** `D = upper - lower`, as it is read: 0.35. */
-export const discriminationText = (value: number | null) =>
-  value === null ? '—' : value.toFixed(2)
+export const discriminationText = (value: number | null) => (value === null ? '—' : value.toFixed(2))
 export const rateText = (percent: number | null) => (percent === null ? '—' : `${percent}%`)
 export const secondsText = (seconds: number | null) => (seconds === null ? '—' : `${seconds} 秒`)

@@ -3,12 +3,7 @@ import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { now, toWireTime } from '#core/time'
 import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
-import {
-  toAttempt,
-  toPoints,
-  toTimeLeft,
-  type AnswerRow,
-} from '#exams/attempts/attempt_transformer'
+import { toAttempt, toPoints, toTimeLeft, type AnswerRow } from '#exams/attempts/attempt_transformer'
 import { areKeysShown, keysHiddenText } from '#exams/attempts/entry_times'
 import { findOwnAttempt } from '#exams/attempts/hand_in'
 import { knowledgePoints } from '#exams/attempts/knowledge_points'
@@ -35,10 +30,7 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
     ...toTimeLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
     keysShown: hidden === null,
     keysHiddenText: hidden,
-    answers: rows.map((row) => ({
-      ...toOwnAnswer(attempt, row),
-      ...(keys.get(row.questionId) ?? noVerdict),
-    })),
+    answers: rows.map((row) => ({ ...toOwnAnswer(attempt, row), ...(keys.get(row.questionId) ?? noVerdict) })),
     /** Of what was handed in; whoever sits it has them from the paper. */
     questions: attempt.submittedAt ? await attemptQuestions(id) : [],
     knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(verdict) : [],
@@ -125,8 +117,13 @@ interface Verdict {
 }
 
 const noVerdict: Verdict = {
-  ...{ answerPass: null, answerScore: null, questionKey: null, questionKeys: null },
-  ...{ referenceAnswer: null, explanation: null, remark: null },
+  answerPass: null,
+  answerScore: null,
+  questionKey: null,
+  questionKeys: null,
+  referenceAnswer: null,
+  explanation: null,
+  remark: null,
 }
 
 async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
@@ -135,10 +132,7 @@ async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
   const explanations = await versionExplanations.get(db.connection(), ids)
   return new Map(
     rows.map((row) => {
-      const shownKeys = asShown(
-        keys.get(row.versionId)!.questionKeys,
-        choiceOrderOf(row.choiceOrder)
-      )
+      const shownKeys = asShown(keys.get(row.versionId)!.questionKeys, choiceOrderOf(row.choiceOrder))
       const verdict = {
         answerPass: row.answerPass === null ? null : Number(row.answerPass),
         answerScore: toPoints(row.scoreTenths),

@@ -11,9 +11,7 @@ export function toTimeLeft(deadlineAt: UserPaper['deadlineAt']) {
   return {
     serverTime: toWireTime(at),
     deadlineTime: toWireTime(deadlineAt),
-    secondsLeft: deadlineAt
-      ? Math.max(0, Math.floor((deadlineAt.toMillis() - at.toMillis()) / 1_000))
-      : null,
+    secondsLeft: deadlineAt ? Math.max(0, Math.floor((deadlineAt.toMillis() - at.toMillis()) / 1_000)) : null,
   }
 }
 

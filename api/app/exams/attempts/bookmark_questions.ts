@@ -19,9 +19,7 @@ export async function bookmarkQuestions(wanted: Bookmarking): Promise<number[]> 
     if (!attempt) throw new NotFound()
     refuseClosed(attempt, now())
     for (const bookmarked of [true, false]) {
-      const ids = questions
-        .filter((one) => one.bookmarked === bookmarked)
-        .map(({ questionId }) => questionId)
+      const ids = questions.filter((one) => one.bookmarked === bookmarked).map(({ questionId }) => questionId)
       await setBookmarks(trx, { userPaperId, ids, bookmarked })
     }
     return bookmarksOf(trx, userPaperId)
@@ -33,10 +31,7 @@ type Change = { userPaperId: number; ids: number[]; bookmarked: boolean }
 /** @throws NotFound for a question that the attempt does not have */
 async function setBookmarks(trx: Trx, { userPaperId, ids, bookmarked }: Change): Promise<void> {
   if (!ids.length) return
-  const rows = trx
-    .from('paper_answers')
-    .where('user_paper_id', userPaperId)
-    .whereIn('question_id', ids)
+  const rows = trx.from('paper_answers').where('user_paper_id', userPaperId).whereIn('question_id', ids)
   const places = await rows.clone().select('id')
   if (places.length !== ids.length) throw new NotFound()
   await rows.update({ bookmarked })

@@ -38,7 +38,5 @@ export function areKeysShown(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: D
 
 export function keysHiddenText(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime) {
   if (areKeysShown(paper, at)) return null
-  return paper.keysShown === KeysShown.Never
-    ? attemptMessages.keysNever
-    : attemptMessages.keysAfterClosing
+  return paper.keysShown === KeysShown.Never ? attemptMessages.keysNever : attemptMessages.keysAfterClosing
 }

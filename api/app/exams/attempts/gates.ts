@@ -26,18 +26,13 @@ export interface Gate {
 }
 
 /** Open once the course is learned, for one's own study record; a null `courseEduLogId` is practice. */
-export async function courseGate(
-  question: GateQuestion,
-  courseEduLogId: number | null
-): Promise<Gate> {
+export async function courseGate(question: GateQuestion, courseEduLogId: number | null): Promise<Gate> {
   const { user, paper, client } = question
   if (courseEduLogId === null) {
     await requireAccessTo(question, paper.courseId)
     return { obstacle: null }
   }
-  const log = await CourseEduLog.query({ client })
-    .where({ id: courseEduLogId, userId: user.id })
-    .first()
+  const log = await CourseEduLog.query({ client }).where({ id: courseEduLogId, userId: user.id }).first()
   if (!log) throw new NotFound()
   const papers = await coursePapers([log.courseId], client)
   if (papers.get(log.courseId) !== paper.id) throw new NotFound()
@@ -58,8 +53,7 @@ export async function chapterGate(question: GateQuestion, chapterId: number): Pr
   const chapter = chapters.find(({ id }) => id === chapterId)
   if (chapter?.paperId !== paper.id) throw new NotFound()
   const isFinished =
-    !chapter.videoId ||
-    (await client.from('study_logs').where({ user_id: user.id, chapter_id: chapterId }).first())
+    !chapter.videoId || (await client.from('study_logs').where({ user_id: user.id, chapter_id: chapterId }).first())
   return { obstacle: isFinished ? null : messages.studyNotCompleted }
 }
 
@@ -71,15 +65,10 @@ export async function subjectGate(question: GateQuestion): Promise<Gate> {
   return { obstacle: null }
 }
 
-const subjectOf = ({
-  subjectCode,
-  requiredCourse,
-}: Pick<Paper, 'subjectCode' | 'requiredCourse'>) => `${subjectCode}_${requiredCourse ? 1 : 0}`
+const subjectOf = ({ subjectCode, requiredCourse }: Pick<Paper, 'subjectCode' | 'requiredCourse'>) =>
+  `${subjectCode}_${requiredCourse ? 1 : 0}`
 
-export async function studiedSubjects(
-  userId: number,
-  client: QueryClientContract
-): Promise<Set<string>> {
+export async function studiedSubjects(userId: number, client: QueryClientContract): Promise<Set<string>> {
   const rows = await client
     .from('user_courses')
     .join('courses', 'courses.id', 'user_courses.course_id')
@@ -90,16 +79,13 @@ export async function studiedSubjects(
     .where('courses.course_type', CourseType.FurtherEducation)
     .whereNotNull('courses.cert_subject')
     .distinct('courses.cert_subject as subjectCode', 'courses.required_course as requiredCourse')
-  return new Set(
-    rows.map((row) => subjectOf({ ...row, requiredCourse: Boolean(row.requiredCourse) }))
-  )
+  return new Set(rows.map((row) => subjectOf({ ...row, requiredCourse: Boolean(row.requiredCourse) })))
 }
 
 /** Staff look at papers where they write them; sitting one is for who studies. */
 async function requireAccessTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
   if (courseId === null) throw new NotFound()
   const { entitlement } = await courseAccess(user, courseId, client)
-  if (entitlement.reason === AccessReason.Staff)
-    throw new Refusal(sentence, { code: Denial.NotBought })
+  if (entitlement.reason === AccessReason.Staff) throw new Refusal(sentence, { code: Denial.NotBought })
   requireAccess(entitlement, sentence)
 }

@@ -23,7 +23,5 @@ export function plausibleSeconds(changes: Change[], savedAt: string): Spent {
 export function shareOut(room: number, measured: { questionId: number; seconds: number }[]): Spent {
   const sum = measured.reduce((total, { seconds }) => total + seconds, 0)
   const share = sum > room ? room / sum : 1
-  return new Map(
-    measured.map(({ questionId, seconds }) => [questionId, Math.floor(seconds * share)])
-  )
+  return new Map(measured.map(({ questionId, seconds }) => [questionId, Math.floor(seconds * share)]))
 }

@@ -20,14 +20,8 @@ router
       .post('/papers', [UserPapers, 'store'])
       .as('start')
       .use(writes(member, startValidator, { rate: 'exam' }))
-    router
-      .get('/papers/paperId/:id', [Papers, 'show'])
-      .as('paper')
-      .use(reads(member, paperValidator))
-    router
-      .get('/papers/:id/paper-answers', [PaperAnswers, 'index'])
-      .as('answers')
-      .use(reads(member, revealValidator))
+    router.get('/papers/paperId/:id', [Papers, 'show']).as('paper').use(reads(member, paperValidator))
+    router.get('/papers/:id/paper-answers', [PaperAnswers, 'index']).as('answers').use(reads(member, revealValidator))
     router
       .post('/paper-answers', [PaperAnswers, 'store'])
       .as('save')

@@ -6,13 +6,7 @@ import { Refusal } from '#core/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import { isRetryable, transaction } from '#core/transaction'
 import { refuseClosed } from '#exams/attempts/sitting'
-import {
-  asShown,
-  asWritten,
-  choiceOrderOf,
-  foldLetters,
-  lettersOf,
-} from '#exams/questions/answer_text'
+import { asShown, asWritten, choiceOrderOf, foldLetters, lettersOf } from '#exams/questions/answer_text'
 import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/change'
 import { plausibleSeconds } from '#exams/attempts/plausible_seconds'
 import { readAnswers } from '#exams/attempts/read_answers'
@@ -58,9 +52,7 @@ function saveLocked(user: CurrentUser, batch: Batch) {
     const weighed = await weigh(trx, await readAnswers(trx, 'locked', user, batch), batch)
     const { changes, savedAt, isPractice } = weighed
     const { userPaperId } = batch
-    const verdicts: Verdicts = isPractice
-      ? await judgePracticed(trx, { user, userPaperId }, changes)
-      : new Map()
+    const verdicts: Verdicts = isPractice ? await judgePracticed(trx, { user, userPaperId }, changes) : new Map()
     const spent = plausibleSeconds(changes, savedAt)
     await storeAnswers(trx, { userPaperId, savedAt, spent, verdicts }, changes)
     return outcomes(weighed, verdicts)
@@ -84,7 +76,9 @@ async function weigh(client: QueryClientContract, rows: Map<number, AnswerRow>, 
     return { row, sent, keys: known, answer: storedAnswer(sent, row, known) }
   })
   return {
-    ...{ all, deadlineAt, savedAt: savedTime(deadlineAt, at) },
+    all,
+    deadlineAt,
+    savedAt: savedTime(deadlineAt, at),
     changes: all.filter((change) => !isRepeated(change) && !isStale(change)),
     isPractice: first.mode === AttemptMode.Practice,
   }
@@ -132,8 +126,7 @@ function outcome(change: Change, { savedAt, verdicts }: Outcome) {
   const { row } = change
   const rev = Number(row.rev)
   const { questionId } = row
-  if (isRepeated(change))
-    return { questionId, saved: true, rev, savedAt: row.savedAt, stored: null }
+  if (isRepeated(change)) return { questionId, saved: true, rev, savedAt: row.savedAt, stored: null }
   if (isStale(change)) {
     const newer = asShown(row.answer ?? '', choiceOrderOf(row.choiceOrder))
     return { questionId, saved: false, rev, savedAt: row.savedAt, stored: newer }

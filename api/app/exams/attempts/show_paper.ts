@@ -54,9 +54,7 @@ async function rulesFor(paper: Paper) {
 }
 
 async function ownAttempts(userId: number, { paper, correlationId }: Sitting) {
-  const attempts = await UserPaper.query()
-    .where({ userId, correlationId, paperId: paper.id })
-    .orderBy('id', 'desc')
+  const attempts = await UserPaper.query().where({ userId, correlationId, paperId: paper.id }).orderBy('id', 'desc')
   return Promise.all(attempts.map(handInWhenOverdue))
 }
 
@@ -72,10 +70,7 @@ async function paperPlaces(paper: Paper) {
 }
 
 /** Nobody reads ahead of the clock: questions are shown before the start of what has no time limit and is open. */
-async function preview(
-  { paper, mode, obstacle }: Sitting,
-  places: Awaited<ReturnType<typeof paperPlaces>>
-) {
+async function preview({ paper, mode, obstacle }: Sitting, places: Awaited<ReturnType<typeof paperPlaces>>) {
   const isTimed = paper.limitMinutes !== null || paper.closesAt !== null
   const isDrawn = rulesOf(paper) !== null
   const isRationed = mode === AttemptMode.Test && (isTimed || paper.maxAttempts !== null)
@@ -87,6 +82,10 @@ async function preview(
   )
   return places.map((place) => ({
     ...toShownQuestion(place, versions.get(place.versionId)!),
-    ...{ answer: '', rev: 0, savedAt: null, bookmarked: false, answerPass: null },
+    answer: '',
+    rev: 0,
+    savedAt: null,
+    bookmarked: false,
+    answerPass: null,
   }))
 }

@@ -24,13 +24,13 @@ interface AnsweredPlace extends Place {
 export function toShownQuestion(place: Place, version: ShownVersion) {
   const { questionName, questionText, questionType, choices } = version
   const order = choiceOrderOf(place.choiceOrder)
-  const inOrder = order
-    ? order.map((letter) => choices.find(({ choiceNo }) => choiceNo === letter)!)
-    : choices
+  const inOrder = order ? order.map((letter) => choices.find(({ choiceNo }) => choiceNo === letter)!) : choices
   return {
     questionId: place.questionId,
     questionNo: place.position,
-    ...{ questionName, questionText, questionType },
+    questionName,
+    questionText,
+    questionType,
     questionScore: toPoints(Number(place.maxTenths))!,
     choices: inOrder.map(({ choiceName }, at) => ({ choiceNo: ChoiceLetters[at], choiceName })),
   }

@@ -4,13 +4,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { areKeysShown, entryObstacle, isOverdue } from '#exams/attempts/entry_times'
-import {
-  chapterGate,
-  courseGate,
-  subjectGate,
-  type Gate,
-  type GateQuestion,
-} from '#exams/attempts/gates'
+import { chapterGate, courseGate, subjectGate, type Gate, type GateQuestion } from '#exams/attempts/gates'
 import { messages } from '#learning/terms'
 import { AttemptMode, AttemptRefusal, attemptMessages, AttemptState } from '#exams/attempts/terms'
 import Paper from '#exams/papers/paper'
@@ -43,13 +37,12 @@ export async function findSitting(
   if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
 
   const sentence = sentenceOf(mode)
-  const { courseEduLogId = null, obstacle } = await gateOf(
-    { user, paper, sentence, client },
-    correlationId
-  )
+  const { courseEduLogId = null, obstacle } = await gateOf({ user, paper, sentence, client }, correlationId)
   const practised = mode === AttemptMode.Practice
   return {
-    ...{ paper, correlationId, mode },
+    paper,
+    correlationId,
+    mode,
     courseEduLogId: practised ? null : courseEduLogId,
     obstacle: entryObstacle(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
   }
@@ -80,9 +73,7 @@ function practiceObstacle(paper: Paper): string | null {
 }
 
 function sentenceOf(mode: AttemptMode): string {
-  return mode === AttemptMode.Practice
-    ? messages.practiceNeedsPurchase
-    : attemptMessages.testNeedsPurchase
+  return mode === AttemptMode.Practice ? messages.practiceNeedsPurchase : attemptMessages.testNeedsPurchase
 }
 
 /** @throws Refusal when something is in the way */

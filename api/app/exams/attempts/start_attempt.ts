@@ -8,13 +8,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { deadlineOf, isOverdue } from '#exams/attempts/entry_times'
 import { refuseEntry, findSitting, type Sitting, type WantedSitting } from '#exams/attempts/sitting'
 import { submitAttempt } from '#exams/attempts/submit_attempt'
-import {
-  AttemptMode,
-  AttemptRefusal,
-  AttemptState,
-  AttemptsPerHour,
-  attemptMessages,
-} from '#exams/attempts/terms'
+import { AttemptMode, AttemptRefusal, AttemptState, AttemptsPerHour, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import { arrange } from '#exams/papers/arrange'
 import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
@@ -78,7 +72,13 @@ async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning)
   const same = attempts.filter((one) => one.correlationId === correlationId)
   const attempt = await UserPaper.create(
     {
-      ...{ userId: user.id, paperId: paper.id, correlationId, mode, seed, passLine, startedAt },
+      userId: user.id,
+      paperId: paper.id,
+      correlationId,
+      mode,
+      seed,
+      passLine,
+      startedAt,
       attemptNo: 1 + Math.max(0, ...same.map(({ attemptNo }) => attemptNo)),
       state: AttemptState.InProgress,
       openKey: `${user.id}:${paper.id}:${correlationId}`,
@@ -111,15 +111,17 @@ async function freeze(
   { questions, sitting: { paper } }: { questions: DrawnQuestion[]; sitting: Sitting }
 ) {
   const createdAt = toStored(now())
-  await trx.table('paper_answers').multiInsert(
-    arrange(paper, questions, seed).map(({ question, choices }, at) => ({
-      user_paper_id: id,
-      question_id: question.questionId,
-      question_version_id: question.questionVersionId,
-      position: at + 1,
-      max_tenths: question.scoreTenths,
-      choice_order: paper.shuffleChoices ? choices.map(({ choiceNo }) => choiceNo).join(',') : '',
-      created_at: createdAt,
-    }))
-  )
+  await trx
+    .table('paper_answers')
+    .multiInsert(
+      arrange(paper, questions, seed).map(({ question, choices }, at) => ({
+        user_paper_id: id,
+        question_id: question.questionId,
+        question_version_id: question.questionVersionId,
+        position: at + 1,
+        max_tenths: question.scoreTenths,
+        choice_order: paper.shuffleChoices ? choices.map(({ choiceNo }) => choiceNo).join(',') : '',
+        created_at: createdAt,
+      }))
+    )
 }

@@ -17,8 +17,7 @@ interface Saving {
 type Value = string | number | null
 
 /** One answer at a time is what the page sends, and needs no choice by question. */
-const byQuestion = (count: number) =>
-  count === 1 ? '?' : `case question_id ${'when ? then ? '.repeat(count)}end`
+const byQuestion = (count: number) => (count === 1 ? '?' : `case question_id ${'when ? then ? '.repeat(count)}end`)
 
 const textWith =
   (more: (value: string) => string, where = (_: string) => '') =>
@@ -74,9 +73,7 @@ function bindingsOf(saving: Omit<Saving, 'verdicts'>, changes: Change[]) {
   const { userPaperId, savedAt, spent } = saving
   const all = padToPowerOfTwo(changes)
   const each = (value: (change: Change) => Value): Value[] =>
-    all.length === 1
-      ? [value(all[0])]
-      : all.flatMap((change) => [change.row.questionId, value(change)])
+    all.length === 1 ? [value(all[0])] : all.flatMap((change) => [change.row.questionId, value(change)])
   const set = [
     ...each(({ answer }) => answer),
     ...each(({ sent }) => sent.clientOpId ?? null),

@@ -33,11 +33,13 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
   await writeGrades(trx, id, graded, toStored(at))
 
   await recordJudged(trx, { userId, userPaperId: id, source: WrongSource.Paper }, answered(graded))
-  attempt.useTransaction(trx).merge({
-    submittedAt: deadlineAt && deadlineAt < at ? deadlineAt : at,
-    submittedBy: isOverdue(deadlineAt, at) ? SubmittedBy.Deadline : SubmittedBy.Learner,
-    openKey: null,
-  })
+  attempt
+    .useTransaction(trx)
+    .merge({
+      submittedAt: deadlineAt && deadlineAt < at ? deadlineAt : at,
+      submittedBy: isOverdue(deadlineAt, at) ? SubmittedBy.Deadline : SubmittedBy.Learner,
+      openKey: null,
+    })
   await finishAttempt(trx, attempt, {
     scoreTenths: graded.reduce((sum, { scoreTenths }) => sum + (scoreTenths ?? 0), 0),
     waiting: graded.filter(({ marking }) => marking === Marking.Waiting).length,
@@ -67,9 +69,7 @@ async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
 /** Two saves at once may each have been believed the whole of the time that had passed (docs/decisions/0050). */
 async function limitSpent(trx: Trx, attempt: UserPaper, rows: AnswerRow[], at: DateTime) {
   const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
-  const measured = rows.map(({ questionId, spentSeconds }) => ({
-    ...{ questionId, seconds: Number(spentSeconds) },
-  }))
+  const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: Number(spentSeconds) }))
   const believed = shareOut(passed, measured)
   for (const { questionId, seconds } of measured) {
     const spent = believed.get(questionId)!
@@ -114,6 +114,4 @@ async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: 
 const answered = (graded: Graded[]) =>
   graded
     .filter(({ rev, answerPass }) => rev > 0 && answerPass !== null)
-    .map(({ questionId, answer, answerPass }) => ({
-      ...{ questionId, answer: answer ?? '', isRight: answerPass! },
-    }))
+    .map(({ questionId, answer, answerPass }) => ({ questionId, answer: answer ?? '', isRight: answerPass! }))

@@ -2,10 +2,7 @@ import { AnswerMax, endMessages, type AttemptMode, type AttemptState } from './o
 
 export { AnswerMax, AttemptMode, AttemptRefusal, AttemptState, endMessages } from './open/terms.js'
 
-export const AttemptModeText = {
-  practice: '练习',
-  test: '测试',
-} as const satisfies Record<AttemptMode, string>
+export const AttemptModeText = { practice: '练习', test: '测试' } as const satisfies Record<AttemptMode, string>
 
 export const AttemptStateText = {
   in_progress: '答题中',
@@ -17,12 +14,7 @@ export const AttemptStateText = {
 export const SubmittedBy = { Learner: 'learner', Deadline: 'deadline' } as const
 export type SubmittedBy = (typeof SubmittedBy)[keyof typeof SubmittedBy]
 
-export const Marking = {
-  Open: 'open',
-  Auto: 'auto',
-  Waiting: 'waiting',
-  Manual: 'manual',
-} as const
+export const Marking = { Open: 'open', Auto: 'auto', Waiting: 'waiting', Manual: 'manual' } as const
 export type Marking = (typeof Marking)[keyof typeof Marking]
 
 /** Scores are scaled to this many points; the pass line is a whole number of them (setting `passLine`). */

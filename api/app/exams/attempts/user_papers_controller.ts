@@ -10,11 +10,7 @@ export default class UserPapersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(startValidator)
     const attempt = await startAttempt(requireUser(ctx), form)
-    return {
-      ...toAttempt(attempt),
-      ...toTimeLeft(attempt.deadlineAt),
-      questions: await openQuestions(attempt),
-    }
+    return { ...toAttempt(attempt), ...toTimeLeft(attempt.deadlineAt), questions: await openQuestions(attempt) }
   }
 
   async destroy(ctx: HttpContext) {

@@ -59,9 +59,7 @@ export const bookmarksValidator = vine.create({
     .distinct('questionId'),
 })
 
-export const revealValidator = vine.create({
-  reveal: vine.number().in([0, 1]).parse(emptyToUndefined).optional(),
-})
+export const revealValidator = vine.create({ reveal: vine.number().in([0, 1]).parse(emptyToUndefined).optional() })
 
 export const subjectPapersValidator = vine.create({
   subjectCode: vine

@@ -6,7 +6,9 @@ export function toClause(row: Record<string, any>) {
   return {
     clauseId: row.id as number,
     clause: clauseText({ standard, edition, clauseNo }),
-    ...{ standard, edition, clauseNo },
+    standard,
+    edition,
+    clauseNo,
     clauseName: row.clause_name as string,
     clauseState: (row.replaced_at ? ClauseState.Replaced : ClauseState.Valid) as ClauseState,
     replacedBy: row.replaced_by as string | null,

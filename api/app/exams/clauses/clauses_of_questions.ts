@@ -34,7 +34,9 @@ export async function clausesOf(
   for (const row of rows) {
     const list = byQuestion.get(row.question_id) ?? []
     list.push({
-      ...{ clauseId: row.id, standard: row.standard, edition: row.edition },
+      clauseId: row.id,
+      standard: row.standard,
+      edition: row.edition,
       clauseNo: row.clause_no,
       reviewPending: isPending(row as Parameters<typeof isPending>[0]),
     })

@@ -36,7 +36,9 @@ export async function replaceClause(
       .whereNull('questions.deleted_at')
       .select('questions.id')
     await audit(trx, ctx, {
-      ...{ action: 'clause.replace', object: `clause:${id}`, reason },
+      action: 'clause.replace',
+      object: `clause:${id}`,
+      reason,
       after: { clause: clauseText(clause), replacedBy, questions: waiting.length },
     })
     return waiting.length
@@ -44,21 +46,16 @@ export async function replaceClause(
 }
 
 /** Takes back a mark that was a mistake: its questions are drawn again. */
-export async function restoreClause(
-  ctx: HttpContext,
-  id: number,
-  { reason }: { reason: string }
-): Promise<void> {
+export async function restoreClause(ctx: HttpContext, id: number, { reason }: { reason: string }): Promise<void> {
   await transaction(async (trx) => {
     const clause = await lockClause(trx, id)
     if (!clause.replaced_at) throw new Refusal(clauseMessages.notReplaced, { code: 'conflict' })
-    await trx
-      .from('clauses')
-      .where({ id })
-      .update({ replaced_at: null, replaced_by: null, replace_reason: null })
+    await trx.from('clauses').where({ id }).update({ replaced_at: null, replaced_by: null, replace_reason: null })
     await forgetReviews(trx, id)
     await audit(trx, ctx, {
-      ...{ action: 'clause.restore', object: `clause:${id}`, reason },
+      action: 'clause.restore',
+      object: `clause:${id}`,
+      reason,
       before: { clause: clauseText(clause), replacedBy: clause.replaced_by },
     })
   })

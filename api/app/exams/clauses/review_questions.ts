@@ -20,10 +20,7 @@ interface Link {
 }
 
 /** Says of questions what was found; one that somebody else has reviewed meanwhile is skipped. All or none of the rest. */
-export async function reviewQuestions(
-  ctx: HttpContext,
-  { outcome, reviews }: Infer<typeof reviewValidator>
-) {
+export async function reviewQuestions(ctx: HttpContext, { outcome, reviews }: Infer<typeof reviewValidator>) {
   return transaction(async (trx) => {
     const links = await lockPending(trx, reviews)
     if (!links.length) {
@@ -40,15 +37,15 @@ export async function reviewQuestions(
           'id',
           links.map(({ id }) => id)
         )
-        .update({
-          ...{ reviewed_at: toStored(now()), reviewed_by: userId, review_outcome: outcome },
-        })
+        .update({ reviewed_at: toStored(now()), reviewed_by: userId, review_outcome: outcome })
     }
     for (const [id, ofClause] of Map.groupBy(links, (link) => link.clause_id)) {
       await audit(trx, ctx, {
-        ...{ action: 'clause.review', object: `clause:${id}` },
+        action: 'clause.review',
+        object: `clause:${id}`,
         after: {
-          ...{ outcome, questionIds: ofClause.map((link) => link.question_id) },
+          outcome,
+          questionIds: ofClause.map((link) => link.question_id),
           ...(outcome === ReviewOutcome.Moved && { movedTo: ofClause[0].replaced_by }),
         },
       })
@@ -58,10 +55,7 @@ export async function reviewQuestions(
   })
 }
 
-async function lockPending(
-  trx: Trx,
-  reviews: { questionId: number; clauseId: number }[]
-): Promise<Link[]> {
+async function lockPending(trx: Trx, reviews: { questionId: number; clauseId: number }[]): Promise<Link[]> {
   const clauseIds = [...new Set(reviews.map((one) => one.clauseId))].sort((a, b) => a - b)
   // As replacing and restoring do it: no mark changes below us.
   await trx.from('clauses').whereIn('id', clauseIds).orderBy('id').forUpdate().select('id')
@@ -70,9 +64,7 @@ async function lockPending(
     .join('clauses', 'clauses.id', 'question_clauses.clause_id')
     .join('questions', 'questions.id', 'question_clauses.question_id')
     .join('question_versions', (join) =>
-      join
-        .on('question_versions.question_id', 'questions.id')
-        .andOn('question_versions.version', 'questions.version')
+      join.on('question_versions.question_id', 'questions.id').andOn('question_versions.version', 'questions.version')
     )
     .whereIn('question_clauses.clause_id', clauseIds)
     .whereIn('question_clauses.question_id', [...new Set(reviews.map((one) => one.questionId))])
@@ -101,10 +93,7 @@ async function moveLinks(trx: Trx, links: Link[], createdBy: number): Promise<vo
   for (const link of links) {
     const newer = parseClause(link.replaced_by)
     if (!newer) throw new Refusal(clauseMessages.noNewClause, { field: 'outcome' })
-    const facts = {
-      question_id: link.question_id,
-      clause_id: await clauseId(trx, newer, createdBy),
-    }
+    const facts = { question_id: link.question_id, clause_id: await clauseId(trx, newer, createdBy) }
     const known = await trx.from('question_clauses').where(facts).first()
     if (known) await trx.from('question_clauses').where('id', link.id).delete()
     else await trx.from('question_clauses').where('id', link.id).update(facts)

@@ -25,8 +25,7 @@ export function parseClause(text: string): ClauseName | null {
   return { standard: edited.standard, edition: edited.edition, clauseNo: number }
 }
 
-export const clauseText = ({ standard, edition: year, clauseNo: number }: ClauseName) =>
-  `${standard}-${year} ${number}`
+export const clauseText = ({ standard, edition: year, clauseNo: number }: ClauseName) => `${standard}-${year} ${number}`
 
 /** A clause, or a whole edition as `GB/T 50500-2024`, in the one spelling; null when it is neither. */
 export function normalizeReplacement(text: string): string | null {
@@ -83,18 +82,14 @@ export const ReviewOutcomeText = {
 
 export const ClauseState = { Valid: 'valid', Replaced: 'replaced' } as const
 export type ClauseState = (typeof ClauseState)[keyof typeof ClauseState]
-export const ClauseStateText = {
-  valid: '现行',
-  replaced: '已被替代',
-} as const satisfies Record<ClauseState, string>
+export const ClauseStateText = { valid: '现行', replaced: '已被替代' } as const satisfies Record<ClauseState, string>
 
 export const ReviewsAtOnce = 100
 export const ReplaceReasonMax = 200
 
 export const clauseMessages = {
   spelling: '规范条文的写法如：GB/T 50500-2024 4.1.2',
-  replacement:
-    '请写明替代它的新条文，如：GB/T 50500-2024 4.1.2；没有对应条文时写新版规范，如：GB/T 50500-2024',
+  replacement: '请写明替代它的新条文，如：GB/T 50500-2024 4.1.2；没有对应条文时写新版规范，如：GB/T 50500-2024',
   reason: `请填写原因，最多${ReplaceReasonMax}个字符`,
   notNewer: '新条文应属于更新的一版，请核对年份',
   alreadyReplaced: '这个条文刚刚已被标记，请刷新后查看',

@@ -55,9 +55,7 @@ replacementValidator.messagesProvider = new FormMessagesProvider({
   'reason.maxLength': clauseMessages.reason,
 })
 
-export const restorationValidator = vine.create({
-  reason: reasonText(ReplaceReasonMax),
-})
+export const restorationValidator = vine.create({ reason: reasonText(ReplaceReasonMax) })
 restorationValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': clauseMessages.reason,
   'reason.minLength': clauseMessages.reason,
@@ -65,17 +63,10 @@ restorationValidator.messagesProvider = new FormMessagesProvider({
 })
 
 /** An empty name removes it. */
-export const clauseNameValidator = vine.create({
-  clauseName: nameText().maxLength(ClauseLimit.name).nullable(),
-})
-clauseNameValidator.messagesProvider = new FormMessagesProvider({
-  'clauseName.maxLength': clauseMessages.nameLength,
-})
+export const clauseNameValidator = vine.create({ clauseName: nameText().maxLength(ClauseLimit.name).nullable() })
+clauseNameValidator.messagesProvider = new FormMessagesProvider({ 'clauseName.maxLength': clauseMessages.nameLength })
 
-export const reviewListValidator = vine.create({
-  clauseId: rowId().parse(emptyToUndefined).optional(),
-  ...paging(),
-})
+export const reviewListValidator = vine.create({ clauseId: rowId().parse(emptyToUndefined).optional(), ...paging() })
 
 export const reviewValidator = vine.create({
   outcome: vine.enum(Object.values(ReviewOutcome)),

@@ -21,9 +21,7 @@ export async function writeClauses(
   const known = new Set(rows.map((row) => row.clause_id))
   const added = [...wanted].filter((id) => !known.has(id))
   for (const id of added) {
-    await trx.table('question_clauses').insert({
-      ...{ question_id: questionId, clause_id: id, created_at: toStored(now()) },
-    })
+    await trx.table('question_clauses').insert({ question_id: questionId, clause_id: id, created_at: toStored(now()) })
   }
 }
 
@@ -33,10 +31,14 @@ export async function clauseId(trx: Trx, name: ClauseName, createdBy: number): P
   const known = await trx.from('clauses').where(facts).select('id').first()
   if (known) return known.id
   try {
-    const [id] = await trx.table('clauses').insert({
-      ...{ ...facts, clause_order: clauseOrder(name.clauseNo) },
-      ...{ created_by: createdBy, created_at: toStored(now()) },
-    })
+    const [id] = await trx
+      .table('clauses')
+      .insert({
+        ...facts,
+        clause_order: clauseOrder(name.clauseNo),
+        created_by: createdBy,
+        created_at: toStored(now()),
+      })
     return id
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction()

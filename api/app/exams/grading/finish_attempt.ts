@@ -11,11 +11,7 @@ interface Sums {
 }
 
 /** No result while an answer waits to be marked. The caller holds the locks of the person and the attempt. */
-export async function finishAttempt(
-  trx: Trx,
-  attempt: UserPaper,
-  known?: Sums
-): Promise<HoursMove> {
+export async function finishAttempt(trx: Trx, attempt: UserPaper, known?: Sums): Promise<HoursMove> {
   const { scoreTenths, waiting } = known ?? (await sumsOf(trx, attempt.id))
   attempt.useTransaction(trx)
   if (waiting > 0) {
@@ -26,7 +22,10 @@ export async function finishAttempt(
   const userScoreTenths = scaledScore(scoreTenths, attempt.totalTenths)
   await attempt
     .merge({
-      ...{ scoreTenths, userScoreTenths, state: AttemptState.Graded, gradedAt: now() },
+      scoreTenths,
+      userScoreTenths,
+      state: AttemptState.Graded,
+      gradedAt: now(),
       userPass: isPassed(userScoreTenths, attempt.passLine),
     })
     .save()

@@ -19,18 +19,14 @@ export interface Grade {
 export function grade(question: Gradable, answer: string | null): Grade {
   if (question.questionType === QuestionType.AskAnswer) {
     const isEmpty = (answer ?? '').trim() === ''
-    return isEmpty
-      ? judged(false, 0)
-      : { marking: Marking.Waiting, answerPass: null, scoreTenths: null }
+    return isEmpty ? judged(false, 0) : { marking: Marking.Waiting, answerPass: null, scoreTenths: null }
   }
   const keys = foldLetters(question.questionKeys)
   const isRight = keys !== '' && foldLetters(answer ?? '') === keys
   return judged(isRight, isRight ? question.maxTenths : 0)
 }
 
-const judged = (answerPass: boolean, scoreTenths: number): Grade => ({
-  ...{ marking: Marking.Auto, answerPass, scoreTenths },
-})
+const judged = (answerPass: boolean, scoreTenths: number): Grade => ({ marking: Marking.Auto, answerPass, scoreTenths })
 
 /** Of 100 points, in tenths, half up. A paper without points is worth nothing. */
 export function scaledScore(scoreTenths: number, totalTenths: number): number {
@@ -39,5 +35,4 @@ export function scaledScore(scoreTenths: number, totalTenths: number): number {
   return Math.floor((2 * scoreTenths * whole + totalTenths) / (2 * totalTenths))
 }
 
-export const isPassed = (userScoreTenths: number, passLine: number) =>
-  userScoreTenths >= passLine * 10
+export const isPassed = (userScoreTenths: number, passLine: number) => userScoreTenths >= passLine * 10

@@ -4,13 +4,7 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import { bookHours } from '#certificates/ledger/book_hours'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
 import type { Trx } from '#core/transaction'
-import {
-  AttemptMode,
-  AttemptState,
-  attemptMessages,
-  chapterTestCorrelation,
-  HoursMove,
-} from '#exams/attempts/terms'
+import { AttemptMode, AttemptState, attemptMessages, chapterTestCorrelation, HoursMove } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import StudyLog from '#learning/playback/study_log'
 

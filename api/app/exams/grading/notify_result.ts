@@ -4,20 +4,12 @@ import type UserPaper from '#exams/user_paper'
 import { writeMessage } from '#messages/write_message'
 
 /** That there is a result, or another one; the page says what may be told of it. */
-export async function notifyResult(
-  trx: Trx,
-  attempt: UserPaper,
-  kind: 'testGraded' | 'testRegraded'
-): Promise<void> {
+export async function notifyResult(trx: Trx, attempt: UserPaper, kind: 'testGraded' | 'testRegraded'): Promise<void> {
   const { id, userId, paperId, mode, correlationId, userScoreTenths } = attempt
   const paper = await trx.from('papers').where('id', paperId).select('paper_name').firstOrFail()
   await writeMessage(trx, userId, {
     kind,
     reference: `user-paper:${id}:${userScoreTenths}`,
-    facts: {
-      paperId,
-      paperName: paper.paper_name,
-      correlationId: mode === AttemptMode.Test ? correlationId : null,
-    },
+    facts: { paperId, paperName: paper.paper_name, correlationId: mode === AttemptMode.Test ? correlationId : null },
   })
 }

@@ -14,10 +14,7 @@ export async function withheldQuestions(
   questionIds: number[]
 ): Promise<Set<number>> {
   if (!questionIds.length) return new Set()
-  return new Set([
-    ...(await inOpenTests(client, reader, questionIds)),
-    ...(await inSilentPapers(client, questionIds)),
-  ])
+  return new Set([...(await inOpenTests(client, reader, questionIds)), ...(await inSilentPapers(client, questionIds))])
 }
 
 async function inOpenTests(
@@ -38,19 +35,13 @@ async function inOpenTests(
 }
 
 /** Papers whose keys are never shown, or after a closing that is still to come. */
-async function inSilentPapers(
-  client: QueryClientContract,
-  questionIds: number[]
-): Promise<number[]> {
+async function inSilentPapers(client: QueryClientContract, questionIds: number[]): Promise<number[]> {
   const papers: { id: number; drawRules: string | null }[] = await client
     .from('papers')
     .whereNull('deleted_at')
     .whereNot('keys_shown', KeysShown.Submitted)
     .where((silent) =>
-      silent
-        .where('keys_shown', KeysShown.Never)
-        .orWhereNull('closes_at')
-        .orWhere('closes_at', '>', toStored(now()))
+      silent.where('keys_shown', KeysShown.Never).orWhereNull('closes_at').orWhere('closes_at', '>', toStored(now()))
     )
     .select('id', 'draw_rules as drawRules')
   if (!papers.length) return []

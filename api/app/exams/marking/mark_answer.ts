@@ -31,14 +31,8 @@ export async function markAnswer(
   if (!found) throw new NotFound()
   return transaction(async (trx) => {
     await lockUser(trx, found.userId)
-    const attempt = await UserPaper.query({ client: trx })
-      .where('id', found.attemptId)
-      .forUpdate()
-      .firstOrFail()
-    const answer = await PaperAnswer.query({ client: trx })
-      .where('id', id)
-      .forUpdate()
-      .firstOrFail()
+    const attempt = await UserPaper.query({ client: trx }).where('id', found.attemptId).forUpdate().firstOrFail()
+    const answer = await PaperAnswer.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
     refuseUnmarkable(answer, form)
 
     const before = recordOf(answer)
@@ -46,19 +40,28 @@ export async function markAnswer(
     const scoreTenths = Math.round(form.answerScore * 10)
     await answer
       .merge({
-        ...{ scoreTenths, marking: Marking.Manual, remark: form.remark || null },
-        ...{ markedBy: requireUser(ctx).id, markedAt: now() },
+        scoreTenths,
+        marking: Marking.Manual,
+        remark: form.remark || null,
+        markedBy: requireUser(ctx).id,
+        markedAt: now(),
         answerPass: scoreTenths === answer.maxTenths,
       })
       .save()
     await recordMarked(trx, {
-      ...{ userId: attempt.userId, userPaperId: attempt.id, questionId: answer.questionId },
-      ...{ answer: answer.answer ?? '', wasRight, isRight: Boolean(answer.answerPass) },
+      userId: attempt.userId,
+      userPaperId: attempt.id,
+      questionId: answer.questionId,
+      answer: answer.answer ?? '',
+      wasRight,
+      isRight: Boolean(answer.answerPass),
     })
     await finishAttempt(trx, attempt)
     if (attempt.state === AttemptState.Graded) await notifyResult(trx, attempt, 'testGraded')
     await audit(trx, ctx, {
-      ...{ action: 'user-paper.mark', object: `user-paper:${attempt.id}`, before },
+      action: 'user-paper.mark',
+      object: `user-paper:${attempt.id}`,
+      before,
       after: recordOf(answer),
     })
     return attempt.state === AttemptState.Graded
@@ -74,7 +77,8 @@ function refuseUnmarkable(answer: PaperAnswer, form: Infer<typeof markingValidat
   const present = answer.scoreTenths === null ? null : answer.scoreTenths / 10
   if (seenScore !== undefined && seenScore !== present) {
     throw new Refusal(markingMessages.changed, {
-      ...{ code: 'conflict', payload: { answerScore: present, remark: answer.remark } },
+      code: 'conflict',
+      payload: { answerScore: present, remark: answer.remark },
     })
   }
 }

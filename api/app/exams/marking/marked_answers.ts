@@ -13,10 +13,7 @@ import type { markingListValidator } from '#exams/marking/validators'
  * Of tests that were handed in: those that wait, the oldest first; those that were marked, the newest answer first.
  * `teacher` narrows to papers of own courses. What was marked grows for years, so a page of it is found first.
  */
-export async function answersToMark(
-  teacher: CurrentUser | null,
-  filters: Infer<typeof markingListValidator>
-) {
+export async function answersToMark(teacher: CurrentUser | null, filters: Infer<typeof markingListValidator>) {
   const { marking: view = MarkingView.Open, paperId, blind, page, pageSize } = filters
   const isOpen = view === MarkingView.Open
   const found = () =>
@@ -32,7 +29,8 @@ export async function answersToMark(
         ]
       : // An index has this order; answers are saved until they are handed in.
         [['paper_answers.saved_at', 'desc']],
-    ...{ page, pageSize },
+    page,
+    pageSize,
   })
   const rows: MarkedRow[] = await db
     .from('paper_answers')
@@ -49,10 +47,7 @@ export async function answersToMark(
 }
 
 /** Looked for through the courses of the teacher, so that a foreign answer and a missing one are alike. */
-export function markable(
-  teacher: CurrentUser | null,
-  client: QueryClientContract = db.connection()
-) {
+export function markable(teacher: CurrentUser | null, client: QueryClientContract = db.connection()) {
   const found = client
     .from('paper_answers')
     .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')

@@ -7,8 +7,7 @@ import { markingListValidator, markingValidator } from '#exams/marking/validator
 const { PaperAnswers } = controllers.exams.marking.admin
 const { PaperAnswers: OwnPaperAnswers } = controllers.exams.marking.teacher
 const reading = (who: typeof admin): DeclaredMiddleware => lists(who, markingListValidator)
-const marking = (who: typeof admin): DeclaredMiddleware =>
-  auditedWrites(who, markingValidator, { rate: 'answer' })
+const marking = (who: typeof admin): DeclaredMiddleware => auditedWrites(who, markingValidator, { rate: 'answer' })
 
 router
   .group(() => {

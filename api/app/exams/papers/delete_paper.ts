@@ -39,17 +39,15 @@ export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
     }
     const released = chapter ? await releaseHeldMinutes(trx, chapter.id, user.id) : 0
     await audit(trx, ctx, {
-      ...{ action: 'paper.delete', object: `paper:${id}`, before },
+      action: 'paper.delete',
+      object: `paper:${id}`,
+      before,
       ...(released && { after: { released } }),
     })
   })
 }
 
-async function lockRow<Row extends typeof Course | typeof Chapter>(
-  trx: Trx,
-  model: Row,
-  id: number
-) {
+async function lockRow<Row extends typeof Course | typeof Chapter>(trx: Trx, model: Row, id: number) {
   const row = await model.query({ client: trx }).where('id', id).forUpdate().first()
   return row as InstanceType<Row> | null
 }
@@ -79,10 +77,6 @@ async function releaseHeldMinutes(trx: Trx, chapterId: number, actorId: number):
       { held: -Number(held), available: Number(held) }
     )
   }
-  await trx
-    .from('study_logs')
-    .where('chapter_id', chapterId)
-    .where('test_passed', false)
-    .update({ test_passed: null })
+  await trx.from('study_logs').where('chapter_id', chapterId).where('test_passed', false).update({ test_passed: null })
   return rows.length
 }

@@ -16,14 +16,9 @@ export interface DrawnQuestion {
 }
 
 /** The attempt's seed repeats the draw while the banks stay. @throws Refusal without questions, or when a rule lacks some */
-export async function drawQuestions(
-  trx: Trx,
-  paper: Paper,
-  seed: number
-): Promise<DrawnQuestion[]> {
+export async function drawQuestions(trx: Trx, paper: Paper, seed: number): Promise<DrawnQuestion[]> {
   const { questions, missing } = await tryDraw(trx, paper, seed)
-  if (missing.some(Boolean))
-    throw new Refusal(paperObstacles.notFilled, { code: 'paper-not-filled' })
+  if (missing.some(Boolean)) throw new Refusal(paperObstacles.notFilled, { code: 'paper-not-filled' })
   if (!questions.length) throw new Refusal(paperObstacles.noQuestions, { code: 'paper-empty' })
   return questions
 }
@@ -41,11 +36,7 @@ export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | n
 }
 
 /** Which rule lacks how many, and how many that fit it wait for a review. */
-async function lackSentences(
-  client: QueryClientContract,
-  rules: DrawRule[],
-  missing: number[]
-): Promise<string[]> {
+async function lackSentences(client: QueryClientContract, rules: DrawRule[], missing: number[]): Promise<string[]> {
   if (!missing.some(Boolean)) return []
   const waiting = await candidatesOf(client, rules).whereExists(reviewPending)
   return rules.flatMap((rule, at) => {
@@ -99,9 +90,7 @@ function current(client: QueryClientContract) {
   return client
     .from('questions')
     .join('question_versions', (join) =>
-      join
-        .on('question_versions.question_id', 'questions.id')
-        .andOn('question_versions.version', 'questions.version')
+      join.on('question_versions.question_id', 'questions.id').andOn('question_versions.version', 'questions.version')
     )
     .whereNull('questions.deleted_at')
     .select(
@@ -113,5 +102,4 @@ function current(client: QueryClientContract) {
     )
 }
 
-const frozen = (rows: any[]): DrawnQuestion[] =>
-  rows.map((row) => ({ ...row, scoreTenths: Number(row.scoreTenths) }))
+const frozen = (rows: any[]): DrawnQuestion[] => rows.map((row) => ({ ...row, scoreTenths: Number(row.scoreTenths) }))

@@ -2,13 +2,7 @@ import { admin } from '#core/http/policies'
 import type { Cell } from '#core/spreadsheet'
 import type { ExportKind } from '#exports/export_kind'
 import { findPaper } from '#exams/papers/paper_list'
-import {
-  firstScores,
-  handedIn,
-  newestFirst,
-  toScore,
-  type ScoreFilters,
-} from '#exams/papers/scores'
+import { firstScores, handedIn, newestFirst, toScore, type ScoreFilters } from '#exams/papers/scores'
 import { elapsedText, FirstScoreTitle, paperMessages, passText } from '#exams/papers/terms'
 import { paperScoreExportValidator } from '#exams/papers/validators'
 
@@ -52,7 +46,13 @@ export const scoreExport: ExportKind<PaperScoreFilters> = {
 function cellsOf(row: Record<string, any>, scoreBefore: number | null): Cell[] {
   const { studentName, phone, score, passed, elapsedTime, ...times } = toScore(row)
   return [
-    ...[studentName, phone, score, scoreBefore, passText(passed), elapsedText(elapsedTime)],
-    ...[times.createTime, times.handinTime],
+    studentName,
+    phone,
+    score,
+    scoreBefore,
+    passText(passed),
+    elapsedText(elapsedTime),
+    times.createTime,
+    times.handinTime,
   ]
 }

@@ -46,10 +46,7 @@ async function pageOf(
 ) {
   const papers = await found.paginate(page, pageSize)
   const counts = await questionCounts(papers.all().map(({ id }) => id))
-  return {
-    papers: papers.all().map((paper) => toPaper(paper, counts.get(paper.id) ?? 0)),
-    total: papers.total,
-  }
+  return { papers: papers.all().map((paper) => toPaper(paper, counts.get(paper.id) ?? 0)), total: papers.total }
 }
 
 async function questionCounts(paperIds: number[]): Promise<Map<number, number>> {

@@ -6,13 +6,7 @@ import { CertSubjectText, messages, RequiredCourseText, type CertSubject } from 
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
-import {
-  chapterKeyOf,
-  courseKeyOf,
-  paperMessages,
-  PaperType,
-  subjectKeyOf,
-} from '#exams/papers/terms'
+import { chapterKeyOf, courseKeyOf, paperMessages, PaperType, subjectKeyOf } from '#exams/papers/terms'
 
 /** What a paper tests, with the row that points back at the paper locked. */
 export interface PaperOwner {
@@ -48,16 +42,24 @@ function ownerSubject(subjectCode: CertSubject, requiredCourse: boolean): PaperO
   const kind = RequiredCourseText[requiredCourse ? 1 : 0].replace(/课$/, '')
   return {
     paperName: `${CertSubjectText[subjectCode]}-${kind}-测试题`,
-    ...{ courseId: null, chapterId: null, subjectCode, requiredCourse },
-    ...{ course: null, chapter: null },
+    courseId: null,
+    chapterId: null,
+    subjectCode,
+    requiredCourse,
+    course: null,
+    chapter: null,
   }
 }
 
 function ownerCourse(course: Course): PaperOwner {
   return {
     paperName: coursePaperName(course.courseName),
-    ...{ courseId: course.id, chapterId: null, subjectCode: null, requiredCourse: null },
-    ...{ course, chapter: null },
+    courseId: course.id,
+    chapterId: null,
+    subjectCode: null,
+    requiredCourse: null,
+    course,
+    chapter: null,
   }
 }
 
@@ -69,8 +71,12 @@ async function lockChapter(trx: Trx, user: CurrentUser, id: number): Promise<Pap
   if (!chapter) throw gone()
   return {
     paperName: chapterPaperName(chapter.chapterTitle),
-    ...{ courseId: course.id, chapterId: chapter.id, subjectCode: null, requiredCourse: null },
-    ...{ course, chapter },
+    courseId: course.id,
+    chapterId: chapter.id,
+    subjectCode: null,
+    requiredCourse: null,
+    course,
+    chapter,
   }
 }
 

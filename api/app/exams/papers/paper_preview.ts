@@ -48,16 +48,11 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
 
 async function pendingNos(questionIds: number[]): Promise<number[]> {
   const clauses = await clausesOf(questionIds)
-  return questionIds.flatMap((id, at) =>
-    clauses.get(id)?.some(({ reviewPending }) => reviewPending) ? [at + 1] : []
-  )
+  return questionIds.flatMap((id, at) => (clauses.get(id)?.some(({ reviewPending }) => reviewPending) ? [at + 1] : []))
 }
 
 async function textsOf(versionIds: number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .from('question_versions')
-    .whereIn('id', versionIds)
-    .select('id', 'question_text')
+  const rows = await db.from('question_versions').whereIn('id', versionIds).select('id', 'question_text')
   return new Map(rows.map((row) => [row.id, row.question_text]))
 }
 

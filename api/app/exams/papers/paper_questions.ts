@@ -57,9 +57,10 @@ export async function placeQuestions(
     paper.lockVersion++
     await paper.save()
     await audit(trx, ctx, {
-      ...{ action: 'paper.set-questions', object: `paper:${paperId}` },
-      ...{ before: { questionIds: before.map((row) => row.question_id) } },
-      ...{ after: { questionIds: order } },
+      action: 'paper.set-questions',
+      object: `paper:${paperId}`,
+      before: { questionIds: before.map((row) => row.question_id) },
+      after: { questionIds: order },
     })
   })
   return paperQuestionList(user, paperId)
@@ -75,9 +76,10 @@ export async function removeQuestion(ctx: HttpContext, paperId: number, paperQue
     paper.lockVersion++
     await paper.save()
     await audit(trx, ctx, {
-      ...{ action: 'paper.set-questions', object: `paper:${paperId}` },
-      ...{ before: { questionIds: before.map((row) => row.question_id) } },
-      ...{ after: { questionIds: rest.map((row) => row.question_id) } },
+      action: 'paper.set-questions',
+      object: `paper:${paperId}`,
+      before: { questionIds: before.map((row) => row.question_id) },
+      after: { questionIds: rest.map((row) => row.question_id) },
     })
   })
 }
@@ -94,10 +96,9 @@ async function write(
   for (const [at, questionId] of order.entries()) {
     const row = known.get(questionId)
     if (!row) {
-      await trx.table('paper_questions').insert({
-        ...{ paper_id: paperId, question_id: questionId },
-        ...{ question_no: at + 1, created_at: createdAt },
-      })
+      await trx
+        .table('paper_questions')
+        .insert({ paper_id: paperId, question_id: questionId, question_no: at + 1, created_at: createdAt })
     } else if (row.at !== at || gone.length) {
       await trx
         .from('paper_questions')

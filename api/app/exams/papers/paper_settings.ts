@@ -32,10 +32,11 @@ export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
     maxAttempts: form.maxAttempts ?? null,
     shuffleQuestions: form.shuffleQuestions ?? false,
     shuffleChoices: form.shuffleChoices ?? false,
-    drawRules: form.drawRules
-      ? JSON.stringify(await checkedRules(trx, form.drawRules, changed))
-      : null,
-    ...{ keysShown, opensAt, lastEntryAt, closesAt },
+    drawRules: form.drawRules ? JSON.stringify(await checkedRules(trx, form.drawRules, changed)) : null,
+    keysShown,
+    opensAt,
+    lastEntryAt,
+    closesAt,
   }
 }
 

@@ -24,9 +24,7 @@ router
     router.get(one, [Papers, 'show']).use(reads(author))
     router.delete(one, [Papers, 'destroy']).use(auditedWrites(author))
     router.get(`${one}/questions`, [PaperQuestions, 'index']).use(lists(author, nothing))
-    router
-      .post(`${one}/questions`, [PaperQuestions, 'store'])
-      .use(auditedWrites(author, paperQuestionsValidator))
+    router.post(`${one}/questions`, [PaperQuestions, 'store']).use(auditedWrites(author, paperQuestionsValidator))
     router
       .delete(`${one}/questions/:paperQuestionId`, [PaperQuestions, 'destroy'])
       .where('paperQuestionId', router.matchers.number())
@@ -36,12 +34,8 @@ router
     router
       .get(`${one}/scores-export`, [ScoreExports, 'show'])
       .use(auditedWrites(admin, scoreExportValidator, { rate: 'export' }))
-    router
-      .get('/users/:id/scores', [PersonScores, 'index'])
-      .use(lists(admin, personScoresValidator))
-    router
-      .get('/edu/subject-papers', [EditedSubjectPapers, 'index'])
-      .use(lists(admin, subjectPaperListValidator))
+    router.get('/users/:id/scores', [PersonScores, 'index']).use(lists(admin, personScoresValidator))
+    router.get('/edu/subject-papers', [EditedSubjectPapers, 'index']).use(lists(admin, subjectPaperListValidator))
   })
   .prefix('/api/admin')
   .as('exams.papers')

@@ -11,11 +11,7 @@ import type { scoreExportValidator, scoreListValidator } from '#exams/papers/val
 export type ScoreFilters = Infer<typeof scoreExportValidator>
 
 /** Tests that were handed in, newest first; telephones with stars (docs/threats.md T22). */
-export async function scoreList(
-  user: CurrentUser,
-  paperId: number,
-  filters: Infer<typeof scoreListValidator>
-) {
+export async function scoreList(user: CurrentUser, paperId: number, filters: Infer<typeof scoreListValidator>) {
   const { paperName } = await findPaper(user, paperId)
   const { page = 1, pageSize = 10 } = filters
   const found = handedIn(paperId, filters)
@@ -26,11 +22,7 @@ export async function scoreList(
     paperName,
     scores: rows.map((row) => {
       const { phone, ...score } = toScore(row)
-      return {
-        ...score,
-        phone: maskTelephone(phone),
-        scoreBefore: before.get(row.id) ?? null,
-      }
+      return { ...score, phone: maskTelephone(phone), scoreBefore: before.get(row.id) ?? null }
     }),
     total: Number(total),
   }
@@ -76,9 +68,7 @@ export function toScoreFacts(row: Record<string, any>) {
     passLine: row.pass_line as number,
     passed: graded ? Number(Boolean(row.user_pass)) : null,
     /** Seconds from start to handing in. */
-    elapsedTime: Math.round(
-      fromStored(row.submitted_at).diff(fromStored(row.started_at)).as('seconds')
-    ),
+    elapsedTime: Math.round(fromStored(row.submitted_at).diff(fromStored(row.started_at)).as('seconds')),
     createTime: toWireTime(row.started_at as string)!,
     handinTime: toWireTime(row.submitted_at as string)!,
   }

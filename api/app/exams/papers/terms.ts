@@ -6,10 +6,7 @@ export const PaperType = {
   Chapter: 'cpt_test',
 } as const
 export type PaperType = (typeof PaperType)[keyof typeof PaperType]
-export const PaperTypeText = {
-  edu_test: '考题',
-  cpt_test: '练习题',
-} as const satisfies Record<PaperType, string>
+export const PaperTypeText = { edu_test: '考题', cpt_test: '练习题' } as const satisfies Record<PaperType, string>
 
 export const KeysShown = { Never: 'never', Submitted: 'submitted', Closed: 'closed' } as const
 export type KeysShown = (typeof KeysShown)[keyof typeof KeysShown]
@@ -32,8 +29,7 @@ export interface DrawRule {
 
 export const courseRef = (courseId: number) => `course-${courseId}`
 export const chapterRef = (chapterId: number) => String(chapterId)
-export const subjectRef = (subjectCode: string, requiredCourse: boolean) =>
-  `${subjectCode}_${requiredCourse ? 1 : 0}`
+export const subjectRef = (subjectCode: string, requiredCourse: boolean) => `${subjectCode}_${requiredCourse ? 1 : 0}`
 
 export const MostDrawRules = 20
 export const MostPaperQuestions = 200
@@ -42,8 +38,7 @@ export const MostAttempts = 100
 /** `user_papers.seed` is a signed column of 32 bits. */
 export const MostSeed = 2_147_483_647
 
-const difficultyText = (difficulty: number | null) =>
-  difficulty === null ? '' : `难度 ${difficulty} 的`
+const difficultyText = (difficulty: number | null) => (difficulty === null ? '' : `难度 ${difficulty} 的`)
 
 /** 规则 1：难度 3 的单选题还缺 4 道（另有 2 道因规范条文被替代待复核） */
 export function ruleLacks(
@@ -99,8 +94,7 @@ export const paperMessages = {
 
 /** Column of the score before an attempt was graded again; empty when it never was. */
 export const FirstScoreTitle = '重新评分前成绩'
-export const passText = (passed: number | null) =>
-  passed === null ? '待批阅' : passed ? '通过' : '未通过'
+export const passText = (passed: number | null) => (passed === null ? '待批阅' : passed ? '通过' : '未通过')
 
 /** `3725` is 62分5秒: longer attempts are read in minutes too. */
 export const elapsedText = (seconds: number) => `${Math.floor(seconds / 60)}分${seconds % 60}秒`

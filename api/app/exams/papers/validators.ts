@@ -102,15 +102,9 @@ export const paperQuestionsValidator = vine.create({
   questionNo: vine.number().withoutDecimals().range([1, MostPaperQuestions]).optional(),
 })
 
-export const previewValidator = vine.create({
-  seed: vine.number().withoutDecimals().range([0, MostSeed]).optional(),
-})
+export const previewValidator = vine.create({ seed: vine.number().withoutDecimals().range([0, MostSeed]).optional() })
 
-const scoreFilters = () => ({
-  studentName: optionalText(20),
-  telephone: telephoneSearch(),
-  passed: flag(),
-})
+const scoreFilters = () => ({ studentName: optionalText(20), telephone: telephoneSearch(), passed: flag() })
 export const personScoresValidator = vine.create(paging())
 export const scoreListValidator = vine.create({ ...scoreFilters(), ...paging() })
 export const scoreExportValidator = vine.create(scoreFilters())

@@ -39,16 +39,12 @@ export async function removePlan(user: CurrentUser): Promise<void> {
 }
 
 /** Judges a question of the plan and says when it comes back. @throws NotFound for one that the plan does not have */
-export async function answerPlanned(
-  user: CurrentUser,
-  { questionId, answer }: { questionId: number; answer: string }
-) {
+export async function answerPlanned(user: CurrentUser, { questionId, answer }: { questionId: number; answer: string }) {
   const plan = await planOf(user.id)
   if (!plan) throw new Refusal(planMessages.noPlan)
   const today = businessDay()
   const { cards, fresh } = await planStock(user.id, plan, today)
-  const isPlanned =
-    fresh.includes(questionId) || cards.some((card) => card.questionId === questionId)
+  const isPlanned = fresh.includes(questionId) || cards.some((card) => card.questionId === questionId)
   if (!isPlanned) throw new NotFound()
 
   return transaction(async (trx) => {

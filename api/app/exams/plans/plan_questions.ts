@@ -32,11 +32,7 @@ export async function planStock(userId: number, plan: Plan, today: string): Prom
   }
 }
 
-export function questionsOfToday(
-  { cards, fresh, answeredToday }: PlanStock,
-  plan: Plan,
-  today: string
-) {
+export function questionsOfToday({ cards, fresh, answeredToday }: PlanStock, plan: Plan, today: string) {
   const due = cards.filter(({ dueOn }) => dueOn <= today).map(({ questionId }) => questionId)
   return [...due, ...fresh].slice(0, Math.max(0, plan.perDay - answeredToday))
 }

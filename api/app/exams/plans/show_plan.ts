@@ -21,8 +21,11 @@ export async function showPlan(user: CurrentUser) {
     answeredToday: stock.answeredToday,
     left: stock.fresh.length,
     series: planSeries(stock.cards, stock.fresh.length, {
-      ...{ today, days, perDay: plan.perDay },
-      ...{ answeredToday: stock.answeredToday, examOn: plan.examOn },
+      today,
+      days,
+      perDay: plan.perDay,
+      answeredToday: stock.answeredToday,
+      examOn: plan.examOn,
     }),
   }
 }

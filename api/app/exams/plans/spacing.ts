@@ -24,11 +24,7 @@ export function nextReview(
 
 function readCard(memory: string): Card {
   const card = JSON.parse(memory)
-  return {
-    ...card,
-    due: new Date(card.due),
-    last_review: card.last_review ? new Date(card.last_review) : undefined,
-  }
+  return { ...card, due: new Date(card.due), last_review: card.last_review ? new Date(card.last_review) : undefined }
 }
 
 interface Forecast {
@@ -54,9 +50,7 @@ export function planSeries(
     const learned = Math.min(left, most - due.length)
     left -= learned
     const asked = [...due.map(({ memory }) => memory), ...Array<null>(learned).fill(null)]
-    const reviewed = asked.map((memory) =>
-      nextReview(memory, { today: day, isRight: true, examOn })
-    )
+    const reviewed = asked.map((memory) => nextReview(memory, { today: day, isRight: true, examOn }))
     known = [...known.filter((card) => !due.includes(card)), ...reviewed].sort((one, other) =>
       one.dueOn < other.dueOn ? -1 : 1
     )

@@ -13,7 +13,4 @@ export const planValidator = vine.create({
     .optional(),
 })
 
-export const plannedAnswerValidator = vine.create({
-  questionId: rowId(),
-  answer: vine.string().maxLength(20_000),
-})
+export const plannedAnswerValidator = vine.create({ questionId: rowId(), answer: vine.string().maxLength(20_000) })

@@ -15,8 +15,7 @@ export const lettersOf = (answer: string): string[] => (answer === '' ? [] : ans
 /** Letters of the question as it was written, in the order shown; null for the written order. */
 type ChoiceOrder = string[] | null
 
-export const choiceOrderOf = (stored: string): ChoiceOrder =>
-  stored === '' ? null : stored.split(',')
+export const choiceOrderOf = (stored: string): ChoiceOrder => (stored === '' ? null : stored.split(','))
 
 /** From what the learner sees to what the question says. A letter that is not shown stays what it is. */
 export function asWritten(answer: string, order: ChoiceOrder): string {

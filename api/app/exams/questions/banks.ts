@@ -70,11 +70,7 @@ export async function saveBank(ctx: HttpContext, form: Infer<typeof bankValidato
 export async function deleteBank(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
     const bank = await lockBank(trx, requireUser(ctx), id)
-    const question = await trx
-      .from('questions')
-      .where('question_bank_id', id)
-      .whereNull('deleted_at')
-      .first()
+    const question = await trx.from('questions').where('question_bank_id', id).whereNull('deleted_at').first()
     if (question) throw new Refusal(questionMessages.bankNotEmpty)
     await bank.merge({ deletedAt: now() }).save()
     await audit(trx, ctx, {

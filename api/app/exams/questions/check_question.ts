@@ -77,9 +77,7 @@ function keyFaults({ questionType, choices, questionKeys }: QuestionContents): Q
     return fault(questionMessages.multipleKeys)
   }
   const offered: string[] = choices.map(({ choiceNo }) => choiceNo)
-  return questionKeys.every((key) => offered.includes(key))
-    ? []
-    : fault(questionMessages.keyOutside)
+  return questionKeys.every((key) => offered.includes(key)) ? [] : fault(questionMessages.keyOutside)
 }
 
 /** A picture is contents too. */

@@ -36,15 +36,16 @@ function links() {
       'question_clauses.review_outcome',
       'question_banks.question_bank_name',
       'clauses.id as clause_id',
-      ...['clauses.standard', 'clauses.edition', 'clauses.clause_no'],
-      ...['clauses.replaced_at', 'clauses.replaced_by', 'clauses.replace_reason']
+      'clauses.standard',
+      'clauses.edition',
+      'clauses.clause_no',
+      'clauses.replaced_at',
+      'clauses.replaced_by',
+      'clauses.replace_reason'
     )
 }
 
-async function pageOf(
-  found: DatabaseQueryBuilderContract<any>,
-  { page = 1, pageSize = 10 }: Paging
-) {
+async function pageOf(found: DatabaseQueryBuilderContract<any>, { page = 1, pageSize = 10 }: Paging) {
   const [{ total }] = await found.clone().clearSelect().count('* as total')
   const rows = await orderByClause(found)
     .orderBy('question_banks.id')
@@ -52,10 +53,7 @@ async function pageOf(
     .orderBy('questions.id')
     .forPage(page, pageSize)
   const questions = await withClauses(rows)
-  return {
-    total: Number(total),
-    rows: questions.map((question, at) => ({ ...question, ...factsOf(rows[at]) })),
-  }
+  return { total: Number(total), rows: questions.map((question, at) => ({ ...question, ...factsOf(rows[at]) })) }
 }
 
 function factsOf(row: Record<string, any>) {

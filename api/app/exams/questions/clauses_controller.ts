@@ -4,11 +4,7 @@ import { clauseList, clauseOf } from '#exams/clauses/clause_list'
 import { clauseQuestions } from '#exams/questions/clause_questions'
 import { nameClause } from '#exams/clauses/name_clause'
 import { clauseMessages } from '#exams/clauses/terms'
-import {
-  clauseListValidator,
-  clauseNameValidator,
-  clauseQuestionsValidator,
-} from '#exams/clauses/validators'
+import { clauseListValidator, clauseNameValidator, clauseQuestionsValidator } from '#exams/clauses/validators'
 
 export default class ClausesController {
   async index(ctx: HttpContext) {

@@ -17,9 +17,7 @@ export async function currentVersions(
   const rows: CurrentVersion[] = await client
     .from('questions')
     .join('question_versions', (join) =>
-      join
-        .on('question_versions.question_id', 'questions.id')
-        .andOn('question_versions.version', 'questions.version')
+      join.on('question_versions.question_id', 'questions.id').andOn('question_versions.version', 'questions.version')
     )
     .whereIn('questions.id', questionIds)
     .whereNull('questions.deleted_at')
@@ -46,7 +44,11 @@ export function toAskedQuestion(
   { questionName, questionText, questionType, choices }: ShownVersion
 ) {
   return {
-    ...{ questionId, questionName, questionText, questionType, knowledgePoint },
+    questionId,
+    questionName,
+    questionText,
+    questionType,
+    knowledgePoint,
     questionScore: Number(scoreTenths) / 10,
     choices,
   }

@@ -11,11 +11,7 @@ import { questionAuditRecord } from '#exams/questions/question_audit_record'
 /** Hides it from its bank and from new attempts; those under way and those of the past keep it. */
 export async function deleteQuestion(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
-    const question = await Question.query({ client: trx })
-      .where('id', id)
-      .whereNull('deletedAt')
-      .forUpdate()
-      .first()
+    const question = await Question.query({ client: trx }).where('id', id).whereNull('deletedAt').forUpdate().first()
     if (!question) throw new NotFound()
     await findBank(requireUser(ctx), question.questionBankId, trx)
     const before = await questionAuditRecord(trx, question)

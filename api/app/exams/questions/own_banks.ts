@@ -11,11 +11,7 @@ export function ownBanks(user: CurrentUser, client: QueryClientContract = db.con
 }
 
 /** Somebody else's bank and a missing one are alike. @throws NotFound */
-export async function findBank(
-  user: CurrentUser,
-  id: number,
-  client?: QueryClientContract
-): Promise<QuestionBank> {
+export async function findBank(user: CurrentUser, id: number, client?: QueryClientContract): Promise<QuestionBank> {
   const bank = await ownBanks(user, client).where('id', id).first()
   if (!bank) throw new NotFound()
   return bank

@@ -16,14 +16,9 @@ export type QuestionFilters = Infer<typeof questionListValidator>
 export async function questionList(user: CurrentUser, bankId: number, filters: QuestionFilters) {
   const questionBank = await bankOf(user, bankId)
   const { page = 1, pageSize = 10 } = filters
-  const found = currentQuestions()
-    .where('questions.question_bank_id', bankId)
-    .where(matching(filters))
+  const found = currentQuestions().where('questions.question_bank_id', bankId).where(matching(filters))
   const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await found
-    .orderBy('questions.question_no')
-    .orderBy('questions.id')
-    .forPage(page, pageSize)
+  const rows = await found.orderBy('questions.question_no').orderBy('questions.id').forPage(page, pageSize)
   return { questionBank, questions: await withClauses(rows), total: Number(total) }
 }
 
@@ -45,9 +40,7 @@ export function currentQuestions(client: QueryClientContract = db.connection()) 
   return client
     .from('questions')
     .join('question_versions', (join) =>
-      join
-        .on('question_versions.question_id', 'questions.id')
-        .andOn('question_versions.version', 'questions.version')
+      join.on('question_versions.question_id', 'questions.id').andOn('question_versions.version', 'questions.version')
     )
     .whereNull('questions.deleted_at')
     .select(
@@ -74,10 +67,7 @@ export function matching(filters: QuestionFilters) {
   }
 }
 
-export async function withClauses(
-  rows: Record<string, any>[],
-  client: QueryClientContract = db.connection()
-) {
+export async function withClauses(rows: Record<string, any>[], client: QueryClientContract = db.connection()) {
   const clauses = await clausesOf(
     rows.map(({ id }) => id),
     client

@@ -16,13 +16,9 @@ const { QuestionBanks, Questions, QuestionTags } = controllers.exams.questions
 router
   .group(() => {
     router.get('/question-banks', [QuestionBanks, 'index']).use(lists(author, bankListValidator))
-    router
-      .post('/question-banks', [QuestionBanks, 'store'])
-      .use(auditedWrites(author, bankValidator))
+    router.post('/question-banks', [QuestionBanks, 'store']).use(auditedWrites(author, bankValidator))
     router.delete('/question-banks/:id', [QuestionBanks, 'destroy']).use(auditedWrites(author))
-    router
-      .get('/question-banks/:id/questions', [Questions, 'index'])
-      .use(lists(author, questionListValidator))
+    router.get('/question-banks/:id/questions', [Questions, 'index']).use(lists(author, questionListValidator))
     router
       .post('/question-banks/:id/questions', [Questions, 'store'])
       .use(auditedWrites(author, questionValidator, { bodyKb: 1024 }))

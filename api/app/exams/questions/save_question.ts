@@ -32,9 +32,7 @@ export async function saveQuestion(ctx: HttpContext, bankId: number, form: Quest
     await writeVersion(trx, question, contents, user.id)
     question.merge(tagsOf(form))
     await question.useTransaction(trx).save()
-    await writeClauses(trx, {
-      ...{ questionId: question.id, clauses: form.clauses ?? [], createdBy: user.id },
-    })
+    await writeClauses(trx, { questionId: question.id, clauses: form.clauses ?? [], createdBy: user.id })
     await audit(trx, ctx, {
       action: form.questionId ? 'question.update' : 'question.create',
       object: `question:${question.id}`,
@@ -44,9 +42,7 @@ export async function saveQuestion(ctx: HttpContext, bankId: number, form: Quest
   })
 }
 
-export function tagsOf(
-  form: Pick<QuestionForm, 'subjectCode' | 'chapterName' | 'knowledgePoint' | 'difficulty'>
-) {
+export function tagsOf(form: Pick<QuestionForm, 'subjectCode' | 'chapterName' | 'knowledgePoint' | 'difficulty'>) {
   return {
     subjectCode: form.subjectCode ?? null,
     chapterName: form.chapterName ?? null,
@@ -56,11 +52,7 @@ export function tagsOf(
 }
 
 export async function newQuestion(trx: Trx, questionBankId: number): Promise<Question> {
-  const last = await trx
-    .from('questions')
-    .where('question_bank_id', questionBankId)
-    .max('question_no as no')
-    .first()
+  const last = await trx.from('questions').where('question_bank_id', questionBankId).max('question_no as no').first()
   const questionNo = Number(last?.no ?? 0) + 1
   return Question.create({ questionBankId, questionNo, version: 1 }, { client: trx })
 }

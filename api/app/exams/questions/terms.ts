@@ -1,16 +1,11 @@
 export * from './imports/terms.js'
 
-export const QuestionType = {
-  Single: 'single',
-  Multiple: 'multiple',
-  AskAnswer: 'askanswer',
-} as const
+export const QuestionType = { Single: 'single', Multiple: 'multiple', AskAnswer: 'askanswer' } as const
 export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType]
-export const QuestionTypeText = {
-  single: '单选题',
-  multiple: '多选题',
-  askanswer: '问答题',
-} as const satisfies Record<QuestionType, string>
+export const QuestionTypeText = { single: '单选题', multiple: '多选题', askanswer: '问答题' } as const satisfies Record<
+  QuestionType,
+  string
+>
 
 export const ChoiceLetters = ['A', 'B', 'C', 'D', 'E'] as const
 export type ChoiceLetter = (typeof ChoiceLetters)[number]

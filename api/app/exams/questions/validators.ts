@@ -4,13 +4,7 @@ import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
 import { clauseField } from '#exams/clauses/validators'
 import { nameText, optionalText, paging, rowId } from '#core/rules'
-import {
-  ChoiceLetters,
-  Difficulties,
-  questionMessages,
-  QuestionLimit,
-  QuestionType,
-} from '#exams/questions/terms'
+import { ChoiceLetters, Difficulties, questionMessages, QuestionLimit, QuestionType } from '#exams/questions/terms'
 
 const types = Object.values(QuestionType)
 const subjects = Object.values(CertSubject)
@@ -55,12 +49,7 @@ export const questionValidator = vine.create({
   questionKey: letter().nullable().optional(),
   questionKeys: vine.array(letter()).maxLength(ChoiceLetters.length).optional(),
   choices: vine
-    .array(
-      vine.object({
-        choiceNo: letter(),
-        choiceName: vine.string().maxLength(QuestionLimit.choice),
-      })
-    )
+    .array(vine.object({ choiceNo: letter(), choiceName: vine.string().maxLength(QuestionLimit.choice) }))
     .maxLength(ChoiceLetters.length)
     .optional(),
   referenceAnswer: vine.string().maxLength(QuestionLimit.answer).nullable().optional(),

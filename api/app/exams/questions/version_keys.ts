@@ -31,21 +31,15 @@ export interface Explanation {
 }
 
 /** What is told with a key. */
-export const versionExplanations = new VersionCache<Explanation>(
-  20_000_000,
-  async (client, ids) => {
-    const rows = await client
-      .from('question_versions')
-      .whereIn('id', ids)
-      .select('id', 'reference_answer', 'explanation')
-    const explanations: { id: number; value: Explanation; size: number }[] = []
-    for (const row of rows) {
-      const value = {
-        referenceAnswer: row.reference_answer && (await readableHtml(row.reference_answer)),
-        explanation: row.explanation && (await readableHtml(row.explanation)),
-      }
-      explanations.push({ id: row.id, value, size: JSON.stringify(value).length })
+export const versionExplanations = new VersionCache<Explanation>(20_000_000, async (client, ids) => {
+  const rows = await client.from('question_versions').whereIn('id', ids).select('id', 'reference_answer', 'explanation')
+  const explanations: { id: number; value: Explanation; size: number }[] = []
+  for (const row of rows) {
+    const value = {
+      referenceAnswer: row.reference_answer && (await readableHtml(row.reference_answer)),
+      explanation: row.explanation && (await readableHtml(row.explanation)),
     }
-    return explanations
+    explanations.push({ id: row.id, value, size: JSON.stringify(value).length })
   }
-)
+  return explanations
+})

@@ -39,7 +39,5 @@ export function columnsOf(contents: QuestionContents) {
 
 function isSame(version: QuestionVersion, contents: QuestionContents): boolean {
   const wanted = columnsOf(contents)
-  return (Object.keys(wanted) as (keyof typeof wanted)[]).every(
-    (column) => version[column] === wanted[column]
-  )
+  return (Object.keys(wanted) as (keyof typeof wanted)[]).every((column) => version[column] === wanted[column])
 }

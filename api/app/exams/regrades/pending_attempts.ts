@@ -8,11 +8,7 @@ const batchSize = 20
 export const doneStates = [AttemptState.Graded, AttemptState.Reviewing]
 
 /** Attempts that were asked one of these versions; the state is left to the caller. */
-export function askedAttempts(
-  questionId: number,
-  versionIds: number[],
-  client: QueryClientContract = db.connection()
-) {
+export function askedAttempts(questionId: number, versionIds: number[], client: QueryClientContract = db.connection()) {
   return client
     .from('paper_answers')
     .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
@@ -27,11 +23,7 @@ export async function countAsked(questionId: number, versionIds: number[]) {
     .select('user_papers.state')
     .count('* as count')
   const of = (state: AttemptState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-  return {
-    graded: of(AttemptState.Graded),
-    reviewing: of(AttemptState.Reviewing),
-    open: of(AttemptState.InProgress),
-  }
+  return { graded: of(AttemptState.Graded), reviewing: of(AttemptState.Reviewing), open: of(AttemptState.InProgress) }
 }
 
 export interface People {
@@ -61,12 +53,6 @@ export async function nextPeople(
     .orderBy('telephone')
     .orderBy('id')
     .select('id')
-  const answers: { id: number }[] = await pending()
-    .whereIn('user_papers.user_id', ids)
-    .select('paper_answers.id as id')
-  return {
-    userIds: people.map(({ id }) => id),
-    answerIds: answers.map(({ id }) => id),
-    lastId: ids.at(-1)!,
-  }
+  const answers: { id: number }[] = await pending().whereIn('user_papers.user_id', ids).select('paper_answers.id as id')
+  return { userIds: people.map(({ id }) => id), answerIds: answers.map(({ id }) => id), lastId: ids.at(-1)! }
 }

@@ -16,7 +16,8 @@ export async function previewRegrade(questionId: number) {
   const tests = changed.filter(({ attempt }) => attempt.mode === AttemptMode.Test)
   const count = (is: (one: ChangedAttempt) => boolean) => tests.filter(is).length
   return {
-    ...{ version: target.version, questionKeys: keysOf(target.questionKeys) },
+    version: target.version,
+    questionKeys: keysOf(target.questionKeys),
     gradedAttempts: asked.graded,
     reviewingAttempts: asked.reviewing,
     /** They keep what they were asked, and may be graded again once they are handed in. */
@@ -70,8 +71,10 @@ async function named(changed: ChangedAttempt[]) {
     studentName: names.get(attempt.id)!.user_name as string,
     paperName: names.get(attempt.id)!.paper_name as string,
     modeText: AttemptModeText[attempt.mode],
-    ...{ oldScore: one.oldScoreTenths / 10, newScore: one.newScoreTenths / 10 },
-    ...{ oldPass: Number(one.oldPass), newPass: Number(one.newPass) },
+    oldScore: one.oldScoreTenths / 10,
+    newScore: one.newScoreTenths / 10,
+    oldPass: Number(one.oldPass),
+    newPass: Number(one.newPass),
     hours,
     hoursText: HoursMoveText[hours],
   }))

@@ -39,10 +39,7 @@ export interface ChangedAttempt {
 export async function regradePeople(trx: Trx, target: RegradeTarget, people: People) {
   for (const id of people.userIds) await lockUser(trx, id)
   const { questionId, version } = target
-  const question = await Question.query({ client: trx })
-    .where({ id: questionId, version })
-    .forUpdate()
-    .first()
+  const question = await Question.query({ client: trx }).where({ id: questionId, version }).forUpdate().first()
   if (!question) throw new Refusal(regradeMessages.changed, { code: 'conflict' })
 
   const rows: AnswerRow[] = await askedAttempts(questionId, target.olderIds, trx)
@@ -51,8 +48,10 @@ export async function regradePeople(trx: Trx, target: RegradeTarget, people: Peo
     .orderBy('user_papers.id')
     .forUpdate()
     .select(
-      ...['paper_answers.id', 'paper_answers.user_paper_id as userPaperId'],
-      ...['paper_answers.answer', 'paper_answers.answer_pass as answerPass'],
+      'paper_answers.id',
+      'paper_answers.user_paper_id as userPaperId',
+      'paper_answers.answer',
+      'paper_answers.answer_pass as answerPass',
       'paper_answers.max_tenths as maxTenths'
     )
   const changed: ChangedAttempt[] = []
@@ -80,10 +79,7 @@ async function regradeAttempt(
     .from('paper_answers')
     .where('id', row.id)
     .update({ ...verdict, question_version_id: versionId, updated_at: toStored(now()) })
-  const attempt = await UserPaper.query({ client: trx })
-    .where('id', row.userPaperId)
-    .forUpdate()
-    .firstOrFail()
+  const attempt = await UserPaper.query({ client: trx }).where('id', row.userPaperId).forUpdate().firstOrFail()
   const { userId, userScoreTenths, userPass } = attempt
   if (answerPass) await takeBackWrong(trx, userId, questionId)
   else {
@@ -96,10 +92,11 @@ async function regradeAttempt(
 
   const hours = await finishAttempt(trx, attempt)
   const result = {
-    ...{ oldScoreTenths: Number(userScoreTenths), oldPass: Boolean(userPass) },
-    ...{ newScoreTenths: attempt.userScoreTenths!, newPass: attempt.userPass! },
+    oldScoreTenths: Number(userScoreTenths),
+    oldPass: Boolean(userPass),
+    newScoreTenths: attempt.userScoreTenths!,
+    newPass: attempt.userPass!,
   }
-  const isSame =
-    result.oldScoreTenths === result.newScoreTenths && result.oldPass === result.newPass
+  const isSame = result.oldScoreTenths === result.newScoreTenths && result.oldPass === result.newPass
   return isSame ? [] : [{ attempt, ...result, hours }]
 }

@@ -30,9 +30,7 @@ export async function regradeQuestion(
   let next = await nextPeople(target, 0)
   while (next && done.attempts < RegradesPerCall) {
     const people = next
-    const { attempts, changed } = await transaction((trx) =>
-      regradeBatch(trx, ctx, { target, people, reason })
-    )
+    const { attempts, changed } = await transaction((trx) => regradeBatch(trx, ctx, { target, people, reason }))
     done.attempts += attempts
     done.changed += changed.length
     next = await nextPeople(target, people.lastId)
@@ -60,7 +58,9 @@ async function regradeBatch(trx: Trx, ctx: HttpContext, { target, people, reason
     for (const { attempt } of changed) await notifyResult(trx, attempt, 'testRegraded')
   }
   await audit(trx, ctx, {
-    ...{ action: 'question.regrade', object: `question:${questionId}`, reason },
+    action: 'question.regrade',
+    object: `question:${questionId}`,
+    reason,
     after: { version, questionKeys, attempts, changed: changed.map(({ attempt }) => attempt.id) },
   })
   return regraded
@@ -71,10 +71,7 @@ async function findOrAddRegrade(
   trx: Trx,
   { target, reason, createdBy }: { target: RegradeTarget; reason: string; createdBy: number }
 ): Promise<number> {
-  const facts = {
-    ...{ question_id: target.questionId, question_version_id: target.versionId },
-    ...{ reason, created_by: createdBy },
-  }
+  const facts = { question_id: target.questionId, question_version_id: target.versionId, reason, created_by: createdBy }
   const known = await trx.from('regrades').where(facts).select('id').first()
   if (known) return known.id
   const [id] = await trx.table('regrades').insert({ ...facts, created_at: toStored(now()) })
@@ -82,7 +79,11 @@ async function findOrAddRegrade(
 }
 
 const rowOf = (changed: ChangedAttempt, regradeId: number) => ({
-  ...{ regrade_id: regradeId, user_paper_id: changed.attempt.id },
-  ...{ old_score_tenths: changed.oldScoreTenths, new_score_tenths: changed.newScoreTenths },
-  ...{ old_pass: changed.oldPass, new_pass: changed.newPass, created_at: toStored(now()) },
+  regrade_id: regradeId,
+  user_paper_id: changed.attempt.id,
+  old_score_tenths: changed.oldScoreTenths,
+  new_score_tenths: changed.newScoreTenths,
+  old_pass: changed.oldPass,
+  new_pass: changed.newPass,
+  created_at: toStored(now()),
 })

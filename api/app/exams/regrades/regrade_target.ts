@@ -30,8 +30,10 @@ export async function regradeTarget(questionId: number): Promise<RegradeTarget> 
   const ids = (some: QuestionVersion[]) => some.map(({ id }) => id)
   return {
     questionId,
-    ...{ version: present.version, versionId: present.id },
-    ...{ questionType: present.questionType, questionKeys: present.questionKeys },
+    version: present.version,
+    versionId: present.id,
+    questionType: present.questionType,
+    questionKeys: present.questionKeys,
     olderIds: ids(older.filter((one) => isComparable(one, present))),
     incomparableIds: ids(older.filter((one) => !isComparable(one, present))),
   }

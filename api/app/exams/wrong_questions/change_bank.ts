@@ -13,10 +13,9 @@ export async function bookmarkQuestion(user: CurrentUser, questionId: number): P
   const at = toStored(now())
   const own = { user_id: user.id, question_id: questionId }
   try {
-    await db.table('wrong_questions').insert({
-      ...{ ...own, wrong_times: 0, source: WrongSource.Bookmark },
-      ...{ last_wrong_at: at, created_at: at },
-    })
+    await db
+      .table('wrong_questions')
+      .insert({ ...own, wrong_times: 0, source: WrongSource.Bookmark, last_wrong_at: at, created_at: at })
   } catch (error) {
     if (!isDuplicate(error)) throw error
     await db

@@ -41,9 +41,7 @@ export async function drawDailyQuestion(day: string): Promise<CurrentVersion | n
     await transaction(async (trx) => {
       const versionId = await leastRecentlyUsed(trx)
       if (versionId === null) return
-      await trx.table('daily_questions').insert({
-        ...{ day, question_version_id: versionId, created_at: toStored(now()) },
-      })
+      await trx.table('daily_questions').insert({ day, question_version_id: versionId, created_at: toStored(now()) })
     })
   } catch (error) {
     if (!isDuplicate(error)) throw error
@@ -69,9 +67,7 @@ function judgedByMachine(client: QueryClientContract) {
     .from('questions')
     .join('question_banks', 'question_banks.id', 'questions.question_bank_id')
     .join('question_versions', (join) =>
-      join
-        .on('question_versions.question_id', 'questions.id')
-        .andOn('question_versions.version', 'questions.version')
+      join.on('question_versions.question_id', 'questions.id').andOn('question_versions.version', 'questions.version')
     )
     .whereNull('questions.deleted_at')
     .whereNull('question_banks.deleted_at')

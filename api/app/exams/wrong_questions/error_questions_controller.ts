@@ -4,11 +4,7 @@ import { answerAgain } from '#exams/wrong_questions/answer_again'
 import { errorQuestions } from '#exams/wrong_questions/bank_list'
 import { bookmarkQuestion, clearBank, removeFromBank } from '#exams/wrong_questions/change_bank'
 import { wrongMessages } from '#exams/wrong_questions/terms'
-import {
-  answerAgainValidator,
-  bookmarkValidator,
-  errorQuestionsValidator,
-} from '#exams/wrong_questions/validators'
+import { answerAgainValidator, bookmarkValidator, errorQuestionsValidator } from '#exams/wrong_questions/validators'
 
 export default class ErrorQuestionsController {
   async index(ctx: HttpContext) {

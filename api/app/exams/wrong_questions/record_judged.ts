@@ -59,8 +59,14 @@ async function addWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wro
   if (!wrong.length) return
   const at = toStored(now())
   const rows = wrong.map(({ questionId, answer }) => ({
-    ...{ user_id: userId, question_id: questionId, wrong_times: 1, source },
-    ...{ user_paper_id: userPaperId, last_answer: answer, last_wrong_at: at, created_at: at },
+    user_id: userId,
+    question_id: questionId,
+    wrong_times: 1,
+    source,
+    user_paper_id: userPaperId,
+    last_answer: answer,
+    last_wrong_at: at,
+    created_at: at,
   }))
   try {
     await trx.table('wrong_questions').multiInsert(rows)
@@ -80,9 +86,12 @@ async function countWrong(trx: Trx, { userId, userPaperId, source }: Occasion, w
       last_wrong_at = ?, right_days = 0, last_right_on = null, mastered_at = null, updated_at = ?
       where user_id = ? and question_id in (${wrong.map(() => '?').join(', ')})`,
     [
-      ...[source, userPaperId],
+      source,
+      userPaperId,
       ...wrong.flatMap(({ questionId, answer }) => [questionId, answer]),
-      ...[at, at, userId],
+      at,
+      at,
+      userId,
       ...wrong.map(({ questionId }) => questionId),
     ] as never[]
   )

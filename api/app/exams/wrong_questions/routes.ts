@@ -14,10 +14,7 @@ const { ErrorQuestions, TodayQuestions } = controllers.exams.wrongQuestions
 
 router
   .group(() => {
-    router
-      .get('/', [ErrorQuestions, 'index'])
-      .as('index')
-      .use(lists(member, errorQuestionsValidator))
+    router.get('/', [ErrorQuestions, 'index']).as('index').use(lists(member, errorQuestionsValidator))
     router.post('/', [ErrorQuestions, 'store']).as('store').use(writes(member, bookmarkValidator))
     router.delete('/', [ErrorQuestions, 'clear']).as('clear').use(writes(member))
     router.delete('/:id', [ErrorQuestions, 'destroy']).as('destroy').use(writes(member))

@@ -6,11 +6,7 @@ import { DateTime } from 'luxon'
 const daysLooked = 400
 
 /** Days in a row on which a learner answered, up to today or yesterday: today is not over yet. */
-export async function streakOf(
-  userId: number,
-  today: string,
-  client: QueryClientContract = db.connection()
-) {
+export async function streakOf(userId: number, today: string, client: QueryClientContract = db.connection()) {
   const rows = await client
     .from('daily_answers')
     .where('user_id', userId)
@@ -28,5 +24,4 @@ export function daysInRow(days: Set<string>, last: string): number {
   return count
 }
 
-const before = (day: string) =>
-  DateTime.fromISO(day, { zone: 'utc' }).minus({ days: 1 }).toISODate()!
+const before = (day: string) => DateTime.fromISO(day, { zone: 'utc' }).minus({ days: 1 }).toISODate()!

@@ -6,10 +6,7 @@ import { WrongSource } from '#exams/wrong_questions/terms'
 export async function takeBackWrong(trx: Trx, userId: number, questionId: number): Promise<void> {
   const own = () => trx.from('wrong_questions').where({ user_id: userId, question_id: questionId })
   const at = toStored(now())
-  const counted = await own()
-    .where('wrong_times', '>', 0)
-    .update({ updated_at: at })
-    .decrement('wrong_times', 1)
+  const counted = await own().where('wrong_times', '>', 0).update({ updated_at: at }).decrement('wrong_times', 1)
   if (!Number(counted)) return
   await own()
     .where('wrong_times', 0)

@@ -1,9 +1,4 @@
-export const WrongSource = {
-  Paper: 'paper',
-  Practice: 'practice',
-  Daily: 'daily',
-  Bookmark: 'bookmark',
-} as const
+export const WrongSource = { Paper: 'paper', Practice: 'practice', Daily: 'daily', Bookmark: 'bookmark' } as const
 export type WrongSource = (typeof WrongSource)[keyof typeof WrongSource]
 export const WrongSourceText = {
   paper: '测试',

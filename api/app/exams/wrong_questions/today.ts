@@ -15,10 +15,7 @@ import { WrongSource, wrongMessages } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 /** What is withheld changes with every open test, and the day ends for everybody at once. */
-export const ofToday: Shelving = {
-  tags: () => [],
-  seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())),
-}
+export const ofToday: Shelving = { tags: () => [], seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())) }
 
 function secondsLeftOfDay(): number {
   const here = now().setZone(BusinessZone)

@@ -11,9 +11,7 @@ import { sendWithParcel } from '#invoices/send_with_parcel'
 
 /** An electronic one lies in no parcel. */
 function sentText({ invoiceType }: Invoice): string {
-  return invoiceType === InvoiceType.Paper
-    ? invoiceMessages.sentWithParcel
-    : invoiceMessages.sentWithoutFile
+  return invoiceType === InvoiceType.Paper ? invoiceMessages.sentWithParcel : invoiceMessages.sentWithoutFile
 }
 
 export default class DeliveriesController {
@@ -31,11 +29,7 @@ export default class DeliveriesController {
         before,
         after: { expressCompany, trackingNo, ...(invoice && { invoiceSent: invoice.id }) },
       })
-      return {
-        ...{ expressCompany, trackingNo },
-        invoiceSent: invoice !== null,
-        invoiceNote: invoice && sentText(invoice),
-      }
+      return { expressCompany, trackingNo, invoiceSent: invoice !== null, invoiceNote: invoice && sentText(invoice) }
     })
     return { ...delivery, msg: messages.delivered }
   }

@@ -42,9 +42,7 @@ const columns = [
 
 const invoiceWords = (filters: InvoiceFilters) => ({
   申请日期: rangeWords(filters.requestedFrom, filters.requestedTo),
-  状态: filters.invoiceStatus
-    ?.map((status) => InvoiceStatusText[status as InvoiceStatus])
-    .join('、'),
+  状态: filters.invoiceStatus?.map((status) => InvoiceStatusText[status as InvoiceStatus]).join('、'),
   发票类型: filters.invoiceTypes?.map((type) => InvoiceTypeText[type as InvoiceType]).join('、'),
   订单号: filters.orderId,
   发票抬头: filters.payerName,
@@ -61,8 +59,7 @@ export const invoiceExport: ExportKind<InvoiceFilters> = {
   action: 'invoice.export',
   object: 'invoices',
   words: invoiceWords,
-  found: (filters, most) =>
-    filteredInvoices(filters).select('id').orderBy('id').limit(most).pojo<{ id: number }>(),
+  found: (filters, most) => filteredInvoices(filters).select('id').orderBy('id').limit(most).pojo<{ id: number }>(),
   cells: async (ids) => {
     const found = await Invoice.query().whereIn('id', ids).preload('order').orderBy('id')
     return found.map(asRow)

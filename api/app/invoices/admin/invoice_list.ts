@@ -27,15 +27,11 @@ export async function allInvoices(filters: InvoiceFilters, page?: number, pageSi
     id: 'invoices.id',
     sortBy: [['invoices.requested_at', 'desc']],
     sums: ['invoices.amount_fen'],
-    ...{ page, pageSize },
+    page,
+    pageSize,
   })
   const invoices = await Invoice.query().whereIn('id', ids).preload('order').preload('files')
-  return {
-    invoices: inOrderOf(ids, invoices),
-    total,
-    more,
-    amountTotal: sums && toYuan(sums[0]),
-  }
+  return { invoices: inOrderOf(ids, invoices), total, more, amountTotal: sums && toYuan(sums[0]) }
 }
 
 /** Unsubmitted invoices are found only by that status, by order number, or by person. */

@@ -2,20 +2,13 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
-import {
-  deliveryValidator,
-  invoiceExportValidator,
-  invoicesValidator,
-} from '#invoices/admin/validators'
+import { deliveryValidator, invoiceExportValidator, invoicesValidator } from '#invoices/admin/validators'
 import { invoiceFileValidator } from '#invoices/validators'
 
 const { Deliveries, InvoiceExports, Invoices, Reversals } = controllers.invoices.admin
 const { InvoiceFiles } = controllers.invoices.files
 
-router
-  .get('/api/invoices', [Invoices, 'index'])
-  .as('invoices.admin.index')
-  .use(lists(admin, invoicesValidator))
+router.get('/api/invoices', [Invoices, 'index']).as('invoices.admin.index').use(lists(admin, invoicesValidator))
 
 router
   .group(() => {
@@ -28,9 +21,7 @@ router
       .as('files.store')
       .use(auditedWrites(admin, invoiceFileValidator, { rate: 'upload' }))
     router.post('/invoices/:id/reversal', [Reversals, 'store']).use(auditedWrites(admin))
-    router
-      .post('/orders/:orderNo/deliver', [Deliveries, 'store'])
-      .use(auditedWrites(admin, deliveryValidator))
+    router.post('/orders/:orderNo/deliver', [Deliveries, 'store']).use(auditedWrites(admin, deliveryValidator))
   })
   .prefix('/api/admin')
   .as('invoices.admin')

@@ -5,8 +5,7 @@ import { day, dayRange, nameText, notBefore, paging, rowId } from '#core/rules'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 const blankableDay = () => day().parse(emptyToUndefined)
 
 const filters = () => ({
@@ -18,11 +17,7 @@ const filters = () => ({
   reversal: vine.enum(Object.values(ReversalState)).parse(emptyToUndefined).optional(),
 })
 
-export const invoicesValidator = vine.create({
-  ...filters(),
-  ...dayRange('requestedFrom', 'requestedTo'),
-  ...paging(),
-})
+export const invoicesValidator = vine.create({ ...filters(), ...dayRange('requestedFrom', 'requestedTo'), ...paging() })
 
 export const invoiceExportValidator = vine.create({
   ...filters(),

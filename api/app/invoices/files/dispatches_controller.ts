@@ -25,12 +25,7 @@ export default class DispatchesController {
         action: 'invoice.send',
         object: `invoice:${sent.id}`,
         before: { invoiceStatus: 1 },
-        after: {
-          invoiceStatus: sent.invoiceStatus,
-          expressCompany,
-          expressOrderNo,
-          invoiceFileId: file?.id,
-        },
+        after: { invoiceStatus: sent.invoiceStatus, expressCompany, expressOrderNo, invoiceFileId: file?.id },
       })
       await sent.load('order')
       await sent.load('files')

@@ -39,20 +39,13 @@ export default class InvoiceFilesController {
   /** @returns an address for one download, valid for some minutes */
   async show(ctx: HttpContext) {
     const viewer = requireUser(ctx)
-    const invoice = await Invoice.seenBy(viewer)
-      .where('id', ctx.params.id)
-      .preload('order')
-      .preload('files')
-      .first()
-    const file =
-      invoice && currentFiles(invoice.files).find(({ id }) => id === Number(ctx.params.fileId))
+    const invoice = await Invoice.seenBy(viewer).where('id', ctx.params.id).preload('order').preload('files').first()
+    const file = invoice && currentFiles(invoice.files).find(({ id }) => id === Number(ctx.params.fileId))
     if (!invoice || !file) throw new NotFound()
 
     if (invoice.userId === viewer.id) nothingToAudit(ctx)
     else {
-      await transaction((trx) =>
-        audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` })
-      )
+      await transaction((trx) => audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` }))
     }
     const { objectKey, isReversal } = file
     const extension = objectKey.slice(objectKey.lastIndexOf('.'))

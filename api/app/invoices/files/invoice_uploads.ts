@@ -33,29 +33,17 @@ export class InvoiceUploads {
     if (invoice.invoiceType !== InvoiceType.Electronic) throw refused(messages.fileOfPaper)
     if (invoice.isWithdrawn) throw refused(messages.withdrawn)
     // The job that removes abandoned uploads waits for this row, or has removed it.
-    const file = await trx
-      .from('stored_files')
-      .where('key', upload.objectKey)
-      .forUpdate()
-      .select('id')
-      .first()
+    const file = await trx.from('stored_files').where('key', upload.objectKey).forUpdate().select('id').first()
     if (!file) throw refused()
-    const [{ total }] = await trx
-      .from('invoice_files')
-      .where('invoice_id', invoice.id)
-      .count('* as total')
+    const [{ total }] = await trx.from('invoice_files').where('invoice_id', invoice.id).count('* as total')
     if (Number(total) >= MaxInvoiceFiles) throw refused(messages.tooManyFiles)
     try {
       const isReversal = invoice.reversal !== ReversalState.None
-      return await InvoiceFile.create(
-        { ...upload, invoiceId: invoice.id, isReversal },
-        { client: trx }
-      )
+      return await InvoiceFile.create({ ...upload, invoiceId: invoice.id, isReversal }, { client: trx })
     } catch (error) {
       throw isDuplicate(error) ? refused() : error
     }
   }
 }
 
-const refused = (sentence: string = messages.fileRefused) =>
-  new Refusal(sentence, { field: 'fileUrl' })
+const refused = (sentence: string = messages.fileRefused) => new Refusal(sentence, { field: 'fileUrl' })

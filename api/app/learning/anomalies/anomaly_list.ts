@@ -32,25 +32,20 @@ interface Row {
 }
 
 /** What was explained stands behind the rest. */
-const sequence: AnomalyStatus[][] = [
-  [AnomalyStatus.Open, AnomalyStatus.Investigate],
-  [AnomalyStatus.Explained],
-]
+const sequence: AnomalyStatus[][] = [[AnomalyStatus.Open, AnomalyStatus.Investigate], [AnomalyStatus.Explained]]
 
 /** Who read signals about people is written down (docs/threats.md T22). */
-export async function anomalyList(
-  ctx: HttpContext,
-  filters: AnomalyFilters,
-  page = 1,
-  pageSize?: number
-) {
+export async function anomalyList(ctx: HttpContext, filters: AnomalyFilters, page = 1, pageSize?: number) {
   const called = await peopleCalled(filters.userName)
   const parts = sequence
     .map((statuses) => statuses.filter((one) => [one, undefined].includes(filters.anomalyStatus)))
     .filter(({ length }) => length)
     .map((statuses) => () => filtered(filters, called).whereIn('a.status', statuses))
   const { ids, total, more } = await pageOfParts(parts, {
-    ...{ id: 'a.id', sortBy: [['a.happened_at', 'desc']], page, pageSize },
+    id: 'a.id',
+    sortBy: [['a.happened_at', 'desc']],
+    page,
+    pageSize,
   })
   const rows: Row[] = await db
     .from('anomalies as a')
@@ -68,12 +63,7 @@ export async function anomalyList(
       after: { ...read, ...(telephone && { telephone: maskTelephone(telephone) }), page },
     })
   )
-  return {
-    anomalies: inOrderOf(ids, rows).map(toAnomaly),
-    total,
-    more,
-    openCount: Number(count),
-  }
+  return { anomalies: inOrderOf(ids, rows).map(toAnomaly), total, more, openCount: Number(count) }
 }
 
 function filtered({ kind, anomalyStatus, telephone }: AnomalyFilters, called: Narrow) {

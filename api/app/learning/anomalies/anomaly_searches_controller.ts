@@ -8,13 +8,9 @@ import { foundAnomalies, messages } from '#learning/anomalies/terms'
 export default class AnomalySearchesController {
   /** Today and yesterday, without waiting for the night. */
   async store(ctx: HttpContext) {
-    const [yesterday, today] = [now().minus({ days: 1 }), now()].map((time) =>
-      toWireTime(time)!.slice(0, 10)
-    )
+    const [yesterday, today] = [now().minus({ days: 1 }), now()].map((time) => toWireTime(time)!.slice(0, 10))
     const found = (await searchDay(yesterday)) + (await searchDay(today))
-    await transaction((trx) =>
-      audit(trx, ctx, { action: 'anomaly.search', object: 'anomalies', after: { found } })
-    )
+    await transaction((trx) => audit(trx, ctx, { action: 'anomaly.search', object: 'anomalies', after: { found } }))
     return { found, msg: found ? foundAnomalies(found) : messages.nothingFound }
   }
 }

@@ -21,7 +21,9 @@ export async function markAnomaly(ctx: HttpContext, id: number, { anomalyStatus,
     const marked = { status: anomalyStatus, note, markedBy: requireUser(ctx).id, markedAt: now() }
     await anomaly.merge(marked).save()
     await audit(trx, ctx, {
-      ...{ action: 'anomaly.mark', object: `anomaly:${id}`, before },
+      action: 'anomaly.mark',
+      object: `anomaly:${id}`,
+      before,
       after: { anomalyStatus },
       reason: note,
     })

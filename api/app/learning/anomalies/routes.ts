@@ -12,14 +12,8 @@ router
       .get('/', [Anomalies, 'index'])
       .as('index')
       .use(lists(courseReader, anomaliesValidator, { audited: true }))
-    router
-      .post('/searches', [AnomalySearches, 'store'])
-      .as('searches.store')
-      .use(auditedWrites(admin))
-    router
-      .post('/:id/marks', [AnomalyMarks, 'store'])
-      .as('marks.store')
-      .use(auditedWrites(admin, anomalyMarkValidator))
+    router.post('/searches', [AnomalySearches, 'store']).as('searches.store').use(auditedWrites(admin))
+    router.post('/:id/marks', [AnomalyMarks, 'store']).as('marks.store').use(auditedWrites(admin, anomalyMarkValidator))
   })
   .prefix('/api/admin/anomalies')
   .as('learning.anomalies')

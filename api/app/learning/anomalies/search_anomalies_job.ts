@@ -9,7 +9,6 @@ import { SearchReadyHour } from '#learning/anomalies/terms'
 export default class SearchAnomaliesJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
     const known = await AnomalyDay.query().orderBy('day', 'desc').limit(40)
-    for (const day of daysDue(now(), known, { readyHour: SearchReadyHour }))
-      await searchWholeDay(day)
+    for (const day of daysDue(now(), known, { readyHour: SearchReadyHour })) await searchWholeDay(day)
   }
 }

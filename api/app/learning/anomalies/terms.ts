@@ -22,11 +22,7 @@ export const AnomalyKindHint = {
   'correction': '管理员手工增加或减少了学时。',
 } as const satisfies Record<AnomalyKind, string>
 
-export const AnomalyStatus = {
-  Open: 'open',
-  Explained: 'explained',
-  Investigate: 'investigate',
-} as const
+export const AnomalyStatus = { Open: 'open', Explained: 'explained', Investigate: 'investigate' } as const
 export type AnomalyStatus = (typeof AnomalyStatus)[keyof typeof AnomalyStatus]
 export const AnomalyStatusText = {
   open: '未查看',

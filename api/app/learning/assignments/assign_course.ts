@@ -29,18 +29,13 @@ export async function assignCourse(
   const people = await lockAssignees(trx, telephones)
   const course = await assignableCourse(trx, courseId)
   const held = await entitlementsHeld(trx, courseId, people)
-  const outcomes = new Map(
-    people.map((one) => [one.telephone, outcomeOf(one, course, held.has(one.telephone))])
-  )
+  const outcomes = new Map(people.map((one) => [one.telephone, outcomeOf(one, course, held.has(one.telephone))]))
   const lucky = people.filter(({ telephone }) => isNew(outcomes.get(telephone)!))
 
   const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
   await notifyAssigned(
     trx,
-    lucky.map(({ telephone, userId }) => ({
-      ...{ userId, courseId },
-      reference: `user-course:${given.get(telephone)}`,
-    }))
+    lucky.map(({ telephone, userId }) => ({ userId, courseId, reference: `user-course:${given.get(telephone)}` }))
   )
   const entitlements = new Map([...held, ...given])
   const codes = genLiveCode ? await codesOf(trx, { courseId, by: by.id, entitlements }) : null

@@ -25,10 +25,7 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
     await auditAssignment(trx, ctx, form, done)
     const results = new Map(done.map((one) => [one.telephone, one]))
     return toResults(
-      entries.map(({ typed, telephone }) => ({
-        typed,
-        ...(telephone ? results.get(telephone)! : invalid),
-      }))
+      entries.map(({ typed, telephone }) => ({ typed, ...(telephone ? results.get(telephone)! : invalid) }))
     )
   })
   // A repeated key is answered with the result of the first call, which was audited.
@@ -36,12 +33,7 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
   return answer
 }
 
-const invalid = {
-  telephone: null,
-  outcome: AssignOutcome.Invalid,
-  userCourseId: null,
-  liveCode: null,
-}
+const invalid = { telephone: null, outcome: AssignOutcome.Invalid, userCourseId: null, liveCode: null }
 
 async function auditAssignment(trx: Trx, ctx: HttpContext, form: AssignmentForm, done: Assigned[]) {
   const given = done.filter(({ outcome }) => isNew(outcome))
@@ -63,9 +55,7 @@ type Result = { typed: string; outcome: AssignOutcome; telephone: string | null 
 
 function toResults<R extends Result>(results: R[]) {
   const those = (outcome: AssignOutcome) =>
-    results
-      .filter((one) => one.outcome === outcome)
-      .map(({ typed, telephone }) => telephone ?? typed)
+    results.filter((one) => one.outcome === outcome).map(({ typed, telephone }) => telephone ?? typed)
   const [already, lacking] = [those(AssignOutcome.Had), those(AssignOutcome.Lacking)]
   const assigned = results.filter(({ outcome }) => isNew(outcome)).length
   const notes = [
@@ -73,12 +63,5 @@ function toResults<R extends Result>(results: R[]) {
     ...(already.length ? [alreadyAssigned(already)] : []),
     ...(lacking.length ? [lackingIdentity(lacking)] : []),
   ]
-  return {
-    results,
-    assigned,
-    already,
-    lacking,
-    invalid: those(AssignOutcome.Invalid),
-    msg: notes.join('，'),
-  }
+  return { results, assigned, already, lacking, invalid: those(AssignOutcome.Invalid), msg: notes.join('，') }
 }

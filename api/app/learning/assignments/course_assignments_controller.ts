@@ -6,10 +6,6 @@ export default class CourseAssignmentsController {
   async store(ctx: HttpContext) {
     const { phones } = await ctx.request.validateUsing(courseAssignmentValidator)
     const { id, genLiveCode } = ctx.params
-    return assignFromText(ctx, {
-      courseId: Number(id),
-      phones,
-      genLiveCode: genLiveCode === '1',
-    })
+    return assignFromText(ctx, { courseId: Number(id), phones, genLiveCode: genLiveCode === '1' })
   }
 }

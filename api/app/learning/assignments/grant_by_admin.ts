@@ -15,10 +15,7 @@ interface AdminGrant {
 }
 
 /** The key of a row names the row before it, so the database refuses two that follow the same one. */
-export async function grantByAdmin(
-  trx: Trx,
-  { by, course, people }: AdminGrant
-): Promise<Map<string, number>> {
+export async function grantByAdmin(trx: Trx, { by, course, people }: AdminGrant): Promise<Map<string, number>> {
   if (!people.length) return new Map()
   const days = Number(await readSetting('validityDays', trx))
   const until = lastDay(businessDay(), days, null)
@@ -27,23 +24,25 @@ export async function grantByAdmin(
   const keyOf = ({ telephone }: Assignee, courseId: number) =>
     `${CourseSource.Admin}:${course.id}:${telephone}:${last.get(telephone) ?? 0}:${courseId}`
 
-  await trx.table('user_courses').multiInsert(
-    people.flatMap((person) =>
-      course.contents.map(({ courseId, courseType }) => ({
-        course_id: courseId,
-        user_id: person.userId,
-        telephone: person.telephone,
-        source: CourseSource.Admin,
-        grant_key: keyOf(person, courseId),
-        user_course_status: UserCourseStatus.Valid,
-        expires_on: VideoTypes.includes(courseType) ? until : null,
-        granted_by: by,
-        claimed_at: person.userId === null ? null : at,
-        created_at: at,
-        updated_at: at,
-      }))
+  await trx
+    .table('user_courses')
+    .multiInsert(
+      people.flatMap((person) =>
+        course.contents.map(({ courseId, courseType }) => ({
+          course_id: courseId,
+          user_id: person.userId,
+          telephone: person.telephone,
+          source: CourseSource.Admin,
+          grant_key: keyOf(person, courseId),
+          user_course_status: UserCourseStatus.Valid,
+          expires_on: VideoTypes.includes(courseType) ? until : null,
+          granted_by: by,
+          claimed_at: person.userId === null ? null : at,
+          created_at: at,
+          updated_at: at,
+        }))
+      )
     )
-  )
   await restoreHours(trx, {
     userIds: people.map(({ userId }) => userId),
     courseIds: course.contents.map(({ courseId }) => courseId),

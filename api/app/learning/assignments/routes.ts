@@ -2,10 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
-import {
-  assignmentValidator,
-  courseAssignmentValidator,
-} from '#learning/entitlements/admin/validators'
+import { assignmentValidator, courseAssignmentValidator } from '#learning/entitlements/admin/validators'
 
 const { Assignments, CourseAssignments } = controllers.learning.assignments
 const genLiveCodePattern = /^[01]$/

@@ -13,24 +13,19 @@ import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
   const inside = canSeeInside(user, course.teacherId)
-  const isDraftOfOthers =
-    !inside && !isHolder(entitlement) && course.courseStatus !== CourseStatus.Published
+  const isDraftOfOthers = !inside && !isHolder(entitlement) && course.courseStatus !== CourseStatus.Published
   const hiddenDetail = isDraftOfOthers || (!entitlement.allowed && !inside && hidesDetail(course))
   if (hiddenDetail) return { chapters: [], hiddenDetail }
 
   const rows = await chapterRows([courseId], db.connection())
-  const shown =
-    all && inside ? rows : rows.filter(({ status }) => status !== ChapterStatus.Unpublish)
+  const shown = all && inside ? rows : rows.filter(({ status }) => status !== ChapterStatus.Unpublish)
   const finished = user ? await finishedChapters(user.id, courseId) : new Set<number>()
   const facts = { full: all && inside, playable: entitlement.allowed, finished, course }
   return { chapters: chapterTree(shown, (row) => chapterFacts(row, facts)), hiddenDetail }
 }
 
 async function finishedChapters(userId: number, courseId: number): Promise<Set<number>> {
-  const logs = await db
-    .from('study_logs')
-    .where({ user_id: userId, course_id: courseId })
-    .select('chapter_id as id')
+  const logs = await db.from('study_logs').where({ user_id: userId, course_id: courseId }).select('chapter_id as id')
   return new Set(logs.map(({ id }) => id))
 }
 

@@ -10,9 +10,6 @@ export default class HandoutsController {
 
   async show(ctx: HttpContext) {
     const { id, chapterId } = ctx.params
-    return handoutLink(this.storage, requireUser(ctx), {
-      courseId: Number(id),
-      chapterId: Number(chapterId),
-    })
+    return handoutLink(this.storage, requireUser(ctx), { courseId: Number(id), chapterId: Number(chapterId) })
   }
 }

@@ -21,8 +21,7 @@ export function courseObstacles(course: EarningCourse, learner: Learner): HourOb
   if (!earnsHours(course)) return [HourObstacle.NoHours]
   const found: HourObstacle[] = []
   const subject = course.certSubject as CertSubject | null
-  if (subject && CooperativeSubjects.includes(subject) && learner.hasLiveCode)
-    found.push(HourObstacle.Cooperative)
+  if (subject && CooperativeSubjects.includes(subject) && learner.hasLiveCode) found.push(HourObstacle.Cooperative)
   if (learner.denial && learner.denial !== 'not-signed-in') found.push(learner.denial)
   if (!learner.isPersonComplete) found.push(HourObstacle.ProfileIncomplete)
   return found
@@ -30,10 +29,6 @@ export function courseObstacles(course: EarningCourse, learner: Learner): HourOb
 
 /** Hours are recorded for an identity. */
 export async function isPersonComplete(userId: number): Promise<boolean> {
-  const person = await db
-    .from('users')
-    .select('user_name', 'id_card_index')
-    .where('id', userId)
-    .first()
+  const person = await db.from('users').select('user_name', 'id_card_index').where('id', userId).first()
   return Boolean(person?.user_name && person.id_card_index)
 }

@@ -14,10 +14,7 @@ interface LastSession {
 const stillPlayingSeconds = UploadEverySeconds + RecordEverySeconds
 
 /** Chapters whose last session was ended by another device while it played. */
-export async function interruptedChapters(
-  userId: number,
-  courseIds: number[]
-): Promise<Set<number>> {
+export async function interruptedChapters(userId: number, courseIds: number[]): Promise<Set<number>> {
   // The next session of the person may be of another course, so all of them are read, once.
   const sessions = db
     .from('play_sessions')

@@ -14,9 +14,5 @@ export async function recordObstacles({ userId, courseId }: CourseEduLog): Promi
     liveCodesOf(userId, [courseId]),
     isPersonComplete(userId),
   ])
-  return courseObstacles(course, {
-    denial,
-    hasLiveCode: codes.has(courseId),
-    isPersonComplete: isComplete,
-  })
+  return courseObstacles(course, { denial, hasLiveCode: codes.has(courseId), isPersonComplete: isComplete })
 }

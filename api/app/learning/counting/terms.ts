@@ -38,8 +38,10 @@ export const HourObstacleText = {
 
 /** What is in the way of an unfinished chapter beyond watching on. */
 const shownReasons = [
-  ...[UnfinishedReason.Unseen, UnfinishedReason.NoPositions],
-  ...[UnfinishedReason.OtherDevice, UnfinishedReason.NoCreditTime],
+  UnfinishedReason.Unseen,
+  UnfinishedReason.NoPositions,
+  UnfinishedReason.OtherDevice,
+  UnfinishedReason.NoCreditTime,
 ] as const
 
 export const isObstacle = (reason: UnfinishedReason): reason is (typeof shownReasons)[number] =>

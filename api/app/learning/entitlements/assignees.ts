@@ -19,11 +19,7 @@ export async function lockAssignees(trx: Trx, telephones: string[]): Promise<Ass
   const owners = new Map(people.map((person) => [person.telephone_key, person]))
   return telephones.map((telephone) => {
     const owner = owners.get(telephone)
-    return {
-      telephone,
-      userId: owner?.id ?? null,
-      hasIdentity: Boolean(owner?.user_name && owner.id_card_index),
-    }
+    return { telephone, userId: owner?.id ?? null, hasIdentity: Boolean(owner?.user_name && owner.id_card_index) }
   })
 }
 
@@ -35,11 +31,7 @@ interface Person {
 }
 
 /** Expired or switched-off ones do not count: assigning anew is how an admin renews. */
-export async function entitlementsHeld(
-  trx: Trx,
-  courseId: number,
-  people: Assignee[]
-): Promise<Map<string, number>> {
+export async function entitlementsHeld(trx: Trx, courseId: number, people: Assignee[]): Promise<Map<string, number>> {
   const owned = people.flatMap(({ userId }) => userId ?? [])
   const waiting = people.filter(({ userId }) => userId === null).map((one) => one.telephone)
   const rows: { id: number; user_id: number | null; telephone: string | null }[] = await trx
@@ -48,9 +40,7 @@ export async function entitlementsHeld(
     .where('user_course_status', UserCourseStatus.Valid)
     .where((query) => query.whereNull('expires_on').orWhere('expires_on', '>=', businessDay()))
     .where((query) =>
-      query
-        .whereIn('user_id', owned)
-        .orWhere((seat) => seat.whereNull('user_id').whereIn('telephone', waiting))
+      query.whereIn('user_id', owned).orWhere((seat) => seat.whereNull('user_id').whereIn('telephone', waiting))
     )
     .orderBy('id')
     .select('id', 'user_id', 'telephone')

@@ -4,11 +4,7 @@ import type { CertSubject, CourseType, LiveStatus } from '#catalogue/terms'
 import { visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, NotSignedIn, Refusal } from '#core/refusal'
-import {
-  entitlementOf,
-  type AccessibleCourse,
-  type Entitlement,
-} from '#learning/entitlements/entitlement'
+import { entitlementOf, type AccessibleCourse, type Entitlement } from '#learning/entitlements/entitlement'
 import { isHolder } from '#learning/entitlements/access_rule'
 import { Denial, DenialText } from '#learning/terms'
 
@@ -41,10 +37,7 @@ export async function courseAccess(
 }
 
 /** Whoever may see it or not. */
-export async function studyCourse(
-  courseId: number,
-  client: QueryClientContract
-): Promise<StudyCourse> {
+export async function studyCourse(courseId: number, client: QueryClientContract): Promise<StudyCourse> {
   const course = await client
     .from('courses')
     .where('courses.id', courseId)
@@ -73,10 +66,7 @@ async function isVisible(user: CurrentUser | null, courseId: number, client: Que
 }
 
 /** @throws NotSignedIn for a visitor, Refusal `not-bought`, `expired` or `switched-off` */
-export function requireAccess(
-  { denial }: Entitlement,
-  sentence: string = DenialText['not-bought']
-): void {
+export function requireAccess({ denial }: Entitlement, sentence: string = DenialText['not-bought']): void {
   if (!denial) return
   if (denial === Denial.NotSignedIn) throw new NotSignedIn()
   throw new Refusal(denial === Denial.NotBought ? sentence : DenialText[denial], { code: denial })

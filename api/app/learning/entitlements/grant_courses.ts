@@ -44,17 +44,12 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
 
 /** Only these have hours. */
 const educationIds = (contents: BoughtContent[]) =>
-  contents
-    .filter(({ courseType }) => courseType === CourseType.FurtherEducation)
-    .map(({ courseId }) => courseId)
+  contents.filter(({ courseType }) => courseType === CourseType.FurtherEducation).map(({ courseId }) => courseId)
 
 type Granted = BoughtContent & { lastDay: string | null }
 
 /** Only what is watched ends. A course that is bought twice at once holds twice as long. */
-function withLastDays(
-  contents: BoughtContent[],
-  { days, paidAt }: { days: number; paidAt: DateTime }
-): Granted[] {
+function withLastDays(contents: BoughtContent[], { days, paidAt }: { days: number; paidAt: DateTime }): Granted[] {
   const until = new Map<number, string | null>()
   return contents.map((content) => {
     const { courseId, courseType, heldUntil } = content
@@ -68,9 +63,15 @@ function withLastDays(
 async function insert(trx: Trx, order: PaidOrder, rows: Granted[]): Promise<void> {
   const [paidAt, at] = [toStored(order.paidAt), toStored(now())]
   const values = rows.flatMap(({ courseId, source, itemId, lastDay: until }) => [
-    ...[courseId, order.userId, source, itemId, order.id],
+    courseId,
+    order.userId,
+    source,
+    itemId,
+    order.id,
     `${source}:${order.id}:${itemId}:${courseId}`,
-    ...[until, paidAt, at],
+    until,
+    paidAt,
+    at,
   ])
   await entitlements(rows.length).write(trx, ...values)
 }

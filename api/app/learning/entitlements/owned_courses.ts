@@ -60,10 +60,7 @@ export async function toOwned(
 ): Promise<OwnedCourse> {
   const isExtended = expiryDate !== null && VideoTypes.includes(courseType)
   const days = isExtended ? Number(await readSetting('validityDays', client)) : 0
-  return {
-    ...{ courseId, courseName, expiryDate },
-    extendedTo: isExtended ? lastDay(businessDay(), days, expiryDate) : null,
-  }
+  return { courseId, courseName, expiryDate, extendedTo: isExtended ? lastDay(businessDay(), days, expiryDate) : null }
 }
 
 interface NamedCourse {

@@ -5,12 +5,6 @@ import { member } from '#core/http/policies'
 
 const { BoughtCourses } = controllers.learning.entitlements
 
-router
-  .get('/api/user/courses/:id/bought', [BoughtCourses, 'show'])
-  .as('learning.courses.bought')
-  .use(reads(member))
+router.get('/api/user/courses/:id/bought', [BoughtCourses, 'show']).as('learning.courses.bought').use(reads(member))
 
-router
-  .get('/api/user/owned-courses', [BoughtCourses, 'index'])
-  .as('learning.courses.owned')
-  .use(reads(member))
+router.get('/api/user/owned-courses', [BoughtCourses, 'index']).as('learning.courses.owned').use(reads(member))

@@ -14,7 +14,5 @@ export function siblingGrants(trx: Trx, row: GrantRow) {
     return rows.where({ order_item_id: row.order_item_id, seat_no: row.seat_no })
   }
   const adminGrant = /^(admin:\d+:\d+:\d+:)\d+$/.exec(row.grant_key)
-  return adminGrant
-    ? rows.where('grant_key', 'like', `${adminGrant[1]}%`)
-    : rows.where('id', row.id)
+  return adminGrant ? rows.where('grant_key', 'like', `${adminGrant[1]}%`) : rows.where('id', row.id)
 }

@@ -4,10 +4,10 @@ export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 
 export const UserCourseStatus = { Valid: 'valid', Expired: 'expired' } as const
 export type UserCourseStatus = (typeof UserCourseStatus)[keyof typeof UserCourseStatus]
-export const UserCourseStatusText = {
-  valid: '有效',
-  expired: '已失效',
-} as const satisfies Record<UserCourseStatus, string>
+export const UserCourseStatusText = { valid: '有效', expired: '已失效' } as const satisfies Record<
+  UserCourseStatus,
+  string
+>
 
 export const CourseSource = {
   Order: 'order',

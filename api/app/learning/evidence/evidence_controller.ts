@@ -19,10 +19,7 @@ export default class EvidenceController {
     const name = `学习证据-${subject.person.name}-${id}.zip`
     const { response, logger } = ctx
     response.header('Content-Type', 'application/zip')
-    response.header(
-      'Content-Disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
-    )
+    response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     const file = Readable.from(evidenceBundle(subject, { reason, by: requireUser(ctx).userName }))
     // The head has left: a reader who is cut off can be told nothing more, so at least the log is.
     file.once('error', (error) => logger.error({ err: error }, 'an evidence bundle broke off'))

@@ -104,11 +104,7 @@ export function attemptsOf(userId: number, courseId: number): Query {
         .whereIn('t.paper_id', db.from('papers').where('course_id', courseId).select('id'))
         .orWhereIn(
           't.paper_id',
-          db
-            .from('chapters')
-            .where('course_id', courseId)
-            .whereNotNull('paper_id')
-            .select('paper_id')
+          db.from('chapters').where('course_id', courseId).whereNotNull('paper_id').select('paper_id')
         )
     )
 }
@@ -144,10 +140,7 @@ async function* beatsOf(own: { user_id: number; course_id: number }) {
 
 /** Entries about the person, the certificate, the record, its uploads and their differences. */
 async function* auditOf(of: { courseEduLogId: number; certificateId: number; userId: number }) {
-  const uploads = await db
-    .from('hour_uploads')
-    .where('course_edu_log_id', of.courseEduLogId)
-    .select('id')
+  const uploads = await db.from('hour_uploads').where('course_edu_log_id', of.courseEduLogId).select('id')
   const differences = await db
     .from('registry_differences')
     .whereIn(

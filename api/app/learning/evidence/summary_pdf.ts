@@ -23,14 +23,13 @@ interface Column extends PdfColumn {
   cell: (row: EvidenceRow) => unknown
 }
 
-const plain = (title: string, share: number, name: string): Column => ({
-  ...{ title, share },
-  cell: (row) => row[name],
-})
+const plain = (title: string, share: number, name: string): Column => ({ title, share, cell: (row) => row[name] })
 
 /** Minutes of a column of seconds. */
 const minutes = (title: string, share: number, name: string): Column => ({
-  ...{ title, share, align: 'right' },
+  title,
+  share,
+  align: 'right',
   cell: (row) => toMinutes(Number(row[name] ?? 0)),
 })
 
@@ -58,11 +57,7 @@ const sections: Section[] = [
       minutes('待测试', 1, 'heldSeconds'),
       minutes('未上传', 1, 'availableSeconds'),
       minutes('已上传', 1, 'usedSeconds'),
-      {
-        title: '原因',
-        share: 3,
-        cell: (row) => [row.actor, row.reason].filter(Boolean).join('：') || row.cause,
-      },
+      { title: '原因', share: 3, cell: (row) => [row.actor, row.reason].filter(Boolean).join('：') || row.cause },
     ],
   },
   {
@@ -72,11 +67,7 @@ const sections: Section[] = [
       plain('编号', 1, 'id'),
       plain('开始', 2, 'openedAt'),
       minutes('计入（分钟）', 1.3, 'creditedSeconds'),
-      {
-        title: '设备和地址',
-        share: 4,
-        cell: (row) => [row.device, row.ip].filter(Boolean).join(' ') || '没有记录',
-      },
+      { title: '设备和地址', share: 4, cell: (row) => [row.device, row.ip].filter(Boolean).join(' ') || '没有记录' },
     ],
   },
   {
@@ -105,16 +96,11 @@ const sections: Section[] = [
     columns: [
       plain('上传时间', 2, 'createdAt'),
       minutes('学时（分钟）', 1.3, 'pushedSeconds'),
-      {
-        title: '状态',
-        share: 1.4,
-        cell: (row) => PushStateText[row.state as PushState] ?? row.state,
-      },
+      { title: '状态', share: 1.4, cell: (row) => PushStateText[row.state as PushState] ?? row.state },
       {
         title: '受理编号和说明',
         share: 4,
-        cell: (row) =>
-          [row.receiptNo, row.answer, row.revertReason].filter(Boolean).join('，') || '没有应答',
+        cell: (row) => [row.receiptNo, row.answer, row.revertReason].filter(Boolean).join('，') || '没有应答',
       },
     ],
   },
@@ -125,11 +111,7 @@ const sections: Section[] = [
       plain('编号', 2, 'issueNo'),
       plain('打印时间', 2, 'createdAt'),
       minutes('学时（分钟）', 1.3, 'uploadedSeconds'),
-      {
-        title: '状态和原因',
-        share: 3,
-        cell: (row) => [row.state, row.reason].filter(Boolean).join('，'),
-      },
+      { title: '状态和原因', share: 3, cell: (row) => [row.state, row.reason].filter(Boolean).join('，') },
     ],
   },
   {
@@ -152,7 +134,8 @@ export async function summaryPdf(
 ): Promise<Buffer> {
   const { person, course } = subject
   const pdf = new PdfDocument({
-    ...{ title: `学习证据 ${person.name} ${course.name}`.slice(0, 100), author: '筑学' },
+    title: `学习证据 ${person.name} ${course.name}`.slice(0, 100),
+    author: '筑学',
     createdAt: now().toJSDate(),
   })
   pdf.paragraph('学习证据', { size: 20, bold: true })
@@ -168,7 +151,10 @@ export async function summaryPdf(
   for (const section of sections) await drawSection(pdf, section, tables)
   pdf.eachPage((page, pages) => {
     pdf.text(pdfMessages.pages(page, pages), pdf.margin, pdf.height - 36, {
-      ...{ size: 8, color: FaintInk, align: 'right', width: pdf.innerWidth },
+      size: 8,
+      color: FaintInk,
+      align: 'right',
+      width: pdf.innerWidth,
     })
   })
   return pdf.finish()

@@ -16,11 +16,7 @@ export interface Statement {
   id: string
   actor: { objectType: 'Agent'; name: string; account: { homePage: string; name: string } }
   verb: { id: string; display: { 'zh-CN': string } }
-  object: {
-    objectType: 'Activity'
-    id: string
-    definition: { type: string; name: { 'zh-CN': string } }
-  }
+  object: { objectType: 'Activity'; id: string; definition: { type: string; name: { 'zh-CN': string } } }
   result: Record<string, unknown>
   timestamp: string
   context: {

@@ -10,12 +10,8 @@ const audited = { audited: true }
 
 router
   .group(() => {
-    router
-      .get('/course-edu-logs/:id/ledger', [Explanations, 'show'])
-      .use(reads(member, explanationValidator))
-    router
-      .get('/play-sessions/:id/beats', [SessionBeats, 'index'])
-      .use(reads(member, explanationValidator))
+    router.get('/course-edu-logs/:id/ledger', [Explanations, 'show']).use(reads(member, explanationValidator))
+    router.get('/play-sessions/:id/beats', [SessionBeats, 'index']).use(reads(member, explanationValidator))
   })
   .prefix('/api/user')
   .as('learning.explanations')

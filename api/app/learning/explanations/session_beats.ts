@@ -1,11 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#core/refusal'
 import { toWireTime } from '#core/time'
-import {
-  sessionColumns,
-  sessionFacts,
-  type SessionRow,
-} from '#learning/explanations/sessions_behind'
+import { sessionColumns, sessionFacts, type SessionRow } from '#learning/explanations/sessions_behind'
 import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
 import type { BeatReason } from '#learning/terms'
 
@@ -20,10 +16,7 @@ interface BeatRow {
 }
 
 /** Whoever may look at it: its owner, or anybody's session for an admin, who passes no owner. */
-export async function playSessionOf(
-  id: number,
-  ownerId?: number
-): Promise<SessionRow & { userId: number }> {
+export async function playSessionOf(id: number, ownerId?: number): Promise<SessionRow & { userId: number }> {
   const query = db.from('play_sessions').where('id', id)
   if (ownerId !== undefined) query.where('user_id', ownerId)
   const session = await query.select(...sessionColumns, 'user_id as userId').first()

@@ -40,10 +40,7 @@ export async function sessionsBehind({ userId, courseId }: CourseEduLog, chapter
     .orderBy('id')
     .select(...sessionColumns)
   const ids = rows.map(({ id }) => id)
-  const [tallies, rollups] = await Promise.all([
-    beatTallies(ids),
-    beatRollupsOf(db.connection(), ids),
-  ])
+  const [tallies, rollups] = await Promise.all([beatTallies(ids), beatRollupsOf(db.connection(), ids)])
   return rows.map((row) => ({
     ...sessionFacts(row),
     ...withRollup(tallies.get(row.id) ?? noBeats(), rollups.get(row.id)),

@@ -14,17 +14,13 @@ export type HourMovement = Record<HourAccount, number> & { kind: HourKind }
 
 /** What a refund withdraws is in the same account as what grew old. */
 const accountText = (name: HourAccount, kind: HourKind): string =>
-  name === 'expiredHours' && (kind === 'refund' || kind === 'restore')
-    ? HourKindText.refund
-    : HourAccountText[name]
+  name === 'expiredHours' && (kind === 'refund' || kind === 'restore') ? HourKindText.refund : HourAccountText[name]
 
 /** What an entry moved: `未上传 -45，已上传 +45`. */
 export function movementText(entry: HourMovement): string {
   const moved = (Object.keys(HourAccountText) as HourAccount[]).filter((name) => entry[name] !== 0)
   if (moved.length === 0) return '学时没有变化'
-  return moved
-    .map((name) => `${accountText(name, entry.kind)} ${entry[name] > 0 ? '+' : ''}${entry[name]}`)
-    .join('，')
+  return moved.map((name) => `${accountText(name, entry.kind)} ${entry[name] > 0 ? '+' : ''}${entry[name]}`).join('，')
 }
 
 interface Explained {

@@ -14,24 +14,14 @@ interface Sum {
 }
 
 /** Seconds by which the ledger of a course's record is off from its study logs, for each chapter that is. */
-export async function chapterDifferences(
-  trx: Trx,
-  courseEduLogId: number
-): Promise<ChapterDifference[]> {
-  const [booked, studied] = [
-    await bookedSums(trx, courseEduLogId),
-    await studiedSums(trx, courseEduLogId),
-  ]
+export async function chapterDifferences(trx: Trx, courseEduLogId: number): Promise<ChapterDifference[]> {
+  const [booked, studied] = [await bookedSums(trx, courseEduLogId), await studiedSums(trx, courseEduLogId)]
   const chapters = new Set([...booked.keys(), ...studied.keys()])
   const none = { held: 0, released: 0 }
   return [...chapters]
     .map((chapterId) => {
       const [is, should] = [booked.get(chapterId) ?? none, studied.get(chapterId) ?? none]
-      return {
-        chapterId,
-        held: should.held - is.held,
-        available: should.released - is.released,
-      }
+      return { chapterId, held: should.held - is.held, available: should.released - is.released }
     })
     .filter(({ held, available }) => held !== 0 || available !== 0)
 }

@@ -47,9 +47,7 @@ export async function correctHours(ctx: HttpContext, form: Correction) {
 
     const after = addBalances([...(await hourBalances(ids, trx)).values()])
     const facts = { before: inMinutes(before), after: inMinutes(after) }
-    await audit(trx, ctx, {
-      ...{ action: 'hours.correct', object: `certificate:${id}`, reason, ...facts },
-    })
+    await audit(trx, ctx, { action: 'hours.correct', object: `certificate:${id}`, reason, ...facts })
     return facts
   })
 }
@@ -67,8 +65,7 @@ async function countAnew(trx: Trx, log: CourseEduLog, booking: Booking) {
   const { available } = (await hourBalances([log.id], trx)).get(log.id)!
   const change = differences.reduce((sum, difference) => sum + difference.available, 0)
   if (available + change < 0) throw new Refusal(messages.correctBelowZero)
-  for (const difference of differences)
-    await bookCorrection(trx, log, { ...booking, ...difference })
+  for (const difference of differences) await bookCorrection(trx, log, { ...booking, ...difference })
 }
 
 function bookCorrection(
@@ -78,11 +75,7 @@ function bookCorrection(
 ) {
   const { held, available, ...rest } = entry
   const cause = `${HourKind.Correction}:${randomUUID()}`
-  return bookHours(
-    trx,
-    { ...rest, userId, courseEduLogId, kind: HourKind.Correction, cause },
-    { held, available }
-  )
+  return bookHours(trx, { ...rest, userId, courseEduLogId, kind: HourKind.Correction, cause }, { held, available })
 }
 
 async function refuseWhileUploading(trx: Trx, courseEduLogIds: number[]) {
@@ -91,11 +84,7 @@ async function refuseWhileUploading(trx: Trx, courseEduLogIds: number[]) {
 }
 
 function inMinutes({ held, available, used }: HourBalance) {
-  return {
-    heldHours: toMinutes(held),
-    availableHours: toMinutes(available),
-    usedHours: toMinutes(used),
-  }
+  return { heldHours: toMinutes(held), availableHours: toMinutes(available), usedHours: toMinutes(used) }
 }
 
 function missing(): never {

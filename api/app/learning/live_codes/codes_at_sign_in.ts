@@ -15,8 +15,7 @@ export class CodesAtSignIn extends SignInCodes {
       return { valid: true, courseId, msg: messages.liveCodeAccepted }
     } catch (error) {
       if (error instanceof NotFound) return refused(messages.liveCodeInvalid)
-      if (error instanceof Refusal || error instanceof TooManyRequests)
-        return refused(error.message)
+      if (error instanceof Refusal || error instanceof TooManyRequests) return refused(error.message)
       throw error
     }
   }

@@ -16,16 +16,18 @@ export async function createLiveCodes(
   const codes = new Map(made.seats.map(({ userCourseId }) => [userCourseId, randomCode()]))
   if (!codes.size) return codes
   try {
-    await trx.table('live_codes').multiInsert(
-      made.seats.map(({ userCourseId, telephone }) => ({
-        code: codes.get(userCourseId)!,
-        course_id: made.courseId,
-        user_course_id: userCourseId,
-        telephone,
-        created_by: made.by,
-        created_at: toStored(now()),
-      }))
-    )
+    await trx
+      .table('live_codes')
+      .multiInsert(
+        made.seats.map(({ userCourseId, telephone }) => ({
+          code: codes.get(userCourseId)!,
+          course_id: made.courseId,
+          user_course_id: userCourseId,
+          telephone,
+          created_by: made.by,
+          created_at: toStored(now()),
+        }))
+      )
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction('two live codes were alike')
     throw error

@@ -31,17 +31,12 @@ export const liveCodeExport: ExportKind<LiveCodeFilters> = {
   object: ({ courseId }) => `course:${courseId}`,
   logged: ({ liveCodes: codes }) => ({ liveCodes: codes?.length ?? '全部' }),
   refuse: ({ courseId }) => courseNameOf(courseId),
-  words: ({ courseId, liveCodes: codes }) => ({
-    课程编号: String(courseId),
-    直播码: codes && `${codes.length} 个`,
-  }),
+  words: ({ courseId, liveCodes: codes }) => ({ 课程编号: String(courseId), 直播码: codes && `${codes.length} 个` }),
   found: ({ courseId, liveCodes: codes }, most) =>
     liveCodes(courseId, codes).select('live_codes.id').orderBy('live_codes.id').limit(most),
   cells: async (ids, { courseId }) => {
     const courseName = await courseNameOf(courseId)
-    const found = await withPeople(liveCodes(courseId))
-      .whereIn('live_codes.id', ids)
-      .orderBy('live_codes.id')
+    const found = await withPeople(liveCodes(courseId)).whereIn('live_codes.id', ids).orderBy('live_codes.id')
     return found.map((row) => [
       courseName,
       row.own_telephone ?? row.telephone,

@@ -21,22 +21,21 @@ export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant)
   const contents = await grantsOf(trx, [{ id: codeId, courseId: course.id, courseCount: 1 }])
 
   for (const { courseId, courseType } of contents) {
-    const [id] = await trx.table('user_courses').insert({
-      course_id: courseId,
-      user_id: user.id,
-      source: CourseSource.LiveCode,
-      grant_key: `${CourseSource.LiveCode}:${codeId}:${courseId}`,
-      user_course_status: UserCourseStatus.Valid,
-      expires_on: VideoTypes.includes(courseType) ? lastDay(businessDay(), days, null) : null,
-      claimed_at: at,
-      created_at: at,
-    })
+    const [id] = await trx
+      .table('user_courses')
+      .insert({
+        course_id: courseId,
+        user_id: user.id,
+        source: CourseSource.LiveCode,
+        grant_key: `${CourseSource.LiveCode}:${codeId}:${courseId}`,
+        user_course_status: UserCourseStatus.Valid,
+        expires_on: VideoTypes.includes(courseType) ? lastDay(businessDay(), days, null) : null,
+        claimed_at: at,
+        created_at: at,
+      })
     if (courseId === course.id) {
       await trx.from('live_codes').where('id', codeId).update({ user_course_id: id })
     }
   }
-  await restoreHours(trx, {
-    userIds: [user.id],
-    courseIds: contents.map(({ courseId }) => courseId),
-  })
+  await restoreHours(trx, { userIds: [user.id], courseIds: contents.map(({ courseId }) => courseId) })
 }

@@ -13,9 +13,7 @@ export function liveCodes(courseId: number, codes?: string[]) {
 export function withPeople(codes: ReturnType<typeof liveCodes>) {
   return codes
     .leftJoin('user_courses', 'user_courses.id', 'live_codes.user_course_id')
-    .joinRaw(
-      'left join users on users.id = coalesce(live_codes.bound_user_id, user_courses.user_id)'
-    )
+    .joinRaw('left join users on users.id = coalesce(live_codes.bound_user_id, user_courses.user_id)')
     .select('live_codes.id', 'live_codes.code', 'live_codes.telephone', 'live_codes.created_at')
     .select('live_codes.bound_at', 'live_codes.revoked_at', 'users.user_name')
     .select('users.telephone as own_telephone')

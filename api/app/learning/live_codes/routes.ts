@@ -2,27 +2,18 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin, member } from '#core/http/policies'
-import {
-  liveCodeExportValidator,
-  liveCodesValidator,
-} from '#learning/entitlements/admin/validators'
+import { liveCodeExportValidator, liveCodesValidator } from '#learning/entitlements/admin/validators'
 
 const { LiveCodeExports, LiveCodes, StaffLiveCodes } = controllers.learning.liveCodes
 
 router
   .group(() => {
-    router
-      .get('/live-codes', [StaffLiveCodes, 'index'])
-      .as('index')
-      .use(lists(admin, liveCodesValidator))
+    router.get('/live-codes', [StaffLiveCodes, 'index']).as('index').use(lists(admin, liveCodesValidator))
     router
       .get('/live-codes-export', [LiveCodeExports, 'show'])
       .as('export')
       .use(reads(admin, liveCodeExportValidator, { rate: 'export', audited: true }))
-    router
-      .delete('/live-codes/:id', [StaffLiveCodes, 'destroy'])
-      .as('destroy')
-      .use(auditedWrites(admin))
+    router.delete('/live-codes/:id', [StaffLiveCodes, 'destroy']).as('destroy').use(auditedWrites(admin))
   })
   .prefix('/api/admin')
   .as('learning.admin.live_codes')

@@ -9,9 +9,7 @@ export default class LiveCodesController {
     const query = await request.validateUsing(liveCodesValidator)
     const { courseId, page = 1, pageSize = 10 } = query
     const [{ total }] = await liveCodes(courseId).count('* as total')
-    const rows = await withPeople(liveCodes(courseId))
-      .orderBy('live_codes.id', 'desc')
-      .forPage(page, pageSize)
+    const rows = await withPeople(liveCodes(courseId)).orderBy('live_codes.id', 'desc').forPage(page, pageSize)
     return { liveCodes: rows.map(toLiveCode), total: Number(total) }
   }
 

@@ -1,10 +1,9 @@
 export const LiveCodeState = { Unused: 'unused', Used: 'used', Revoked: 'revoked' } as const
 export type LiveCodeState = (typeof LiveCodeState)[keyof typeof LiveCodeState]
-export const LiveCodeStateText = {
-  unused: '未使用',
-  used: '已使用',
-  revoked: '已作废',
-} as const satisfies Record<LiveCodeState, string>
+export const LiveCodeStateText = { unused: '未使用', used: '已使用', revoked: '已作废' } as const satisfies Record<
+  LiveCodeState,
+  string
+>
 
 export const LiveCodeLength = 10
 

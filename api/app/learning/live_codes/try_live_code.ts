@@ -12,11 +12,7 @@ export async function tryLiveCode(
   code: string
 ): Promise<Entitlement | null> {
   const unseen: NotFound[] = []
-  const limit = {
-    key: `live-code-misses:${user.id}`,
-    misses: 10,
-    message: messages.tooManyLiveCodes,
-  }
+  const limit = { key: `live-code-misses:${user.id}`, misses: 10, message: messages.tooManyLiveCodes }
   const opened = await limitGuesses(limit, async () => {
     if (courseId === null) return null
     try {

@@ -3,12 +3,7 @@ import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 import { RetryTransaction, transaction, type Trx } from '#core/transaction'
 import { isStaffOf } from '#learning/entitlements/access_rule'
-import {
-  requireAccess,
-  courseAccess,
-  studyCourse,
-  type StudyCourse,
-} from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess, studyCourse, type StudyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { grantByCode } from '#learning/live_codes/grant_by_code'
@@ -24,11 +19,7 @@ interface LiveCode {
  * The first person who uses a code keeps it; staff do not use it up (docs/product.md 9.4; docs/threats.md T41). It also
  * opens what was revoked after it was given out. Null for a wrong one; NotFound when the person may not even see the course.
  */
-export async function useLiveCode(
-  user: CurrentUser,
-  courseId: number,
-  typed: string
-): Promise<Entitlement | null> {
+export async function useLiveCode(user: CurrentUser, courseId: number, typed: string): Promise<Entitlement | null> {
   return transaction(async (trx) => {
     const course = await studyCourse(courseId, trx)
     await lockOwnUser(trx, user.id)

@@ -5,7 +5,4 @@ import { anyone } from '#core/http/policies'
 
 const { LiveStates } = controllers.learning.liveStates
 
-router
-  .get('/api/vod/live-state/:id', [LiveStates, 'show'])
-  .as('learning.vod.live_state')
-  .use(reads(anyone))
+router.get('/api/vod/live-state/:id', [LiveStates, 'show']).as('learning.vod.live_state').use(reads(anyone))

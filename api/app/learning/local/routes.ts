@@ -17,14 +17,8 @@ if (localPages) {
 if (localPages && drivers.live === 'local') {
   router
     .group(() => {
-      router
-        .get('/encoder', [Encoders, 'show'])
-        .as('encoder.show')
-        .use(reads(anyone, encoderValidator))
-      router
-        .post('/encoder', [Encoders, 'store'])
-        .as('encoder.store')
-        .use(writes(anyone, encoderValidator))
+      router.get('/encoder', [Encoders, 'show']).as('encoder.show').use(reads(anyone, encoderValidator))
+      router.post('/encoder', [Encoders, 'store']).as('encoder.store').use(writes(anyone, encoderValidator))
       router
         .get('/:file', [LiveFiles, 'show'])
         .as('files.show')

@@ -32,9 +32,7 @@ export default class VideosController {
     if (extname(file) !== '.m3u8') return sendPart(ctx, localFile({ ...found, contentType }))
 
     const text = await readFile(found.path, 'utf8')
-    const playlist = signedPlaylist(text, (name) =>
-      this.#videos.signUntil(videoId, `hls/${name}`, grant)
-    )
+    const playlist = signedPlaylist(text, (name) => this.#videos.signUntil(videoId, `hls/${name}`, grant))
     ctx.response.header('Content-Type', contentType).header('X-Content-Type-Options', 'nosniff')
     return ctx.response.send(playlist)
   }

@@ -25,7 +25,11 @@ export async function addNote(trx: Trx, user: CurrentUser, form: NewNote): Promi
   const second = Math.floor(form.noteSecond)
   return ChapterNote.create(
     {
-      ...{ userId: user.id, courseId, chapterId, noteText, revision: 1 },
+      userId: user.id,
+      courseId,
+      chapterId,
+      noteText,
+      revision: 1,
       positionSeconds: video.seconds ? Math.min(second, video.seconds) : second,
     },
     { client: trx }

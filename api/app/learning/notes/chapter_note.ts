@@ -7,10 +7,7 @@ import type { Trx } from '#core/transaction'
 export default class ChapterNote extends ChapterNoteSchema {
   /** @throws NotFound for a missing one and for somebody else's */
   static async lockOwned(trx: Trx, user: CurrentUser, id: number): Promise<ChapterNote> {
-    const note = await this.query({ client: trx })
-      .where({ id, userId: user.id })
-      .forUpdate()
-      .first()
+    const note = await this.query({ client: trx }).where({ id, userId: user.id }).forUpdate().first()
     if (!note) throw new NotFound()
     return note
   }

@@ -7,10 +7,7 @@ export default class NoteFilesController {
     const { name, text } = await notesFile(requireUser(ctx).id, Number(ctx.params.id))
     const { response } = ctx
     response.header('Content-Type', 'text/markdown; charset=utf-8')
-    response.header(
-      'Content-Disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
-    )
+    response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     response.send(text)
   }
 }

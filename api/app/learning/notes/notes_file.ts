@@ -25,9 +25,7 @@ export async function notesFile(userId: number, courseId: number) {
 
 /** Parents before their children, as the table of contents shows them. */
 function inOrder(rows: StudyChapter[], parentId: number | null = null): StudyChapter[] {
-  return rows
-    .filter((row) => row.parentId === parentId)
-    .flatMap((row) => [row, ...inOrder(rows, row.id)])
+  return rows.filter((row) => row.parentId === parentId).flatMap((row) => [row, ...inOrder(rows, row.id)])
 }
 
 function sectionOf(title: string, notes: ChapterNote[]): string {

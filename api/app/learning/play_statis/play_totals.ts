@@ -25,22 +25,13 @@ export async function coursePlayTotals(
     .groupBy('courses.id', 'courses.course_name', 'courses.course_type')
     .orderBy('seconds', 'desc')
     .orderBy('courses.id')
-    .select(
-      'courses.id as courseId',
-      'courses.course_name as courseName',
-      'courses.course_type as courseType'
-    )
+    .select('courses.id as courseId', 'courses.course_name as courseName', 'courses.course_type as courseType')
     .sum('play_sessions.credited_seconds as seconds')
   if (courseIds?.length) query.whereIn('courses.id', courseIds)
   const start = rangeStart(range)
   if (start) query.where('play_sessions.opened_at', '>=', start.at)
 
-  const rows: {
-    courseId: number
-    courseName: string
-    courseType: number
-    seconds: number | string
-  }[] = await query
+  const rows: { courseId: number; courseName: string; courseType: number; seconds: number | string }[] = await query
   return rows.map(({ seconds, ...course }) => ({ ...course, totalPlayTime: Number(seconds) }))
 }
 

@@ -2,20 +2,13 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { reads } from '#core/http/declaration'
 import { member } from '#core/http/policies'
-import {
-  coursePlayTotalsValidator,
-  dayPlayTotalsValidator,
-  playTotalValidator,
-} from '#learning/play_statis/validators'
+import { coursePlayTotalsValidator, dayPlayTotalsValidator, playTotalValidator } from '#learning/play_statis/validators'
 
 const { DayPlayTotals, PlayTotals } = controllers.learning.playStatis
 
 router
   .group(() => {
-    router
-      .get('/user-total-play-time', [PlayTotals, 'show'])
-      .as('play_total')
-      .use(reads(member, playTotalValidator))
+    router.get('/user-total-play-time', [PlayTotals, 'show']).as('play_total').use(reads(member, playTotalValidator))
     router
       .get('/user-course-play-time', [PlayTotals, 'index'])
       .as('course_play_totals')

@@ -9,11 +9,9 @@ export const PlayRangeText = {
 } as const satisfies Record<PlayRange, string>
 
 /** In business days, today included; null for all there is. */
-export const PlayRangeDays = {
-  week: 7,
-  month: 30,
-  quarter: 90,
-  all: null,
-} as const satisfies Record<PlayRange, number | null>
+export const PlayRangeDays = { week: 7, month: 30, quarter: 90, all: null } as const satisfies Record<
+  PlayRange,
+  number | null
+>
 
 export const playStatisMessages = { noPlayTime: '暂时没有有效的播放数据' } as const

@@ -11,9 +11,7 @@ export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: str
   if (courseType !== CourseType.Live) return
   if (liveStatus === LiveStatus.Unstarted) throw new Refusal(messages.liveUnstarted)
   if (videoId !== LiveVideoMarker || liveStatus === LiveStatus.Started) return
-  throw new Refusal(
-    liveStatus === LiveStatus.Completed ? messages.liveCompleted : messages.liveError
-  )
+  throw new Refusal(liveStatus === LiveStatus.Completed ? messages.liveCompleted : messages.liveError)
 }
 
 export async function checkPlaybackPrerequisites(

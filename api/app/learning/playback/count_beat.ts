@@ -42,8 +42,11 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
     const credit: Credit = refused
       ? { seconds: 0, played: 0, spentUntil, reason: refused }
       : creditOf({
-          ...{ claimed: beat.totalPlayTime, credited: watching.creditedSeconds },
-          ...{ since, spentUntil, at },
+          claimed: beat.totalPlayTime,
+          credited: watching.creditedSeconds,
+          since,
+          spentUntil,
+          at,
           remaining: video.seconds ? video.seconds - counted : Infinity,
         })
     const believed = union([], plausiblePart(beat.segments ?? [], credit.played), video.seconds)

@@ -1,10 +1,4 @@
-import {
-  BeatReason,
-  BeatSlackSeconds,
-  CompletePercent,
-  RecordEverySeconds,
-  UploadEverySeconds,
-} from '#learning/terms'
+import { BeatReason, BeatSlackSeconds, CompletePercent, RecordEverySeconds, UploadEverySeconds } from '#learning/terms'
 
 const mostPerBeat = UploadEverySeconds + RecordEverySeconds
 

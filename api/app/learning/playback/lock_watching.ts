@@ -23,10 +23,9 @@ export interface Watching {
   progress: WatchedProgress | null
 }
 
-export type WatchedProgress = Pick<
-  ChapterProgress,
-  'id' | 'segments' | 'creditedSeconds' | 'positionSeconds'
-> & { isCompleted: boolean }
+export type WatchedProgress = Pick<ChapterProgress, 'id' | 'segments' | 'creditedSeconds' | 'positionSeconds'> & {
+  isCompleted: boolean
+}
 
 interface Row {
   id: number
@@ -98,7 +97,6 @@ async function progressOf(trx: Trx, user: CurrentUser, row: Row): Promise<Watche
   }
   const { course_id: courseId, chapter_id: chapterId } = row
   const place = { userId: user.id, courseId, chapterId: chapterId! }
-  const { id, segments, creditedSeconds, positionSeconds, completedAt } =
-    await ChapterProgress.lock(trx, place)
+  const { id, segments, creditedSeconds, positionSeconds, completedAt } = await ChapterProgress.lock(trx, place)
   return { id, segments, creditedSeconds, positionSeconds, isCompleted: completedAt !== null }
 }

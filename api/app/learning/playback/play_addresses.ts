@@ -5,26 +5,12 @@ import { Refusal } from '#core/refusal'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { playObstacles } from '#learning/playback/play_obstacles'
-import {
-  requireAccess,
-  courseAccess,
-  type CourseAccess,
-  type StudyCourse,
-} from '#learning/entitlements/course_access'
-import {
-  refuseLive,
-  checkPlaybackPrerequisites,
-} from '#learning/playback/check_playback_prerequisites'
+import { requireAccess, courseAccess, type CourseAccess, type StudyCourse } from '#learning/entitlements/course_access'
+import { refuseLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
 import { trialVideo } from '#learning/playback/trial_video'
-import {
-  AccessReason,
-  LivePlaySeconds,
-  PlayUrlSeconds,
-  messages,
-  type HourObstacle,
-} from '#learning/terms'
+import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages, type HourObstacle } from '#learning/terms'
 
 export interface PlayRequest {
   courseId: number
@@ -55,11 +41,7 @@ export class PlayAddresses {
     protected streams: LiveStreams
   ) {}
 
-  async execute(
-    user: CurrentUser | null,
-    wanted: PlayRequest,
-    where: Where = {}
-  ): Promise<Playing> {
+  async execute(user: CurrentUser | null, wanted: PlayRequest, where: Where = {}): Promise<Playing> {
     const access = await courseAccess(user, wanted.courseId)
     const trial = access.entitlement.denial ? await trialVideo(access.course, wanted) : null
     if (trial) return this.onTrial(user, access.course, trial)
@@ -90,11 +72,7 @@ export class PlayAddresses {
   }
 
   /** For whoever may not watch the course: no session, so that no time is counted. */
-  private async onTrial(
-    user: CurrentUser | null,
-    course: StudyCourse,
-    video: PlayableVideo
-  ): Promise<Playing> {
+  private async onTrial(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo): Promise<Playing> {
     const addresses = await this.addressesOf(user, course, video)
     return { addresses, video, coursePlayId: null, hourObstacles: [] }
   }
@@ -103,10 +81,7 @@ export class PlayAddresses {
     const { videoId, courseChapterId: chapterId } = wanted
     requireAccess(access.entitlement)
     if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
-    return {
-      ...access,
-      video: await playableVideo(access.course, { videoId, chapterId, userId: user?.id }),
-    }
+    return { ...access, video: await playableVideo(access.course, { videoId, chapterId, userId: user?.id }) }
   }
 
   /** Ten minutes plus the video: browsers ask for later parts late. Live has a playlist (docs/product.md 9.6). */
@@ -114,11 +89,7 @@ export class PlayAddresses {
     const viewer = String(user?.id ?? 0)
     if (isStream(course, video.videoId)) return [await this.streamOf(course, viewer)]
 
-    const request = {
-      videoId: video.videoId,
-      viewer,
-      seconds: PlayUrlSeconds + video.seconds,
-    }
+    const request = { videoId: video.videoId, viewer, seconds: PlayUrlSeconds + video.seconds }
     const live = course.liveStatus === LiveStatus.Started
     const stream = live ? await this.cloud.playAddresses({ ...request, format: 'm3u8' }) : []
     const addresses = stream.length ? stream : await this.cloud.playAddresses(request)

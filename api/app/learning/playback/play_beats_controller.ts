@@ -6,10 +6,7 @@ import { beatValidator } from '#learning/validators'
 export default class PlayBeatsController {
   async store(ctx: HttpContext) {
     const beat = await ctx.request.validateUsing(beatValidator)
-    const { sessionSeconds, videoSeconds, completed, reason } = await countBeat(
-      requireUser(ctx),
-      beat
-    )
+    const { sessionSeconds, videoSeconds, completed, reason } = await countBeat(requireUser(ctx), beat)
     return {
       coursePlayId: beat.coursePlayId,
       totalPlayTime: sessionSeconds,

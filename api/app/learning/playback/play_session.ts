@@ -12,11 +12,7 @@ export default class PlaySession extends PlaySessionSchema {
 
   /** Found first and locked by id, so that no other rows are locked; the caller holds the user's lock. */
   static async lockLast(trx: Trx, userId: number): Promise<PlaySession | null> {
-    const last = await this.query({ client: trx })
-      .select('id')
-      .where('userId', userId)
-      .orderBy('id', 'desc')
-      .first()
+    const last = await this.query({ client: trx }).select('id').where('userId', userId).orderBy('id', 'desc').first()
     if (!last) return null
     return this.query({ client: trx }).where('id', last.id).forUpdate().firstOrFail()
   }

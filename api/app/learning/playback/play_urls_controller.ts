@@ -12,11 +12,7 @@ export default class PlayUrlsController {
     const wanted = await ctx.request.validateUsing(playValidator)
     const { addresses, coursePlayId, video, hourObstacles } = await this.play(ctx, wanted)
     return {
-      playUrls: addresses.map(({ definition, url, format }) => ({
-        definition,
-        playURL: url,
-        format,
-      })),
+      playUrls: addresses.map(({ definition, url, format }) => ({ definition, playURL: url, format })),
       coursePlayId,
       title: video.title,
       duration: video.seconds,

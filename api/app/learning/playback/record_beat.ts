@@ -54,8 +54,16 @@ export async function recordBeat(
   await session.write(trx, sessionSeconds, spentUntil, position, seq, moment, sessionId)
   await evidence.write(
     trx,
-    ...[sessionId, seq, moment, positionSeconds, position, Math.floor(beat.totalPlayTime)],
-    ...[credit.seconds, credit.reason, beat.visible ?? null, basisPoints(beat.rate)],
+    sessionId,
+    seq,
+    moment,
+    positionSeconds,
+    position,
+    Math.floor(beat.totalPlayTime),
+    credit.seconds,
+    credit.reason,
+    beat.visible ?? null,
+    basisPoints(beat.rate),
     JSON.stringify(believed)
   )
   if (!watching.progress) return { sessionSeconds, progressSeconds: 0, coveredSeconds: 0 }
@@ -65,10 +73,7 @@ export async function recordBeat(
   const progressSeconds = before.creditedSeconds + credit.seconds
   const coveredSeconds = Math.floor(lengthOf(seen))
   const reached = Math.floor(beat.position ?? before.positionSeconds)
-  await progress.write(
-    trx,
-    ...[progressSeconds, coveredSeconds, JSON.stringify(seen), reached, moment, id]
-  )
+  await progress.write(trx, progressSeconds, coveredSeconds, JSON.stringify(seen), reached, moment, id)
   return { sessionSeconds, progressSeconds, coveredSeconds }
 }
 

@@ -2,26 +2,14 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
-import {
-  beatValidator,
-  playValidator,
-  studyLogValidator,
-  studyValidator,
-} from '#learning/validators'
+import { beatValidator, playValidator, studyLogValidator, studyValidator } from '#learning/validators'
 
-const { CourseProgresses, PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } =
-  controllers.learning.playback
+const { CourseProgresses, PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } = controllers.learning.playback
 
 router
   .group(() => {
-    router
-      .post('/courses/study/:id', [Studies, 'store'])
-      .as('courses.study')
-      .use(writes(member, studyValidator))
-    router
-      .get('/courses/:id/progress', [CourseProgresses, 'show'])
-      .as('courses.progress')
-      .use(reads(member))
+    router.post('/courses/study/:id', [Studies, 'store']).as('courses.study').use(writes(member, studyValidator))
+    router.get('/courses/:id/progress', [CourseProgresses, 'show']).as('courses.progress').use(reads(member))
     router.post('/study-logs', [StudyLogs, 'store']).use(writes(member, studyLogValidator))
     router.get('/study-logs/chapter-id/:id', [StudyLogs, 'show']).use(reads(member))
     router.get('/study-logs/course-edu-log-id/:id', [StudyLogs, 'index']).use(reads(member))

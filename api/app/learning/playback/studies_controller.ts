@@ -16,9 +16,7 @@ export default class StudiesController {
     return {
       completed: true,
       paperId: testFirst ? video.paperId : null,
-      completionText: testFirst
-        ? messages.passTestFirst
-        : hoursAwarded(toMinutes(log.studySeconds)),
+      completionText: testFirst ? messages.passTestFirst : hoursAwarded(toMinutes(log.studySeconds)),
     }
   }
 }

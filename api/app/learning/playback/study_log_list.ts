@@ -11,9 +11,7 @@ export async function studyLogsOf(courseEduLogId: number) {
 
 /** A person's log of one chapter; null before it is finished. */
 export async function studyLogOf(userId: number, chapterId: number) {
-  const log = await namedLogs()
-    .where({ 'study_logs.user_id': userId, 'study_logs.chapter_id': chapterId })
-    .first()
+  const log = await namedLogs().where({ 'study_logs.user_id': userId, 'study_logs.chapter_id': chapterId }).first()
   return log && namedFacts(log, await spentChapters(log.courseEduLogId))
 }
 

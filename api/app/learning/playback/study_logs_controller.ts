@@ -12,10 +12,7 @@ import { studyLogValidator } from '#learning/validators'
 export default class StudyLogsController {
   async store(ctx: HttpContext) {
     const { courseId, courseChapterId } = await ctx.request.validateUsing(studyLogValidator)
-    const { log } = await completeChapter(requireUser(ctx), {
-      courseId,
-      chapterId: courseChapterId,
-    })
+    const { log } = await completeChapter(requireUser(ctx), { courseId, chapterId: courseChapterId })
     return { studyLog: studyLogFacts(log, await spentChapters(log.courseEduLogId)) }
   }
 

@@ -90,11 +90,7 @@ export const DefaultDefinition = 'HD'
 
 export const Definition = { HD: 'HD', SD: 'SD', LD: 'LD' } as const
 export type Definition = (typeof Definition)[keyof typeof Definition]
-export const DefinitionText = {
-  HD: '高清',
-  SD: '标清',
-  LD: '流畅',
-} as const satisfies Record<Definition, string>
+export const DefinitionText = { HD: '高清', SD: '标清', LD: '流畅' } as const satisfies Record<Definition, string>
 
 export function hoursAwarded(minutes: number): string {
   return minutes > 0 ? `学习已完成，获得${minutes}分钟学时` : playbackMessages.studyCompleted

@@ -80,9 +80,7 @@ async function inOneRead(
   const [row] = rows
   if (!row || row.grandparentId !== null) return null
 
-  const parents = new Map(
-    row.parentId === null ? [] : [[row.parentId, { parentId: null, status: row.parentStatus! }]]
-  )
+  const parents = new Map(row.parentId === null ? [] : [[row.parentId, { parentId: null, status: row.parentStatus! }]])
   const entitlement = decideAccess(
     user,
     { id: courseId, ...row },

@@ -8,11 +8,7 @@ import StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
 
 /** The log, its place in the course's record and its minutes in the ledger. Once: the caller holds the lock of the progress, whose `completedAt` says whether the log exists. */
-export async function writeStudyLog(
-  trx: Trx,
-  progress: ChapterProgress,
-  video: PlayableVideo
-): Promise<StudyLog> {
+export async function writeStudyLog(trx: Trx, progress: ChapterProgress, video: PlayableVideo): Promise<StudyLog> {
   const { userId, courseId, chapterId } = progress
   if (progress.completedAt) {
     // A plain read may show the moment before the log was written.

@@ -23,18 +23,12 @@ export interface AssignedSeats {
 }
 
 /** All or nothing; a refusal reveals nothing new (docs/threats.md T05, T49). The caller holds the order's lock. */
-export async function assignSeats(
-  trx: Trx,
-  item: SeatItem,
-  listed: ListedPerson[]
-): Promise<AssignedSeats> {
+export async function assignSeats(trx: Trx, item: SeatItem, listed: ListedPerson[]): Promise<AssignedSeats> {
   if (!listed.length) throw new Refusal(messages.noTelephones, { field: 'telephones' })
   const taken = await occupiedSeats(trx, item)
   const isTaken = ({ telephone }: ListedPerson) => taken.telephones.has(telephone)
   const already = listed.filter(isTaken).map(({ telephone }) => telephone)
-  const names = new Map(
-    listed.filter((one) => !isTaken(one)).map(({ telephone, name }) => [telephone, name])
-  )
+  const names = new Map(listed.filter((one) => !isTaken(one)).map(({ telephone, name }) => [telephone, name]))
   const assigned = [...names.keys()]
   const seats = freeSeats(item, taken)
   if (assigned.length > seats.length) refuseTooFew(assigned.length, seats.length)
@@ -84,9 +78,6 @@ async function grant(trx: Trx, item: SeatItem, names: NamesByTelephone, seats: n
   })
   await notifyAssigned(
     trx,
-    people.map(({ userId }, turn) => ({
-      ...{ userId, courseId: item.courseId },
-      reference: `seat:${item.id}:${seats[turn]}`,
-    }))
+    people.map(({ userId }, turn) => ({ userId, courseId: item.courseId, reference: `seat:${item.id}:${seats[turn]}` }))
   )
 }

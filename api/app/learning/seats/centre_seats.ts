@@ -19,13 +19,8 @@ export interface StudiedSeat extends CentreSeat {
 }
 
 /** Newest orders first. */
-export async function centreSeats(
-  place: SeatPlace,
-  client?: QueryClientContract
-): Promise<CentreSeat[]> {
-  const rows: SeatRow[] = await seatRows(place, {}, client)
-    .orderBy('itemId', 'desc')
-    .orderBy('seatNo')
+export async function centreSeats(place: SeatPlace, client?: QueryClientContract): Promise<CentreSeat[]> {
+  const rows: SeatRow[] = await seatRows(place, {}, client).orderBy('itemId', 'desc').orderBy('seatNo')
   const idleSince = toStored(now().minus({ days: IdleAfterDays }))
   return rows.map((row) => {
     const state = stateOf(row)

@@ -2,9 +2,7 @@ import { grantsOfSeats, seatKey, type SeatPlace } from '#learning/seats/seat_row
 
 /** When each was opened last, by `seatKey`, of final seats only: what a person studied elsewhere is not the buyer's to know. */
 export async function lastOpenedOnSeats(place: SeatPlace): Promise<Map<string, string>> {
-  const rows: { itemId: number; seatNo: number; lastOpenedAt: string }[] = await grantsOfSeats(
-    place
-  )
+  const rows: { itemId: number; seatNo: number; lastOpenedAt: string }[] = await grantsOfSeats(place)
     .join(
       'play_sessions',
       (on) =>

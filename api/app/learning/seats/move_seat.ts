@@ -51,14 +51,16 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   await restoreHours(trx, { userIds: [userId], courseIds: rows.map(({ courseId }) => courseId) })
   await revokeCodes(trx, ids, at)
   const [{ telephone: from }] = rows
-  const [moveId] = await trx.table('seat_moves').insert({
-    order_item_id: item.id,
-    seat_no: seatNo,
-    from_telephone: from,
-    to_telephone: telephone,
-    moved_by: moverId,
-    created_at: at,
-  })
+  const [moveId] = await trx
+    .table('seat_moves')
+    .insert({
+      order_item_id: item.id,
+      seat_no: seatNo,
+      from_telephone: from,
+      to_telephone: telephone,
+      moved_by: moverId,
+      created_at: at,
+    })
   const reference = `seat-move:${moveId}`
   await notifyAssigned(trx, [{ userId, courseId: item.courseId, reference }])
   return from

@@ -10,31 +10,22 @@ interface StudiedTime {
 }
 
 /** Then the seat does not move any more (docs/product.md 4.11). @throws LostRace when it has just moved */
-export async function recordFirstStudy(
-  trx: Trx,
-  userCourseId: number,
-  studied: StudiedTime
-): Promise<void> {
+export async function recordFirstStudy(trx: Trx, userCourseId: number, studied: StudiedTime): Promise<void> {
   const entitlement = await trx
     .from('user_courses')
     .where('id', userCourseId)
     .select('user_id as userId', 'first_studied_at as firstStudiedAt')
     .forUpdate()
     .first()
-  if (entitlement?.userId !== studied.userId)
-    throw new RetryTransaction('the seat went to somebody else')
-  if (entitlement.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied))))
-    return
+  if (entitlement?.userId !== studied.userId) throw new RetryTransaction('the seat went to somebody else')
+  if (entitlement.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied)))) return
   await trx
     .from('user_courses')
     .where('id', userCourseId)
     .update({ first_studied_at: toStored(now()) })
 }
 
-async function hasStudiedEnough(
-  trx: Trx,
-  { userId, courseId, seconds }: StudiedTime
-): Promise<boolean> {
+async function hasStudiedEnough(trx: Trx, { userId, courseId, seconds }: StudiedTime): Promise<boolean> {
   if (seconds >= FinalAfterSeconds) return true
   const [{ total }] = await trx
     .from('play_sessions')

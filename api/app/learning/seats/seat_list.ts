@@ -19,9 +19,7 @@ import { SeatState } from '#learning/terms'
 /** What a buyer may see of a seat: progress, never minutes. Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
-  const [{ total }] = await db
-    .from(seatRows(ofLine(itemId), filters).as('seats'))
-    .count('* as total')
+  const [{ total }] = await db.from(seatRows(ofLine(itemId), filters).as('seats')).count('* as total')
   const rows: SeatRow[] = await seatRows(ofLine(itemId), filters)
     .orderBy('seatNo')
     .offset((page - 1) * pageSize)

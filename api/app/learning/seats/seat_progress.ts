@@ -9,10 +9,7 @@ interface SeatChapter extends Pick<ProgressRow, 'chapterId' | 'credited' | 'comp
 }
 
 /** Percent by `seatKey`. What a person studied elsewhere is not the buyer's to know: 0 until the seat is final. */
-export async function progressOfSeats(
-  place: SeatPlace,
-  seats: SeatRow[]
-): Promise<Map<string, number>> {
+export async function progressOfSeats(place: SeatPlace, seats: SeatRow[]): Promise<Map<string, number>> {
   const hasStudied = seats.some(({ firstStudiedAt }) => firstStudiedAt)
   if (!hasStudied) return new Map(seats.map((seat) => [seatKey(seat), 0]))
 

@@ -38,23 +38,15 @@ export function ofSeats(seats: Pick<SeatRow, 'itemId' | 'seatNo'>[]): SeatPlace 
   return (rows) => void rows.whereIn(['user_courses.order_item_id', 'user_courses.seat_no'], places)
 }
 
-export const seatKey = ({ itemId, seatNo }: Pick<SeatRow, 'itemId' | 'seatNo'>) =>
-  `${itemId}-${seatNo}`
+export const seatKey = ({ itemId, seatNo }: Pick<SeatRow, 'itemId' | 'seatNo'>) => `${itemId}-${seatNo}`
 
 /** Their entitlements, one a course of each seat. */
 export function grantsOfSeats(place: SeatPlace, client: QueryClientContract = db.connection()) {
-  return client
-    .from('user_courses')
-    .where('user_courses.source', CourseSource.Assignment)
-    .where(place)
+  return client.from('user_courses').where('user_courses.source', CourseSource.Assignment).where(place)
 }
 
 /** One row a seat. */
-export function seatRows(
-  place: SeatPlace,
-  { telephone, state }: SeatFilters = {},
-  client?: QueryClientContract
-) {
+export function seatRows(place: SeatPlace, { telephone, state }: SeatFilters = {}, client?: QueryClientContract) {
   const query = grantsOfSeats(place, client)
     .groupBy('order_item_id', 'seat_no')
     .select('order_item_id as itemId', 'seat_no as seatNo')

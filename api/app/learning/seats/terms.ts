@@ -1,11 +1,6 @@
 import { alreadyAssigned } from '../assignments/terms.js'
 
-export const SeatState = {
-  Waiting: 'waiting',
-  Ready: 'ready',
-  Studied: 'studied',
-  Ended: 'ended',
-} as const
+export const SeatState = { Waiting: 'waiting', Ready: 'ready', Studied: 'studied', Ended: 'ended' } as const
 export type SeatState = (typeof SeatState)[keyof typeof SeatState]
 export const SeatStateText = {
   waiting: '待注册',
@@ -40,15 +35,11 @@ export const LeastMovesADay = 5
 
 export function assignedSentence(assigned: number, already: string[]): string {
   if (!already.length) return seatMessages.assigned
-  return assigned
-    ? `${seatMessages.assigned}，${alreadyAssigned(already)}`
-    : seatMessages.allAlreadyAssigned
+  return assigned ? `${seatMessages.assigned}，${alreadyAssigned(already)}` : seatMessages.allAlreadyAssigned
 }
 
 export function tooFewSeats(wanted: number, free: number): string {
-  return free
-    ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交`
-    : '名额已全部分配，没有剩余名额'
+  return free ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交` : '名额已全部分配，没有剩余名额'
 }
 
 export function seatsOver(lastDay: string): string {

@@ -16,8 +16,7 @@ interface WaitingSeat {
 export class WaitingSeats extends TelephoneClaims {
   async claim(trx: Trx, userId: number, telephone: string): Promise<void> {
     const at = toStored(now())
-    const waiting = () =>
-      trx.from('user_courses').where('telephone', telephone).whereNull('user_id')
+    const waiting = () => trx.from('user_courses').where('telephone', telephone).whereNull('user_id')
     const claimed = await waiting().update({ user_id: userId, claimed_at: at, updated_at: at })
     if (!Number(claimed)) return
     const seats: WaitingSeat[] = await trx
@@ -29,9 +28,7 @@ export class WaitingSeats extends TelephoneClaims {
     await restoreHours(trx, { userIds: [userId], courseIds: seats.map((seat) => seat.courseId) })
     await notifyAssigned(
       trx,
-      seats
-        .filter(isWhole)
-        .map(({ id, courseId }) => ({ userId, courseId, reference: `user-course:${id}` }))
+      seats.filter(isWhole).map(({ id, courseId }) => ({ userId, courseId, reference: `user-course:${id}` }))
     )
   }
 }

@@ -5,7 +5,4 @@ import { member } from '#core/http/policies'
 
 const { Transcripts } = controllers.learning.transcript
 
-router
-  .get('/api/user/transcript', [Transcripts, 'show'])
-  .as('learning.transcript')
-  .use(reads(member))
+router.get('/api/user/transcript', [Transcripts, 'show']).as('learning.transcript').use(reads(member))

@@ -24,18 +24,17 @@ export async function transcriptOf(userId: number) {
     CourseEduLog.query().where({ userId }).orderBy('id'),
   ])
   const ids = logs.map(({ id }) => id)
-  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints] =
-    await Promise.all([
-      studiedCourses(userId),
-      sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
-      sumsByCourse('study_logs', userId, 'count(*)'),
-      hourBalances(ids),
-      withdrawnSeconds(ids),
-      uploadsOf(userId),
-      testsOf(userId),
-      certificatesOf(userId),
-      printsOf(userId),
-    ])
+  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints] = await Promise.all([
+    studiedCourses(userId),
+    sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
+    sumsByCourse('study_logs', userId, 'count(*)'),
+    hourBalances(ids),
+    withdrawnSeconds(ids),
+    uploadsOf(userId),
+    testsOf(userId),
+    certificatesOf(userId),
+    printsOf(userId),
+  ])
   return {
     userName: user.userName,
     idCard: user.idCardMasked,
@@ -75,18 +74,11 @@ async function studiedCourses(userId: number): Promise<StudiedCourse[]> {
     .from('courses')
     .whereIn('course_type', [1, 5, 6])
     .where((held) =>
-      held
-        .whereIn('id', own('user_courses').whereNull('refunded_at'))
-        .orWhereIn('id', own('study_logs'))
+      held.whereIn('id', own('user_courses').whereNull('refunded_at')).orWhereIn('id', own('study_logs'))
     )
     .orderBy('course_type', 'desc')
     .orderBy('id')
-    .select(
-      'id',
-      'course_name as name',
-      'course_type as courseType',
-      'course_seconds as courseSeconds'
-    )
+    .select('id', 'course_name as name', 'course_type as courseType', 'course_seconds as courseSeconds')
 }
 
 async function sumsByCourse(table: string, userId: number, sum: string) {

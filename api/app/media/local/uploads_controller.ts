@@ -38,18 +38,12 @@ export default class UploadsController {
     } catch (error) {
       const refused = toUploadRefused(error)
       if (refused.reason === 'busy') response.header('Retry-After', String(BusySeconds))
-      return response
-        .status(refused.status)
-        .send({ code: String(refused.status), msg: refused.sentence })
+      return response.status(refused.status).send({ code: String(refused.status), msg: refused.sentence })
     }
   }
 
   async show({ request, response, params }: HttpContext) {
-    const {
-      expires = 0,
-      name = '',
-      signature = '',
-    } = await request.validateUsing(readLinkValidator)
+    const { expires = 0, name = '', signature = '' } = await request.validateUsing(readLinkValidator)
     const key = params['*'].join('/')
     const open = isPublicKey(key) || this.#store.mayRead(key, { expires, name, signature })
     if (!isKey(key) || !open || !(await this.#store.head(key))) throw new NotFound()

@@ -36,9 +36,7 @@ export default class VideoUploadsController {
     try {
       if (request.header('content-type') !== partType) throw new PartRefused('otherType')
       const part = { offset: bytesIn(ctx, 'upload-offset'), length: bytesIn(ctx, 'upload-length') }
-      const { offset, done } = await receivePart(params.videoId, part, request.request, {
-        below: VideoBytesLimit,
-      })
+      const { offset, done } = await receivePart(params.videoId, part, request.request, { below: VideoBytesLimit })
       if (done) await this.#learn(params.videoId)
       return response.status(204).header('Upload-Offset', String(offset)).send(null)
     } catch (error) {

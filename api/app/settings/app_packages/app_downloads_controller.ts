@@ -13,10 +13,7 @@ export default class AppDownloadsController {
 
   /** `fileSize` in bytes; 0 without a package. */
   async index() {
-    const [current, downloadCount] = await Promise.all([
-      AppPackage.findCurrent(),
-      appDownloadCount(),
-    ])
+    const [current, downloadCount] = await Promise.all([AppPackage.findCurrent(), appDownloadCount()])
     return { fileSize: current?.bytes ?? 0, downloadCount }
   }
 

@@ -41,8 +41,7 @@ export class PublishAppPackage {
         const file = await trx.from('stored_files').where('key', objectKey).forUpdate().first()
         if (!file) throw refused()
         const former = await trx.from('app_packages').orderBy('id', 'desc').forUpdate().first()
-        if (former?.content_hash === sha256)
-          throw new Refusal(messages.samePackage, { field: 'url' })
+        if (former?.content_hash === sha256) throw new Refusal(messages.samePackage, { field: 'url' })
 
         const made = await AppPackage.create(
           { version, bytes, contentHash: sha256, objectKey, userId },

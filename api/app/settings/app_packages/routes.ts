@@ -9,9 +9,7 @@ const { AppDownloads, AppPackages } = controllers.settings.appPackages
 router
   .group(() => {
     router.get('/app-info', [AppDownloads, 'index']).use(reads(anyone))
-    router
-      .get('/download-app', [AppDownloads, 'show'])
-      .use(reads(anyone, nothing, { rate: 'download' }))
+    router.get('/download-app', [AppDownloads, 'show']).use(reads(anyone, nothing, { rate: 'download' }))
   })
   .prefix('/api/public')
   .as('settings')

@@ -12,17 +12,19 @@ export default class ClientErrorsController {
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc')
       .paginate(page, pageSize)
-    const clientErrors = found.all().map((row) => ({
-      clientErrorId: row.id,
-      front: row.front,
-      message: row.message,
-      place: row.place,
-      page: row.page,
-      browser: row.browser,
-      reports: row.reports,
-      createTime: toWireTime(row.createdAt),
-      lastTime: toWireTime(row.updatedAt),
-    }))
+    const clientErrors = found
+      .all()
+      .map((row) => ({
+        clientErrorId: row.id,
+        front: row.front,
+        message: row.message,
+        place: row.place,
+        page: row.page,
+        browser: row.browser,
+        reports: row.reports,
+        createTime: toWireTime(row.createdAt),
+        lastTime: toWireTime(row.updatedAt),
+      }))
     return { clientErrors, total: found.total }
   }
 

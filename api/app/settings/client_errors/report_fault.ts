@@ -16,9 +16,7 @@ export function reportFault(front: ClientFront, { name, message, stack = '' }: E
   if (reported.size >= mostReports || reported.has(body)) return
   reported.add(body)
   const headers = { 'content-type': 'application/json' }
-  void fetch('/api/public/client-errors', { method: 'POST', headers, body, keepalive: true }).catch(
-    () => {}
-  )
+  void fetch('/api/public/client-errors', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
 }
 
 /** `/_astro/goback.B3x9.js:1:204`: the file's name says the release. */

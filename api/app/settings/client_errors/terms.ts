@@ -1,10 +1,7 @@
 /** Where a script failed. */
 export const ClientFront = { Shop: 'shop', Board: 'board' } as const
 export type ClientFront = (typeof ClientFront)[keyof typeof ClientFront]
-export const ClientFrontText = {
-  shop: '学员端',
-  board: '管理台',
-} as const satisfies Record<ClientFront, string>
+export const ClientFrontText = { shop: '学员端', board: '管理台' } as const satisfies Record<ClientFront, string>
 export const ClientFronts: readonly ClientFront[] = ['shop', 'board']
 
 /** Characters; what is longer is cut. */

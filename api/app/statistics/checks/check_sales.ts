@@ -11,11 +11,7 @@ import { spanOf } from '#statistics/days'
 import { checkBuyers } from '#statistics/sales/checking/check_buyers'
 import { checkCorrections } from '#statistics/statements/check_corrections'
 import { daysToCheck } from '#statistics/sales/checking/days_to_check'
-import {
-  noDifference,
-  writeDifference,
-  type SaleDifference,
-} from '#statistics/sales/checking/sale_difference'
+import { noDifference, writeDifference, type SaleDifference } from '#statistics/sales/checking/sale_difference'
 
 /**
  * Holds every kept day against its orders and counts anew what differs. It reads a day at a time and locks only to
@@ -38,8 +34,7 @@ export async function checkSales(): Promise<SaleDifference[]> {
   ]
   // Sums move with their days, so those of a wrong day are wrong with it.
   if (!differences.length) {
-    for (const found of wrongSums)
-      differences.push(await transaction((trx) => writeDifference(trx, found)))
+    for (const found of wrongSums) differences.push(await transaction((trx) => writeDifference(trx, found)))
   }
   differences.push(...(await checkBuyers(through)))
   differences.push(...(await checkCorrections(through)))
@@ -67,10 +62,7 @@ async function readDay(trx: Trx, day: string): Promise<BothSides> {
   }))
   return {
     kept: { sold, teachers: await keptTeachers(trx, day) },
-    counted: {
-      sold: await countSold(trx, spanOf({ from: day, to: day })),
-      teachers: await teachersOfDay(trx, day),
-    },
+    counted: { sold: await countSold(trx, spanOf({ from: day, to: day })), teachers: await teachersOfDay(trx, day) },
   }
 }
 
@@ -101,10 +93,15 @@ function toDifference(day: string, { kept, counted }: BothSides): SaleDifference
   const figures = asText(kept.sold) === asText(counted.sold) ? 'teachers' : 'sold'
   const [was, is] = [sumOf(kept[figures]), sumOf(counted[figures])]
   return {
-    ...{ day, keptFen: was.amountFen, countedFen: is.amountFen },
-    ...{ keptCopies: was.copies, countedCopies: is.copies },
-    ...{ keptOrders: was.orderCount, countedOrders: is.orderCount },
-    ...{ wrongBuyers: 0, missedCorrections: 0 },
+    day,
+    keptFen: was.amountFen,
+    countedFen: is.amountFen,
+    keptCopies: was.copies,
+    countedCopies: is.copies,
+    keptOrders: was.orderCount,
+    countedOrders: is.orderCount,
+    wrongBuyers: 0,
+    missedCorrections: 0,
   }
 }
 

@@ -44,17 +44,27 @@ export async function countSales(): Promise<number> {
     .from('counted_sales')
     .whereNotNull('counted_through')
     .update({
-      ...{ changed_since: since, totals_since: since },
-      ...{ sums_since: since, hours_since: since, teacher_hours_since: since },
+      changed_since: since,
+      totals_since: since,
+      sums_since: since,
+      hours_since: since,
+      teacher_hours_since: since,
     })
   await noteCandidates(since)
   return days
 }
 
 const keptTables = [
-  ...['sale_days', 'sale_totals', 'sale_months', 'income_days', 'teacher_days'],
-  ...['buyers', 'buyer_totals', 'buyer_days'],
-  ...['counted_courses', 'statement_candidates'],
+  'sale_days',
+  'sale_totals',
+  'sale_months',
+  'income_days',
+  'teacher_days',
+  'buyers',
+  'buyer_totals',
+  'buyer_days',
+  'counted_courses',
+  'statement_candidates',
 ]
 
 /** Everything counted anew, as the first time. */
@@ -62,9 +72,7 @@ export async function rebuildSales(): Promise<number> {
   await ensureCountedSales()
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
-    await trx
-      .from('counted_sales')
-      .update({ counted_through: null, changed_since: null, totals_since: null })
+    await trx.from('counted_sales').update({ counted_through: null, changed_since: null, totals_since: null })
     await trx.from('counted_sales').update({ sums_since: null, candidates_since: null })
     await forgetHours(trx)
     for (const table of keptTables) await trx.from(table).delete()

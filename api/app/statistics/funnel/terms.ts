@@ -1,12 +1,7 @@
 export const FunnelDays = [7, 30, 90] as const
 export type FunnelDays = (typeof FunnelDays)[number]
 
-export const FunnelStep = {
-  Visited: 'visited',
-  InCart: 'in-cart',
-  Ordered: 'ordered',
-  Paid: 'paid',
-} as const
+export const FunnelStep = { Visited: 'visited', InCart: 'in-cart', Ordered: 'ordered', Paid: 'paid' } as const
 export type FunnelStep = (typeof FunnelStep)[keyof typeof FunnelStep]
 export const FunnelStepText = {
   'visited': '打开课程页',

@@ -28,9 +28,7 @@ export async function productOrders(
     const sum = (await saleFigures(trx, days)).get(courseId)
     const blocks = await blocksOfCourse(trx, days, courseId)
     const found = daysOfPage(blocks, (page - 1) * pageSize, pageSize)
-    const rows = found
-      ? await listed(trx, courseId, spanOf(found.days)).offset(found.skip).limit(pageSize)
-      : []
+    const rows = found ? await listed(trx, courseId, spanOf(found.days)).offset(found.skip).limit(pageSize) : []
     return {
       rows: (rows as Row[]).map(toRow),
       total: blocks.reduce((total, { count }) => total + count, 0),
@@ -59,21 +57,13 @@ function withLine(found: Query, client: QueryClientContract): Query {
 
 /** What the order brought in beyond its lines, as the figures count it. */
 function withFreight(found: Query, client: QueryClientContract): Query {
-  const lines =
-    '(select sum(amount_fen) - sum(refunded_fen) from order_items where order_items.order_id = orders.id)'
+  const lines = '(select sum(amount_fen) - sum(refunded_fen) from order_items where order_items.order_id = orders.id)'
   return found
     .select('orders.order_no as orderNo', 'orders.paid_at as paidAt')
     .select(client.raw('0 as copies'))
-    .select(
-      client.raw(`orders.amount_fen - orders.refunded_fen - coalesce(${lines}, 0) as amountFen`)
-    )
+    .select(client.raw(`orders.amount_fen - orders.refunded_fen - coalesce(${lines}, 0) as amountFen`))
 }
 
 function toRow({ orderNo, paidAt, copies, amountFen }: Row) {
-  return {
-    orderId: orderNo,
-    paidTime: toWireTime(paidAt)!,
-    copies: Number(copies),
-    amount: toYuan(Number(amountFen)),
-  }
+  return { orderId: orderNo, paidTime: toWireTime(paidAt)!, copies: Number(copies), amount: toYuan(Number(amountFen)) }
 }

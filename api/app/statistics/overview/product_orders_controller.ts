@@ -5,8 +5,7 @@ import { productOrdersValidator } from '#statistics/validators'
 
 export default class ProductOrdersController {
   async index({ request, params }: HttpContext) {
-    const { rangeType = RangeType.Total, ...page } =
-      await request.validateUsing(productOrdersValidator)
+    const { rangeType = RangeType.Total, ...page } = await request.validateUsing(productOrdersValidator)
     return productOrders(Number(params.courseId), rangeType, page)
   }
 }

@@ -9,9 +9,7 @@ const { ProductOrders, Products, Subjects, Summaries, Trends } = controllers.sta
 router
   .group(() => {
     router.get('/summary', [Summaries, 'show']).use(reads(admin, nothing, { rate: 'list' }))
-    router
-      .get('/statistics/subject', [Subjects, 'index'])
-      .use(reads(admin, rangeTypeValidator, { rate: 'list' }))
+    router.get('/statistics/subject', [Subjects, 'index']).use(reads(admin, rangeTypeValidator, { rate: 'list' }))
     router
       .get('/statistics/subject/:s/product', [Products, 'index'])
       .where('s', /^[a-z0-9-]{1,20}$/)
@@ -20,9 +18,7 @@ router
       .get('/statistics/product/:courseId/order', [ProductOrders, 'index'])
       .where('courseId', router.matchers.number())
       .use(lists(admin, productOrdersValidator))
-    router
-      .get('/statistics/trend', [Trends, 'index'])
-      .use(reads(admin, trendValidator, { rate: 'list' }))
+    router.get('/statistics/trend', [Trends, 'index']).use(reads(admin, trendValidator, { rate: 'list' }))
   })
   .prefix('/api/orders')
   .as('statistics.overview')

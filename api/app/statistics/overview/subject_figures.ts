@@ -80,11 +80,7 @@ async function buyersBySubject(trx: Trx, range: RangeType, keyOf: KeyOf) {
   return new Map([...people].map(([key, users]) => [key, users.size]))
 }
 
-async function buyersByCourse(
-  trx: Trx,
-  range: RangeType,
-  { ids, keyOf }: { ids: number[]; keyOf: KeyOf }
-) {
+async function buyersByCourse(trx: Trx, range: RangeType, { ids, keyOf }: { ids: number[]; keyOf: KeyOf }) {
   if (range === RangeType.Total) return countBuyersByCourse(trx, ids)
   const kept = await keptBuyersOfDay(trx, daysOf(range), keyOf)
   if (kept) return kept.courses

@@ -1,18 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
 import { spanOf } from '#statistics/days'
-import {
-  countPlacedDay,
-  countPlaced,
-  firstPlacedDay,
-  keptPlaced,
-} from '#statistics/placed/count_placed'
+import { countPlacedDay, countPlaced, firstPlacedDay, keptPlaced } from '#statistics/placed/count_placed'
 import { countedPlaced, placedIn, type PlacedRow } from '#statistics/placed/placed_orders'
-import {
-  noDifference,
-  writeDifference,
-  type SaleDifference,
-} from '#statistics/sales/checking/sale_difference'
+import { noDifference, writeDifference, type SaleDifference } from '#statistics/sales/checking/sale_difference'
 import { daysToCheck } from '#statistics/sales/checking/days_to_check'
 
 /** Holds every kept day of placed orders against the orders, without a lock, and counts anew what differs. */
@@ -49,8 +40,7 @@ const asText = (rows: PlacedRow[]): string =>
 
 /** Placed ones; paid ones when only these are wrong. */
 function ordersOf({ kept, counted }: BothSides) {
-  const sumOf = (rows: PlacedRow[], figure: 'placed' | 'paid') =>
-    rows.reduce((sum, row) => sum + row[figure], 0)
+  const sumOf = (rows: PlacedRow[], figure: 'placed' | 'paid') => rows.reduce((sum, row) => sum + row[figure], 0)
   const figure = sumOf(kept, 'placed') === sumOf(counted, 'placed') ? 'paid' : 'placed'
   return { keptOrders: sumOf(kept, figure), countedOrders: sumOf(counted, figure) }
 }

@@ -63,18 +63,12 @@ export async function countPlacedDay(trx: Trx, day: string): Promise<void> {
     await trx
       .table('placed_days')
       .multiInsert(
-        rows
-          .slice(at, at + 200)
-          .map(({ courseId, placed, paid }) => ({ day, course_id: courseId, placed, paid }))
+        rows.slice(at, at + 200).map(({ courseId, placed, paid }) => ({ day, course_id: courseId, placed, paid }))
       )
   }
 }
 
 export async function keptPlaced(trx: Trx, day: string): Promise<PlacedRow[]> {
   const rows = await trx.from('placed_days').where('day', day)
-  return rows.map((row) => ({
-    courseId: Number(row.course_id),
-    placed: Number(row.placed),
-    paid: Number(row.paid),
-  }))
+  return rows.map((row) => ({ courseId: Number(row.course_id), placed: Number(row.placed), paid: Number(row.paid) }))
 }

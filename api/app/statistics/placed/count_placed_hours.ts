@@ -9,8 +9,7 @@ export async function countPlacedHours(): Promise<void> {
   const { through, hours } = await countedPlaced(db.connection())
   if (!through) return
   if (!hours) await transaction(forgetPlacedHours)
-  for (const hour of hoursToCount(through, hours))
-    await transaction((trx) => countPlacedHour(trx, through, hour))
+  for (const hour of hoursToCount(through, hours)) await transaction((trx) => countPlacedHour(trx, through, hour))
 }
 
 /** With the day that takes their place. */
@@ -26,10 +25,11 @@ async function countPlacedHour(trx: Trx, through: string, hour: string): Promise
   if (!isNext(hour, through, { through: days, hoursThrough })) return
   await trx.from('placed_hours').where('hour', hour).delete()
   const rows = (await placedIn(trx, spanOfHour(hour), 'all')).map((row) => ({
-    ...{ hour, course_id: row.courseId },
-    ...{ placed: row.placed, paid: row.paid },
+    hour,
+    course_id: row.courseId,
+    placed: row.placed,
+    paid: row.paid,
   }))
-  for (let at = 0; at < rows.length; at += 200)
-    await trx.table('placed_hours').multiInsert(rows.slice(at, at + 200))
+  for (let at = 0; at < rows.length; at += 200) await trx.table('placed_hours').multiInsert(rows.slice(at, at + 200))
   await trx.from('counted_sales').update({ placed_hours_through: endWith(hour, hoursThrough) })
 }

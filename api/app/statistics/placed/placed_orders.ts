@@ -47,8 +47,10 @@ async function sumOf(rows: ReturnType<QueryClientContract['from']>, courseId: nu
 export async function countedPlaced(client: QueryClientContract): Promise<CountedHours> {
   const row = await client.from('counted_sales').first()
   const moments = {
-    ...{ through: row?.placed_through, since: row?.placed_since },
-    ...{ hoursThrough: row?.placed_hours_through, hoursSince: row?.placed_hours_since },
+    through: row?.placed_through,
+    since: row?.placed_since,
+    hoursThrough: row?.placed_hours_through,
+    hoursSince: row?.placed_hours_since,
   }
   return countedHours(moments, (until) =>
     placedQuery(client, { from: null, until }).distinct('orders.created_at as at')
@@ -61,12 +63,9 @@ export async function placedIn(
   span: Span | Span[],
   courseId: number | 'all'
 ): Promise<PlacedRow[]> {
-  const paid = client.raw('sum(case when orders.order_status = ? then 1 else 0 end) as paid', [
-    OrderStatus.Paid,
-  ])
+  const paid = client.raw('sum(case when orders.order_status = ? then 1 else 0 end) as paid', [OrderStatus.Paid])
   const rows: Record<string, unknown>[] = []
-  if (!courseId || courseId === 'all')
-    rows.push(...(await placedQuery(client, span).select(paid).count('* as placed')))
+  if (!courseId || courseId === 'all') rows.push(...(await placedQuery(client, span).select(paid).count('* as placed')))
   if (courseId) {
     const lines = placedQuery(client, span)
       .join('order_items', 'order_items.order_id', 'orders.id')
@@ -77,11 +76,7 @@ export async function placedIn(
     rows.push(...(await lines))
   }
   return rows
-    .map((row) => ({
-      courseId: Number(row.courseId ?? 0),
-      placed: Number(row.placed),
-      paid: Number(row.paid ?? 0),
-    }))
+    .map((row) => ({ courseId: Number(row.courseId ?? 0), placed: Number(row.placed), paid: Number(row.paid ?? 0) }))
     .filter(({ placed }) => placed)
 }
 

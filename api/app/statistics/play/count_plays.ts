@@ -57,10 +57,14 @@ async function countPeople(trx: Trx, userIds: number[]): Promise<void> {
   const counted = await sumsOfSessions(trx, userIds)
   await trx.from('play_sums').whereIn('user_id', userIds).delete()
   const people = [...Map.groupBy(counted, ({ userId }) => userId)].map(([userId, sums]) => ({
-    ...{ courseId: 0, userId, seconds: sums.reduce((sum, { seconds }) => sum + seconds, 0) },
+    courseId: 0,
+    userId,
+    seconds: sums.reduce((sum, { seconds }) => sum + seconds, 0),
   }))
   const rows = [...counted, ...people].map(({ courseId, userId, seconds }) => ({
-    ...{ course_id: courseId, user_id: userId, credited_seconds: seconds },
+    course_id: courseId,
+    user_id: userId,
+    credited_seconds: seconds,
   }))
   if (rows.length) await trx.table('play_sums').multiInsert(rows)
   for (const [courseId, seconds] of differences(kept, counted)) {
@@ -69,8 +73,7 @@ async function countPeople(trx: Trx, userIds: number[]): Promise<void> {
       .from('play_sums')
       .where(course)
       .update({ credited_seconds: trx.raw('credited_seconds + ?', [seconds]) })
-    if (!Number(moved))
-      await trx.table('play_sums').insert({ ...course, credited_seconds: seconds })
+    if (!Number(moved)) await trx.table('play_sums').insert({ ...course, credited_seconds: seconds })
   }
 }
 
@@ -83,15 +86,16 @@ async function sumsOfSessions(trx: Trx, userIds: number[]): Promise<PlaySum[]> {
     .select('user_id as userId', 'course_id as courseId')
     .sum('credited_seconds as seconds')
   return rows.map((row) => ({
-    ...{ userId: Number(row.userId), courseId: Number(row.courseId), seconds: Number(row.seconds) },
+    userId: Number(row.userId),
+    courseId: Number(row.courseId),
+    seconds: Number(row.seconds),
   }))
 }
 
 function differences(kept: PlaySum[], counted: PlaySum[]): [courseId: number, seconds: number][] {
   const moved = new Map<number, number>()
   const move = (sums: PlaySum[], sign: 1 | -1) => {
-    for (const { courseId, seconds } of sums)
-      moved.set(courseId, (moved.get(courseId) ?? 0) + sign * seconds)
+    for (const { courseId, seconds } of sums) moved.set(courseId, (moved.get(courseId) ?? 0) + sign * seconds)
   }
   move(counted, 1)
   move(kept, -1)

@@ -12,9 +12,7 @@ interface Ranked {
 export async function courseRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
   const { first, names } = await readLate(async (client) => {
-    const first = await (isCounted
-      ? keptCourses(client, courseIds)
-      : played(client, 'course_id', courseIds))
+    const first = await (isCounted ? keptCourses(client, courseIds) : played(client, 'course_id', courseIds))
     return { first, names: await namesOf(client, 'courses', 'course_name', first) }
   })
   return first.flatMap(({ id, seconds }) =>
@@ -26,9 +24,7 @@ export async function courseRanking(courseIds?: number[]) {
 export async function userRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
   const { first, names } = await readLate(async (client) => {
-    const first = await (isCounted
-      ? keptPeople(client, courseIds)
-      : played(client, 'user_id', courseIds))
+    const first = await (isCounted ? keptPeople(client, courseIds) : played(client, 'user_id', courseIds))
     return { first, names: await namesOf(client, 'users', 'user_name', first) }
   })
   return first.flatMap(({ id, seconds }) =>
@@ -45,18 +41,14 @@ async function keptCourses(client: QueryClientContract, courseIds?: number[]): P
 async function keptPeople(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
   const sums = client.from('play_sums')
   if (!courseIds?.length) {
-    return inOrder(
-      sums.where('course_id', 0).select('user_id as id', 'credited_seconds as seconds')
-    )
+    return inOrder(sums.where('course_id', 0).select('user_id as id', 'credited_seconds as seconds'))
   }
   const ofCourses = sums.whereIn('course_id', courseIds).where('user_id', '>', 0)
   // A person has one row of a course, and an index has them in this order.
   if (courseIds.length === 1) {
     return inOrder(ofCourses.select('user_id as id', 'credited_seconds as seconds'))
   }
-  return inOrder(
-    ofCourses.groupBy('user_id').select('user_id as id').sum('credited_seconds as seconds')
-  )
+  return inOrder(ofCourses.groupBy('user_id').select('user_id as id').sum('credited_seconds as seconds'))
 }
 
 async function played(

@@ -8,17 +8,16 @@ export interface PlaySum {
 }
 
 /** What is kept of these people, by course. */
-export async function playSumsOf(
-  client: QueryClientContract,
-  userIds: number[]
-): Promise<PlaySum[]> {
+export async function playSumsOf(client: QueryClientContract, userIds: number[]): Promise<PlaySum[]> {
   const rows = await client
     .from('play_sums')
     .whereIn('user_id', userIds)
     .where('course_id', '>', 0)
     .select('user_id as userId', 'course_id as courseId', 'credited_seconds as seconds')
   return rows.map((row) => ({
-    ...{ userId: Number(row.userId), courseId: Number(row.courseId), seconds: Number(row.seconds) },
+    userId: Number(row.userId),
+    courseId: Number(row.courseId),
+    seconds: Number(row.seconds),
   }))
 }
 

@@ -8,12 +8,8 @@ const { PlayRankings } = controllers.statistics.play
 
 router
   .group(() => {
-    router
-      .get('/course-play-time', [PlayRankings, 'courses'])
-      .use(reads(admin, rankingValidator, { rate: 'list' }))
-    router
-      .get('/user-play-time', [PlayRankings, 'users'])
-      .use(reads(admin, rankingValidator, { rate: 'list' }))
+    router.get('/course-play-time', [PlayRankings, 'courses']).use(reads(admin, rankingValidator, { rate: 'list' }))
+    router.get('/user-play-time', [PlayRankings, 'users']).use(reads(admin, rankingValidator, { rate: 'list' }))
   })
   .prefix('/api/vod/statis')
   .as('statistics.play')

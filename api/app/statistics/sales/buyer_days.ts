@@ -34,17 +34,14 @@ export async function countBuyersOfDay(trx: Trx, day: string): Promise<void> {
     ...[...subjects].map(([key, { size }]) => ({ subject_key: key, course_id: 0, people: size })),
   ]
   for (let at = 0; at < rows.length; at += 200)
-    await trx
-      .table('buyer_days')
-      .multiInsert(rows.slice(at, at + 200).map((row) => ({ day, ...row })))
+    await trx.table('buyer_days').multiInsert(rows.slice(at, at + 200).map((row) => ({ day, ...row })))
 }
 
 /** After a release that does not know them has counted. */
 export async function recountYesterday(trx: Trx): Promise<void> {
   const counted = await trx.from('counted_sales').forUpdate().first()
   await trx.from('buyer_days').delete()
-  if (counted?.counted_through)
-    await countBuyersOfDay(trx, String(counted.counted_through).slice(0, 10))
+  if (counted?.counted_through) await countBuyersOfDay(trx, String(counted.counted_through).slice(0, 10))
 }
 
 /** Null where they are not kept, or no longer right. */

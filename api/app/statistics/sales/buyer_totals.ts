@@ -58,26 +58,17 @@ export async function moveTotal(
   const moved = await trx
     .from('buyer_totals')
     .where(scope)
-    .update({
-      people: trx.raw('people + ?', [people]),
-      with_copies: trx.raw('with_copies + ?', [withCopies]),
-    })
-  if (!Number(moved))
-    await trx.table('buyer_totals').insert({ ...scope, people, with_copies: withCopies })
+    .update({ people: trx.raw('people + ?', [people]), with_copies: trx.raw('with_copies + ?', [withCopies]) })
+  if (!Number(moved)) await trx.table('buyer_totals').insert({ ...scope, people, with_copies: withCopies })
 }
 
 /** Makes each total what its rows are, a scope at a time. @returns how many were wrong */
 export async function mendBuyerTotals(): Promise<number> {
   let wrong = 0
   const known = await db.from('buyer_totals').select(...columns)
-  const present = await db
-    .from('buyers')
-    .distinct('subject_key as subjectKey', 'course_id as courseId')
-  const scopes = new Map(
-    [...known, ...present].map((row) => [`${row.subjectKey},${row.courseId}`, row as BuyerScope])
-  )
-  for (const scope of scopes.values())
-    if (await transaction((trx) => mendTotal(trx, scope))) wrong++
+  const present = await db.from('buyers').distinct('subject_key as subjectKey', 'course_id as courseId')
+  const scopes = new Map([...known, ...present].map((row) => [`${row.subjectKey},${row.courseId}`, row as BuyerScope]))
+  for (const scope of scopes.values()) if (await transaction((trx) => mendTotal(trx, scope))) wrong++
   return wrong
 }
 

@@ -2,12 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { spanOf, type Days, type Span } from '#statistics/days'
 import { keptBuyers } from '#statistics/sales/buyer_totals'
 import { havingCopies } from '#statistics/sales/copies'
-import {
-  countedSales,
-  isKept,
-  uncountedSpans,
-  type CountedHours,
-} from '#statistics/sales/counted_sales'
+import { countedSales, isKept, uncountedSpans, type CountedHours } from '#statistics/sales/counted_sales'
 import { spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 
@@ -16,10 +11,7 @@ export async function countBuyers(client: QueryClientContract): Promise<number> 
   const [kept] = await keptBuyers(client, (query) => query.where({ subject_key: '', course_id: 0 }))
   const [fresh] = await paidOrders(client, spansWithoutHours(await countedSales(client), {}))
     .whereNotExists((sub) =>
-      sub
-        .from('buyers')
-        .where({ subject_key: '', course_id: 0 })
-        .whereColumn('buyers.user_id', 'orders.user_id')
+      sub.from('buyers').where({ subject_key: '', course_id: 0 }).whereColumn('buyers.user_id', 'orders.user_id')
     )
     .countDistinct('orders.user_id as people')
   return (kept?.people ?? 0) + Number(fresh.people)
@@ -31,9 +23,7 @@ export async function countBuyersByCourse(
   courseIds: number[]
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>()
-  const kept = await keptBuyers(client, (query) =>
-    query.where('subject_key', '').whereIn('course_id', courseIds)
-  )
+  const kept = await keptBuyers(client, (query) => query.where('subject_key', '').whereIn('course_id', courseIds))
   for (const { courseId, people } of kept) counts.set(courseId, people)
 
   const counted = await countedSales(client)
@@ -49,9 +39,7 @@ export async function countBuyersBySubject(
   subjectOf: (courseId: number) => string
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  const kept = await keptBuyers(client, (query) =>
-    query.where('course_id', 0).whereNot('subject_key', '')
-  )
+  const kept = await keptBuyers(client, (query) => query.where('course_id', 0).whereNot('subject_key', ''))
   for (const { subjectKey, people } of kept) counts.set(subjectKey, people)
 
   const counted = await countedSales(client)
@@ -68,10 +56,7 @@ export async function countBuyersBySubject(
 }
 
 /** Who paid for copies of a course that were not all given back. */
-export async function countHavingCopies(
-  client: QueryClientContract,
-  courseId: number
-): Promise<number> {
+export async function countHavingCopies(client: QueryClientContract, courseId: number): Promise<number> {
   if (!(await isKept(client, 'totals_since'))) {
     const [row] = await soldLines(client, spanOf({}))
       .where('order_items.course_id', courseId)
@@ -113,11 +98,7 @@ async function uncountedBuyers(
   counted: CountedHours,
   courseIds?: number[]
 ): Promise<Map<number, Set<number>>> {
-  const rows = await linesOfBuyers(
-    client,
-    spansWithoutHours(counted, {}),
-    courseIds
-  ).whereNotExists((sub) =>
+  const rows = await linesOfBuyers(client, spansWithoutHours(counted, {}), courseIds).whereNotExists((sub) =>
     sub
       .from('buyers')
       .where('buyers.subject_key', '')
@@ -128,9 +109,7 @@ async function uncountedBuyers(
 }
 
 function linesOfBuyers(client: QueryClientContract, span: Span | Span[], courseIds?: number[]) {
-  const query = soldLines(client, span)
-    .distinct('order_items.course_id as courseId')
-    .select('orders.user_id as userId')
+  const query = soldLines(client, span).distinct('order_items.course_id as courseId').select('orders.user_id as userId')
   return courseIds ? query.whereIn('order_items.course_id', courseIds) : query
 }
 

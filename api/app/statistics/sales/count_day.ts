@@ -15,11 +15,7 @@ import { countTeachers } from '#statistics/sales/teacher_days'
 /** The first day that is not kept; null before the first payment. */
 export async function firstDay(through: string | null): Promise<string | null> {
   if (through) return addDays(through, 1)
-  const first = await db
-    .from('orders')
-    .where('order_status', OrderStatus.Paid)
-    .min('paid_at as at')
-    .first()
+  const first = await db.from('orders').where('order_status', OrderStatus.Paid).min('paid_at as at').first()
   return first?.at ? dayOf(fromStored(first.at)) : null
 }
 

@@ -40,12 +40,12 @@ export async function countedSales(
 ): Promise<CountedHours> {
   const row = await client.from('counted_sales').first()
   const moments = {
-    ...{ through: row?.counted_through, since: row?.changed_since },
-    ...{ hoursThrough: row?.[`${hoursOf}_through`], hoursSince: row?.[`${hoursOf}_since`] },
+    through: row?.counted_through,
+    since: row?.changed_since,
+    hoursThrough: row?.[`${hoursOf}_through`],
+    hoursSince: row?.[`${hoursOf}_since`],
   }
-  return countedHours(moments, (until) =>
-    paidOrders(client, { from: null, until }).distinct('orders.paid_at as at')
-  )
+  return countedHours(moments, (until) => paidOrders(client, { from: null, until }).distinct('orders.paid_at as at'))
 }
 
 interface Moments {
@@ -65,11 +65,7 @@ export async function countedHours(
   const dayEnd = spanOf({ to: through }).until!
   const until = hoursThrough && hoursSince === since ? momentOf(hoursThrough) : dayEnd
   const hasHours = until > dayEnd
-  const rows = await timesBefore(hasHours ? until : dayEnd).where(
-    'orders.updated_at',
-    '>=',
-    changedFrom(since)
-  )
+  const rows = await timesBefore(hasHours ? until : dayEnd).where('orders.updated_at', '>=', changedFrom(since))
   const changed = rows.map(({ at }) => fromStored(at))
   const isOfDay = (time: DateTime) => dayOf(time) <= through
   return {
@@ -112,5 +108,4 @@ export function uncountedDays({ through, changedDays }: CountedDays, days: Days)
   return found
 }
 
-export const uncountedSpans = (counted: CountedDays, days: Days): Span[] =>
-  uncountedDays(counted, days).map(spanOf)
+export const uncountedSpans = (counted: CountedDays, days: Days): Span[] => uncountedDays(counted, days).map(spanOf)

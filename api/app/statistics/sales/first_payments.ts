@@ -40,9 +40,7 @@ async function subjectsOf(trx: Trx, courseIds: number[]): Promise<Map<number, st
   if (!fresh.length) return counted
   for (const { courseId, subjectKey, teacherId } of (await courseSubjects(trx, fresh)).values()) {
     counted.set(courseId, subjectKey)
-    await trx.table('counted_courses').insert({
-      ...{ course_id: courseId, subject_key: subjectKey, teacher_id: teacherId },
-    })
+    await trx.table('counted_courses').insert({ course_id: courseId, subject_key: subjectKey, teacher_id: teacherId })
   }
   return counted
 }
@@ -52,26 +50,19 @@ export async function recountSubjects(trx: Trx): Promise<void> {
   await trx.from('counted_sales').forUpdate().first()
   const counted = await trx.from('counted_courses')
   const present = await courseSubjects(trx)
-  const moved = counted.filter(
-    (row) => (present.get(row.course_id)?.subjectKey ?? row.subject_key) !== row.subject_key
-  )
+  const moved = counted.filter((row) => (present.get(row.course_id)?.subjectKey ?? row.subject_key) !== row.subject_key)
   const stale = new Set<string>()
   for (const row of moved) {
     const { subjectKey } = present.get(row.course_id)!
     stale.add(row.subject_key).add(subjectKey)
-    await trx
-      .from('counted_courses')
-      .where('course_id', row.course_id)
-      .update({ subject_key: subjectKey })
+    await trx.from('counted_courses').where('course_id', row.course_id).update({ subject_key: subjectKey })
   }
   for (const subjectKey of stale) await recountSubject(trx, subjectKey)
   if (stale.size) await trx.from('buyer_days').delete()
 }
 
 async function recountSubject(trx: Trx, subjectKey: string): Promise<void> {
-  const gone = Number(
-    await trx.from('buyers').where({ subject_key: subjectKey, course_id: 0 }).delete()
-  )
+  const gone = Number(await trx.from('buyers').where({ subject_key: subjectKey, course_id: 0 }).delete())
   await moveTotal(trx, { subjectKey, courseId: 0 }, { people: -gone, withCopies: -gone })
   const firsts = await trx
     .from('buyers')
@@ -89,11 +80,7 @@ async function recountSubject(trx: Trx, subjectKey: string): Promise<void> {
   }
 }
 
-async function addBuyers(
-  trx: Trx,
-  day: string,
-  { subjectKey, courseId, users }: Scope
-): Promise<void> {
+async function addBuyers(trx: Trx, day: string, { subjectKey, courseId, users }: Scope): Promise<void> {
   const scope = { subject_key: subjectKey, course_id: courseId }
   for (let at = 0; at < users.length; at += 500) {
     const some = users.slice(at, at + 500)
@@ -115,10 +102,7 @@ async function addBuyers(
   }
 }
 
-function grouped<Row extends { userId: number }, Key>(
-  rows: Row[],
-  keyOf: (row: Row) => Key
-): Map<Key, number[]> {
+function grouped<Row extends { userId: number }, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, number[]> {
   const groups = new Map<Key, Set<number>>()
   for (const row of rows) {
     const key = keyOf(row)

@@ -10,28 +10,20 @@ import { paidOrders } from '#statistics/sales/sold'
 
 /** In fen, what the orders paid on these days brought in; the sum of their `saleFigures` without counting lines. */
 export async function incomeOf(client: QueryClientContract, days: Days): Promise<number> {
-  if (!(await isKept(client, 'sums_since')))
-    return sumOfFigures((await saleFigures(client, days)).values()).amountFen
+  if (!(await isKept(client, 'sums_since'))) return sumOfFigures((await saleFigures(client, days)).values()).amountFen
 
   const counted = await countedSales(client)
-  const [kept] = await keptDays(client, days, counted.changedDays, 'income_days').sum(
-    'amount_fen as amount'
-  )
+  const [kept] = await keptDays(client, days, counted.changedDays, 'income_days').sum('amount_fen as amount')
   let income = Number(kept.amount ?? 0)
   income += sumOfFigures(await figuresOfHours(client, counted, days)).amountFen
   const spans = spansWithoutHours(counted, days)
   if (!spans.length) return income
-  const [paid] = await paidOrders(client, spans)
-    .sum('amount_fen as amount')
-    .sum('refunded_fen as refunded')
+  const [paid] = await paidOrders(client, spans).sum('amount_fen as amount').sum('refunded_fen as refunded')
   return income + Number(paid.amount ?? 0) - Number(paid.refunded ?? 0)
 }
 
 /** In fen; days without a sale may have none. */
-export async function incomeByDay(
-  client: QueryClientContract,
-  days: Required<Days>
-): Promise<Map<string, number>> {
+export async function incomeByDay(client: QueryClientContract, days: Required<Days>): Promise<Map<string, number>> {
   const counted = await countedSales(client)
   const table = (await isKept(client, 'sums_since')) ? 'income_days' : 'sale_days'
   const income = counted.through

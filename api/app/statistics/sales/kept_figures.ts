@@ -28,8 +28,7 @@ export async function keptFigures(
 
   const months = wholeMonths(days, through)
   const sumOf = (query: Query) => sumByCourse(query, channelId)
-  if (!months || !(await isKept(client, 'sums_since')))
-    return sumOf(keptDays(client, days, changedDays))
+  if (!months || !(await isKept(client, 'sums_since'))) return sumOf(keptDays(client, days, changedDays))
   const within = monthsOf(client.from('sale_months'), months, 'month')
   const changed = client.from('sale_days').whereIn('day', changedDays)
   return [
@@ -97,8 +96,4 @@ async function sumByCourse(query: Query, channelId?: number): Promise<CourseFigu
 }
 
 const negative = (rows: CourseFigures[]): CourseFigures[] =>
-  rows.map(({ courseId, copies, amountFen }) => ({
-    courseId,
-    copies: -copies,
-    amountFen: -amountFen,
-  }))
+  rows.map(({ courseId, copies, amountFen }) => ({ courseId, copies: -copies, amountFen: -amountFen }))

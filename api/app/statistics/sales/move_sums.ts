@@ -8,16 +8,10 @@ interface Sums {
 }
 
 /** Adds the kept rows of a day to the sums, or takes them away before they are counted anew. Under the lock of counting. */
-export async function moveSums(
-  trx: Trx,
-  { table, keys, month }: Sums,
-  day: string,
-  sign: '+' | '-'
-): Promise<void> {
+export async function moveSums(trx: Trx, { table, keys, month }: Sums, day: string, sign: '+' | '-'): Promise<void> {
   if (!(await trx.from('sale_days').where('day', day).select('id').first())) return
   const ofMonth = month ? [month] : []
-  const isSame = (sums: string) =>
-    keys.map((key) => `sale_days.${key} = ${sums}.${key}`).join(' and ')
+  const isSame = (sums: string) => keys.map((key) => `sale_days.${key} = ${sums}.${key}`).join(' and ')
   const columns = [...(month ? ['month'] : []), ...keys].join()
   await trx.rawQuery(
     `insert into ${table} (${columns}, copies, amount_fen)

@@ -6,10 +6,7 @@ import { spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { paidOrders } from '#statistics/sales/sold'
 
 /** How many people paid for the first time of all on each of these days. */
-export async function countNewBuyers(
-  client: QueryClientContract,
-  days: string[]
-): Promise<Map<string, number>> {
+export async function countNewBuyers(client: QueryClientContract, days: string[]): Promise<Map<string, number>> {
   const counts = new Map(days.map((day) => [day, 0]))
   const add = (day: string, people: number) => {
     if (counts.has(day)) counts.set(day, counts.get(day)! + people)
@@ -22,8 +19,7 @@ export async function countNewBuyers(
   const people = await paidOrders(client, uncounted).distinct('orders.user_id as userId')
   for (let at = 0; at < people.length; at += 500) {
     const userIds = people.slice(at, at + 500).map(({ userId }) => userId)
-    for (const { day } of await keptFirsts(client, days).whereIn('user_id', userIds))
-      add(String(day).slice(0, 10), -1)
+    for (const { day } of await keptFirsts(client, days).whereIn('user_id', userIds)) add(String(day).slice(0, 10), -1)
     const firsts = await paidOrders(client, { from: null, until: null })
       .whereIn('orders.user_id', userIds)
       .groupBy('orders.user_id')

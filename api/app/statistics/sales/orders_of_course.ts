@@ -31,11 +31,8 @@ export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Pr
   }
   for (const some of uncountedDays(counted, days)) {
     let count = 0
-    for (const row of await figuresOfHours(trx, counted, some))
-      if (row.courseId === courseId) count += row.orderCount
-    const [{ total }] = await ordersOfCourse(trx, spansWithoutHours(counted, some), courseId).count(
-      '* as total'
-    )
+    for (const row of await figuresOfHours(trx, counted, some)) if (row.courseId === courseId) count += row.orderCount
+    const [{ total }] = await ordersOfCourse(trx, spansWithoutHours(counted, some), courseId).count('* as total')
     count += Number(total)
     if (count) blocks.push({ days: some, count })
   }

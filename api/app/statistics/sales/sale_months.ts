@@ -9,12 +9,7 @@ import type { SumDifference } from '#statistics/sales/sale_totals'
 import { moveSums } from '#statistics/sales/move_sums'
 
 export const moveMonth = (trx: Trx, day: string, sign: '+' | '-'): Promise<void> =>
-  moveSums(
-    trx,
-    { table: 'sale_months', keys: ['course_id', 'channel_id'], month: monthOf(day) },
-    day,
-    sign
-  )
+  moveSums(trx, { table: 'sale_months', keys: ['course_id', 'channel_id'], month: monthOf(day) }, day, sign)
 
 /** Makes the sums of each month, and the incomes of its days, those of the kept days again. @returns months that were wrong */
 export async function mendMonths(): Promise<(SumDifference & { month: string })[]> {
@@ -63,8 +58,7 @@ async function mendIncomes(trx: Trx, days: Required<Days>): Promise<SumDifferenc
   const wrong = all.filter((day) => kept.get(day) !== counted.get(day))
   for (const day of wrong) await countIncome(trx, day)
   if (!wrong.length) return null
-  const sumOf = (incomes: typeof kept) =>
-    wrong.reduce((sum, day) => sum + (incomes.get(day) ?? 0), 0)
+  const sumOf = (incomes: typeof kept) => wrong.reduce((sum, day) => sum + (incomes.get(day) ?? 0), 0)
   return { keptFen: sumOf(kept), countedFen: sumOf(counted) }
 }
 

@@ -18,10 +18,7 @@ interface Total {
 }
 
 /** All kept days but these. */
-export async function totalsWithout(
-  client: QueryClientContract,
-  changedDays: string[]
-): Promise<Total[]> {
+export async function totalsWithout(client: QueryClientContract, changedDays: string[]): Promise<Total[]> {
   const totals = await client.from('sale_totals')
   const changed = await sumOfDays(client).whereIn('day', changedDays)
   const away = new Map(changed.map((row) => [Number(row.courseId), row]))
@@ -40,10 +37,7 @@ export async function mendTotals(trx: Trx): Promise<SumDifference | null> {
   await trx.from('counted_sales').forUpdate().first()
   const kept = await totalsWithout(trx, [])
   const counted = new Map(
-    (await sumOfDays(trx)).map((row) => [
-      Number(row.courseId),
-      `${Number(row.copies)} ${Number(row.amount)}`,
-    ])
+    (await sumOfDays(trx)).map((row) => [Number(row.courseId), `${Number(row.copies)} ${Number(row.amount)}`])
   )
   const isWrong = ({ courseId, copies, amountFen }: Total) =>
     `${copies} ${amountFen}` !== (counted.get(courseId) ?? '0 0')

@@ -16,18 +16,12 @@ export interface SoldRow {
 }
 
 /** Paid in any of these spans. */
-export function paidOrders(
-  client: QueryClientContract,
-  span: Span | Span[]
-): DatabaseQueryBuilderContract {
+export function paidOrders(client: QueryClientContract, span: Span | Span[]): DatabaseQueryBuilderContract {
   const paid = client.from('orders').where('orders.order_status', OrderStatus.Paid)
   return within(paid, 'orders.paid_at', span)
 }
 
-export function soldLines(
-  client: QueryClientContract,
-  span: Span | Span[]
-): DatabaseQueryBuilderContract {
+export function soldLines(client: QueryClientContract, span: Span | Span[]): DatabaseQueryBuilderContract {
   return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
 }
 
@@ -65,19 +59,14 @@ export async function countSold(
   const rows = lines.map((row) => soldRow(row.courseId, row))
   for (const order of orders) {
     const channelId = order.channelId ?? 0
-    const ofLines = rows
-      .filter((row) => row.channelId === channelId)
-      .reduce((sum, row) => sum + row.amountFen, 0)
+    const ofLines = rows.filter((row) => row.channelId === channelId).reduce((sum, row) => sum + row.amountFen, 0)
     const amountFen = Number(order.amount) - ofLines
     rows.push({ courseId: 0, channelId, copies: 0, amountFen, orderCount: Number(order.orders) })
   }
   return rows.filter(({ copies, amountFen, orderCount }) => copies || amountFen || orderCount)
 }
 
-function soldRow(
-  courseId: number,
-  { channelId, copies, amount, orders }: Record<string, number | null>
-): SoldRow {
+function soldRow(courseId: number, { channelId, copies, amount, orders }: Record<string, number | null>): SoldRow {
   return {
     courseId,
     channelId: channelId ?? 0,

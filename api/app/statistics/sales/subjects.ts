@@ -9,10 +9,7 @@ export interface CourseSubject {
   teacherId: number
 }
 
-export async function courseSubjects(
-  client: QueryClientContract,
-  ids?: number[]
-): Promise<Map<number, CourseSubject>> {
+export async function courseSubjects(client: QueryClientContract, ids?: number[]): Promise<Map<number, CourseSubject>> {
   const query = client
     .from('courses')
     .select('id', 'course_name as courseName', 'course_type as courseType')
@@ -21,10 +18,7 @@ export async function courseSubjects(
   return new Map(
     (await query).map(({ id, courseName, courseType, certSubject, teacherId }) => [
       id,
-      {
-        ...{ courseId: id, courseName, teacherId: teacherId ?? 0 },
-        subjectKey: subjectKeyOf(courseType, certSubject),
-      },
+      { courseId: id, courseName, teacherId: teacherId ?? 0, subjectKey: subjectKeyOf(courseType, certSubject) },
     ])
   )
 }

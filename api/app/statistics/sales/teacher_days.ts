@@ -14,12 +14,13 @@ export async function countTeachers(trx: Trx, day: string): Promise<void> {
   await trx.from('teacher_days').where('day', day).delete()
   const rows = await teachersOfDay(trx, day)
   for (let at = 0; at < rows.length; at += 200) {
-    await trx.table('teacher_days').multiInsert(
-      rows.slice(at, at + 200).map((row) => ({
-        ...{ day, teacher_id: row.teacherId },
-        ...{ order_count: row.orderCount, amount_fen: row.amountFen },
-      }))
-    )
+    await trx
+      .table('teacher_days')
+      .multiInsert(
+        rows
+          .slice(at, at + 200)
+          .map((row) => ({ day, teacher_id: row.teacherId, order_count: row.orderCount, amount_fen: row.amountFen }))
+      )
   }
 }
 
@@ -82,9 +83,7 @@ export async function recountTeachers(trx: Trx): Promise<void> {
     await trx.from('counted_courses').where('course_id', courseId).update({ teacher_id: teacherId })
   }
   // Days of before teachers were kept are counted as a whole (`uncountedOrders`).
-  const known = moved.filter(
-    ({ counted, teacherId }) => counted !== null && Number(counted) !== Number(teacherId)
-  )
+  const known = moved.filter(({ counted, teacherId }) => counted !== null && Number(counted) !== Number(teacherId))
   if (!known.length) return
   const days = await trx
     .from('sale_days')

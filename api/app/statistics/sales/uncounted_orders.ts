@@ -10,10 +10,7 @@ export async function hasUncountedOrders(client: QueryClientContract): Promise<b
  * The days to count anew for that. Such a release kept no row of a day on which all was given back, so days without a
  * row come first: as long as there is something left to do, a row says so.
  */
-export async function daysWithoutOrders(
-  client: QueryClientContract,
-  days: Iterable<string>
-): Promise<string[]> {
+export async function daysWithoutOrders(client: QueryClientContract, days: Iterable<string>): Promise<string[]> {
   const rows = await client
     .from('sale_days')
     .groupBy('day')

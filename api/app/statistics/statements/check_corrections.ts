@@ -1,10 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
-import {
-  noDifference,
-  writeDifference,
-  type SaleDifference,
-} from '#statistics/sales/checking/sale_difference'
+import { noDifference, writeDifference, type SaleDifference } from '#statistics/sales/checking/sale_difference'
 import { lastClosedMonths } from '#statistics/statements/closed_months'
 import { correctionsThrough } from '#statistics/statements/corrections'
 import { addCandidates, lockNotes } from '#statistics/statements/note_candidates'

@@ -4,12 +4,7 @@ import { NotFound, Refusal } from '#core/refusal'
 import { thisMonth } from '#core/months'
 import { closeStatement } from '#statistics/statements/close_statement'
 import { statementsOfMonth } from '#statistics/statements/statement_list'
-import {
-  messages,
-  MostClosedAtOnce,
-  StatementState,
-  type NotClosed,
-} from '#statistics/statements/terms'
+import { messages, MostClosedAtOnce, StatementState, type NotClosed } from '#statistics/statements/terms'
 
 interface ClosedMonth {
   closed: number
@@ -23,11 +18,7 @@ interface ClosedMonth {
  * from being paid, and what a dead process has not reached waits as before.
  * @param after the partner after whom to go on; the earlier ones were looked at by the last call
  */
-export async function closeStatementsOf(
-  ctx: HttpContext,
-  month: string,
-  after = 0
-): Promise<ClosedMonth> {
+export async function closeStatementsOf(ctx: HttpContext, month: string, after = 0): Promise<ClosedMonth> {
   if (month >= thisMonth()) throw new Refusal(messages.notOver(month))
   nothingToAudit(ctx)
   const waiting = (await statementsOfMonth(month))

@@ -50,21 +50,13 @@ export async function closeMonth(
     .first()
   if (closed) return { statementNo: closed.statementNo, entry: null }
 
-  const channel = await Channel.query({ client: trx })
-    .where('id', locked.id)
-    .preload('user')
-    .firstOrFail()
+  const channel = await Channel.query({ client: trx }).where('id', locked.id).preload('user').firstOrFail()
   const through = await lastClosedMonths(trx, channel.id)
   await refuseOutOfTurn(trx, channel.id, month, through.get(channel.id) ?? null)
   const draft = await draftStatement(trx, channel, month, through)
   if (draft.months.some(({ rateBp }) => rateBp === null)) throw new Refusal(messages.noRate)
   const statementNo = statementNoOf(channel, month)
-  const statement: Statement = {
-    ...draft,
-    state: StatementState.Closed,
-    statementNo,
-    closedAt: toStored(now()),
-  }
+  const statement: Statement = { ...draft, state: StatementState.Closed, statementNo, closedAt: toStored(now()) }
   const hash = contentHash(statement)
   await keep(trx, statement, { hash, adminId })
   await takeCandidates(trx, channel.id)
@@ -88,12 +80,7 @@ export async function closeMonth(
 const statementNoOf = ({ userId }: Channel, month: string) =>
   `DZ${month.replace('-', '')}-${String(userId).padStart(5, '0')}`
 
-async function refuseOutOfTurn(
-  trx: Trx,
-  channelId: number,
-  month: string,
-  lastClosed: string | null
-): Promise<void> {
+async function refuseOutOfTurn(trx: Trx, channelId: number, month: string, lastClosed: string | null): Promise<void> {
   if (month >= thisMonth()) throw new Refusal(messages.notOver(month))
   const next = lastClosed ? addMonths(lastClosed, 1) : await firstMonthOf(trx, channelId)
   if (!next || month < next) throw new Refusal(messages.nothingToClose)
@@ -106,29 +93,54 @@ async function keep(
   { hash, adminId }: { hash: string; adminId: number }
 ): Promise<void> {
   const { channelId, month, months, lines } = statement
-  const [statementId] = await trx.table('statements').insert({
-    ...{ channel_id: channelId, month, statement_no: statement.statementNo },
-    partner_name: statement.partnerName,
-    ...{ sold_fen: statement.soldFen, refunded_fen: statement.refundedFen },
-    ...{ net_fen: statement.netFen, commission_fen: statement.commissionFen },
-    ...{ content_hash: hash, closed_at: statement.closedAt, closed_by: adminId },
-    created_at: statement.closedAt,
-  })
-  await trx.table('statement_months').multiInsert(
-    months.map((one) => ({
-      ...{ statement_id: statementId, month: one.month, rate_bp: one.rateBp },
-      ...{ sold_fen: one.soldFen, refunded_fen: one.refundedFen },
-      ...{ net_fen: one.netFen, commission_fen: one.commissionFen },
-    }))
-  )
-  for (let at = 0; at < lines.length; at += 200) {
-    await trx.table('statement_lines').multiInsert(
-      lines.slice(at, at + 200).map((line) => ({
-        ...{ statement_id: statementId, channel_id: channelId, month: line.month },
-        ...{ order_item_id: line.orderItemId, paid_at: line.paidAt, order_no: line.orderNo },
-        ...{ item_name: line.itemName, sold_copies: line.soldCopies, sold_fen: line.soldFen },
-        ...{ refunded_copies: line.refundedCopies, refunded_fen: line.refundedFen },
+  const [statementId] = await trx
+    .table('statements')
+    .insert({
+      channel_id: channelId,
+      month,
+      statement_no: statement.statementNo,
+      partner_name: statement.partnerName,
+      sold_fen: statement.soldFen,
+      refunded_fen: statement.refundedFen,
+      net_fen: statement.netFen,
+      commission_fen: statement.commissionFen,
+      content_hash: hash,
+      closed_at: statement.closedAt,
+      closed_by: adminId,
+      created_at: statement.closedAt,
+    })
+  await trx
+    .table('statement_months')
+    .multiInsert(
+      months.map((one) => ({
+        statement_id: statementId,
+        month: one.month,
+        rate_bp: one.rateBp,
+        sold_fen: one.soldFen,
+        refunded_fen: one.refundedFen,
+        net_fen: one.netFen,
+        commission_fen: one.commissionFen,
       }))
     )
+  for (let at = 0; at < lines.length; at += 200) {
+    await trx
+      .table('statement_lines')
+      .multiInsert(
+        lines
+          .slice(at, at + 200)
+          .map((line) => ({
+            statement_id: statementId,
+            channel_id: channelId,
+            month: line.month,
+            order_item_id: line.orderItemId,
+            paid_at: line.paidAt,
+            order_no: line.orderNo,
+            item_name: line.itemName,
+            sold_copies: line.soldCopies,
+            sold_fen: line.soldFen,
+            refunded_copies: line.refundedCopies,
+            refunded_fen: line.refundedFen,
+          }))
+      )
   }
 }

@@ -3,15 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 /** The last closed month of partners by the id of their channel; who has none is left out. */
 export type ClosedThrough = Map<number, string>
 
-export async function lastClosedMonths(
-  client: QueryClientContract,
-  channelId?: number
-): Promise<ClosedThrough> {
-  const query = client
-    .from('statements')
-    .groupBy('channel_id')
-    .select('channel_id as channelId')
-    .max('month as month')
+export async function lastClosedMonths(client: QueryClientContract, channelId?: number): Promise<ClosedThrough> {
+  const query = client.from('statements').groupBy('channel_id').select('channel_id as channelId').max('month as month')
   if (channelId !== undefined) query.where('channel_id', channelId)
   return new Map((await query).map((row) => [row.channelId, row.month]))
 }
@@ -40,11 +33,7 @@ export async function closedMonths(
   return new Map(
     rows.map((row) => [
       closedKey(row.channelId, row.month),
-      {
-        netFen: Number(row.net),
-        commissionFen: Number(row.commission),
-        rateBp: Number(row.rate),
-      },
+      { netFen: Number(row.net), commissionFen: Number(row.commission), rateBp: Number(row.rate) },
     ])
   )
 }

@@ -2,19 +2,22 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#core/refusal'
 import { contentHash } from '#statistics/statements/content_hash'
-import {
-  byTime,
-  type Statement,
-  type StatementHead,
-  type StatementLine,
-} from '#statistics/statements/statement'
+import { byTime, type Statement, type StatementHead, type StatementLine } from '#statistics/statements/statement'
 import { messages, StatementState } from '#statistics/statements/terms'
 
 const statementColumns = [
-  ...['statements.id', 'statements.month', 'channels.user_id as userId'],
-  ...['channel_id as channelId', 'statement_no as statementNo', 'partner_name as partnerName'],
-  ...['closed_at as closedAt', 'content_hash as contentHash', 'sold_fen as soldFen'],
-  ...['refunded_fen as refundedFen', 'net_fen as netFen', 'commission_fen as commissionFen'],
+  'statements.id',
+  'statements.month',
+  'channels.user_id as userId',
+  'channel_id as channelId',
+  'statement_no as statementNo',
+  'partner_name as partnerName',
+  'closed_at as closedAt',
+  'content_hash as contentHash',
+  'sold_fen as soldFen',
+  'refunded_fen as refundedFen',
+  'net_fen as netFen',
+  'commission_fen as commissionFen',
 ]
 
 /** Heads of closed statements, without the lines and unchecked: for lists. */
@@ -82,10 +85,7 @@ async function linesOf(client: QueryClientContract, id: number): Promise<Stateme
     .select('item_name as itemName', 'sold_copies as soldCopies', 'sold_fen as soldFen')
     .select('refunded_copies as refundedCopies', 'refunded_fen as refundedFen')
   return rows
-    .map((row) => ({
-      ...row,
-      ...numbers(row, ['soldCopies', 'refundedCopies', 'soldFen', 'refundedFen']),
-    }))
+    .map((row) => ({ ...row, ...numbers(row, ['soldCopies', 'refundedCopies', 'soldFen', 'refundedFen']) }))
     .sort(byTime)
 }
 

@@ -32,9 +32,7 @@ export async function compareLines(
   }
   const corrections = new Map<number, StatementLine[]>()
   for (const [channelId, byKey] of lines) {
-    const changed = [...byKey.values()].filter((line) =>
-      figures.some((figure) => line[figure] !== 0)
-    )
+    const changed = [...byKey.values()].filter((line) => figures.some((figure) => line[figure] !== 0))
     if (changed.length) corrections.set(channelId, changed.sort(byTime))
   }
   return corrections
@@ -47,11 +45,7 @@ function emptied(line: StatementLine): StatementLine {
 }
 
 /** As they are sold now; some are of months that are open. */
-function presentLines(
-  client: QueryClientContract,
-  closed: ClosedThrough,
-  { sql, values }: Candidates
-) {
+function presentLines(client: QueryClientContract, closed: ClosedThrough, { sql, values }: Candidates) {
   const lastMonth = [...closed.values()].sort().at(-1)!
   const { until } = spanOf(daysOfMonth(lastMonth))
   return withColumns(soldLines(client, { from: null, until }))
@@ -84,8 +78,5 @@ async function closedLines(
     .sum('refunded_copies as refundedCopies')
     .sum('sold_fen as soldFen')
     .sum('refunded_fen as refundedFen')
-  return rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(figures.map((figure) => [figure, Number(row[figure])])),
-  }))
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(figures.map((figure) => [figure, Number(row[figure])])) }))
 }

@@ -76,7 +76,9 @@ async function composed(trx: Trx, month: string, all: Summed[]): Promise<Stateme
     month,
     state: month < thisMonth() ? StatementState.Open : StatementState.Running,
     partnerName: channel.user.userName,
-    ...{ statementNo: null, closedAt: null, months: months[at] },
+    statementNo: null,
+    closedAt: null,
+    months: months[at],
     ...sumOfMonths(months[at]),
   }))
 }
@@ -95,12 +97,9 @@ async function withCommission(trx: Trx, month: string, all: Summed[]): Promise<S
   return all.map(({ channel, sums }) =>
     sums.map((sum) => {
       const netFen = sum.soldFen - sum.refundedFen
-      const before = closed.get(closedKey(channel.id, sum.month)) ?? {
-        ...{ netFen: 0, commissionFen: 0, rateBp: null },
-      }
+      const before = closed.get(closedKey(channel.id, sum.month)) ?? { netFen: 0, commissionFen: 0, rateBp: null }
       const rateBp = before.rateBp ?? rateOfMonth(rates.get(channel.id) ?? [], sum.month)
-      const commissionFen =
-        rateBp === null ? 0 : commissionOf(before.netFen + netFen, rateBp) - before.commissionFen
+      const commissionFen = rateBp === null ? 0 : commissionOf(before.netFen + netFen, rateBp) - before.commissionFen
       return { ...sum, netFen, rateBp, commissionFen }
     })
   )

@@ -10,10 +10,6 @@ export default class MonthStatementsController {
   async index({ request }: HttpContext) {
     const { month = addMonths(thisMonth(), -1) } = await request.validateUsing(monthValidator)
     const heads = await statementsOfMonth(month)
-    return {
-      month,
-      rows: heads.map(toStatement),
-      ...toSums(sumOfMonths(heads.flatMap(({ months }) => months))),
-    }
+    return { month, rows: heads.map(toStatement), ...toSums(sumOfMonths(heads.flatMap(({ months }) => months))) }
   }
 }

@@ -33,11 +33,7 @@ async function noteAll(): Promise<void> {
 /** Whoever notes does it under the lock of counting. */
 export const lockNotes = (trx: Trx) => trx.from('counted_sales').forUpdate().first()
 
-export async function addCandidates(
-  trx: Trx,
-  channelId: number,
-  lines: StatementLine[]
-): Promise<void> {
+export async function addCandidates(trx: Trx, channelId: number, lines: StatementLine[]): Promise<void> {
   const ids = [...new Set(lines.map(({ orderItemId }) => orderItemId))]
   for (let at = 0; at < ids.length; at += 200) {
     const some = ids.slice(at, at + 200)
@@ -57,14 +53,7 @@ export async function addCandidates(
 
 /** Once they stand on a statement; a row that this transaction does not see is of a change that it does not see either. */
 export async function takeCandidates(trx: Trx, channelId: number): Promise<void> {
-  const [{ last }] = await trx
-    .from('statement_candidates')
-    .where('channel_id', channelId)
-    .max('id as last')
+  const [{ last }] = await trx.from('statement_candidates').where('channel_id', channelId).max('id as last')
   if (last === null) return
-  await trx
-    .from('statement_candidates')
-    .where('channel_id', channelId)
-    .where('id', '<=', last)
-    .delete()
+  await trx.from('statement_candidates').where('channel_id', channelId).where('id', '<=', last).delete()
 }

@@ -15,7 +15,5 @@ export function productSums(lines: StatementLine[]): ProductSum[] {
     sum.netFen += soldFen - refundedFen
     sums.set(itemName, sum)
   }
-  return [...sums.values()].sort(
-    (one, other) => other.netFen - one.netFen || (one.itemName < other.itemName ? -1 : 1)
-  )
+  return [...sums.values()].sort((one, other) => other.netFen - one.netFen || (one.itemName < other.itemName ? -1 : 1))
 }

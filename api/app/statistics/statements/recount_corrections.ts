@@ -37,17 +37,11 @@ export async function recountCorrections(
 }
 
 /** A few too many, as `compareLines` may be given. */
-async function otherThanClosed(
-  client: QueryClientContract,
-  channelId: number,
-  month: string
-): Promise<number[]> {
+async function otherThanClosed(client: QueryClientContract, channelId: number, month: string): Promise<number[]> {
   const rows = await soldLines(client, spanOf(daysOfMonth(month)))
     .where('orders.channel_id', channelId)
     .leftJoin('statement_lines', (join) =>
-      join
-        .on('statement_lines.order_item_id', 'order_items.id')
-        .andOnVal('statement_lines.channel_id', channelId)
+      join.on('statement_lines.order_item_id', 'order_items.id').andOnVal('statement_lines.channel_id', channelId)
     )
     .groupBy('order_items.id', 'orders.paid_at', 'order_items.course_count')
     .groupBy('order_items.refunded_count', 'order_items.amount_fen', 'order_items.refunded_fen')
@@ -64,11 +58,7 @@ async function otherThanClosed(
 }
 
 /** Lines of a statement that are paid through another partner now, not at all, or in a month that is open. */
-async function goneSince(
-  client: QueryClientContract,
-  statementId: number,
-  lastClosed: string
-): Promise<number[]> {
+async function goneSince(client: QueryClientContract, statementId: number, lastClosed: string): Promise<number[]> {
   const { until } = spanOf(daysOfMonth(lastClosed))
   const rows = await client
     .from('statement_lines')

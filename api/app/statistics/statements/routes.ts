@@ -3,11 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin, only } from '#core/http/policies'
 import { Role } from '#core/roles'
-import {
-  monthClosingValidator,
-  monthValidator,
-  statementLinesValidator,
-} from '#statistics/statements/validators'
+import { monthClosingValidator, monthValidator, statementLinesValidator } from '#statistics/statements/validators'
 
 const { Closings, MonthStatements, StatementFiles, Statements } = controllers.statistics.statements
 const partnerOrAdmin = only(Role.Channel, Role.Admin)
@@ -19,9 +15,7 @@ router
       .post('/:month/closings', [Closings, 'storeMonth'])
       .as('closings.storeMonth')
       .use(auditedWrites(admin, monthClosingValidator))
-    router
-      .get('/:channelId', [Statements, 'index'])
-      .use(reads(partnerOrAdmin, nothing, { rate: 'list' }))
+    router.get('/:channelId', [Statements, 'index']).use(reads(partnerOrAdmin, nothing, { rate: 'list' }))
     router
       .get('/:channelId/:month', [Statements, 'show'])
       .use(reads(partnerOrAdmin, statementLinesValidator, { rate: 'list' }))

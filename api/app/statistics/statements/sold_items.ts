@@ -11,9 +11,7 @@ export async function itemsOfMonth(
   channelId: number,
   month: string
 ): Promise<StatementLine[]> {
-  const rows = await withColumns(
-    soldLines(client, spanOf(daysOfMonth(month))).where('orders.channel_id', channelId)
-  )
+  const rows = await withColumns(soldLines(client, spanOf(daysOfMonth(month))).where('orders.channel_id', channelId))
   return rows.map(toLine)
 }
 
@@ -30,19 +28,11 @@ export async function sumsOfMonth(
     .select('orders.channel_id as channelId')
     .sum('order_items.amount_fen as sold')
     .sum('order_items.refunded_fen as refunded')
-  return new Map(
-    rows.map((row) => [
-      row.channelId,
-      { soldFen: Number(row.sold), refundedFen: Number(row.refunded) },
-    ])
-  )
+  return new Map(rows.map((row) => [row.channelId, { soldFen: Number(row.sold), refundedFen: Number(row.refunded) }]))
 }
 
 /** The month of the first payment that each partner brought, by the id of its channel. */
-export async function firstMonths(
-  client: QueryClientContract,
-  channelId?: number
-): Promise<Map<number, string>> {
+export async function firstMonths(client: QueryClientContract, channelId?: number): Promise<Map<number, string>> {
   // Every order has a line; without them an index alone answers.
   const query = paidOrders(client, { from: null, until: null })
     .whereNotNull('orders.channel_id')
@@ -53,10 +43,7 @@ export async function firstMonths(
   return new Map((await query).map((row) => [row.channelId, monthOf(fromStored(row.paidAt))]))
 }
 
-export async function firstMonthOf(
-  client: QueryClientContract,
-  channelId: number
-): Promise<string | null> {
+export async function firstMonthOf(client: QueryClientContract, channelId: number): Promise<string | null> {
   return (await firstMonths(client, channelId)).get(channelId) ?? null
 }
 

@@ -38,15 +38,11 @@ export async function findStatement(channel: Channel, month: string): Promise<St
 /** The statements of a month over all partners; one without sales that is deleted is left out. */
 export async function statementsOfMonth(month: string): Promise<StatementHead[]> {
   return transaction(async (trx) => {
-    const closed = new Map(
-      (await closedHeads(trx, { month })).map((head) => [head.channelId, head])
-    )
+    const closed = new Map((await closedHeads(trx, { month })).map((head) => [head.channelId, head]))
     const through = await lastClosedMonths(trx)
     const first = await firstMonths(trx)
     const channels = await Channel.query({ client: trx }).preload('user').orderBy('id')
-    const pending = channels.filter(
-      ({ id }) => !closed.has(id) && isPending(month, through.get(id), first.get(id))
-    )
+    const pending = channels.filter(({ id }) => !closed.has(id) && isPending(month, through.get(id), first.get(id)))
     const pendingIds = pending.map(({ id }) => id)
     const sold = await sumsOfMonth(trx, month, pendingIds)
     const drafts = await draftHeads(trx, pending, month, { closed: through, sold })
@@ -64,11 +60,7 @@ function isPending(month: string, lastClosed?: string, first?: string): boolean 
   return lastClosed ? month > lastClosed : first !== undefined && month >= first
 }
 
-async function openMonths(
-  trx: Trx,
-  channelId: number,
-  lastClosed: string | null
-): Promise<string[]> {
+async function openMonths(trx: Trx, channelId: number, lastClosed: string | null): Promise<string[]> {
   const last = thisMonth()
   const first = lastClosed ? addMonths(lastClosed, 1) : await firstMonthOf(trx, channelId)
   return monthsBetween(first ?? last, last)

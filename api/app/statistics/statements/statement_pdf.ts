@@ -45,9 +45,7 @@ export async function drawStatement(statement: Statement): Promise<Buffer> {
 function drawHead(pdf: PdfDocument, statement: Statement): void {
   const isClosed = statement.state === StatementState.Closed
   pdf.paragraph(StatementTitle, { size: 20, bold: true, align: 'center', gap: 6 })
-  pdf.paragraph(`${statement.month}\u3000${printable(statement.partnerName)}`, {
-    ...{ size: 12, align: 'center', gap: 4 },
-  })
+  pdf.paragraph(`${statement.month}\u3000${printable(statement.partnerName)}`, { size: 12, align: 'center', gap: 4 })
   pdf.paragraph(
     isClosed
       ? `${IssuerName}出具\u3000编号 ${statement.statementNo}\u3000结算时间 ${toWireTime(statement.closedAt)}`
@@ -69,14 +67,19 @@ function drawMonths(pdf: PdfDocument, statement: Statement): void {
     ],
     rows: months.map((one) => [
       one.month === month ? one.month : `${one.month} 更正`,
-      ...[yuan(one.soldFen), yuan(one.refundedFen), yuan(one.netFen)],
+      yuan(one.soldFen),
+      yuan(one.refundedFen),
+      yuan(one.netFen),
       one.rateBp === null ? '未设置' : `${(one.rateBp / 100).toFixed(2)}%`,
       yuan(one.commissionFen),
     ]),
     total: [
       figureMessages.totalRow,
-      ...[yuan(statement.soldFen), yuan(statement.refundedFen), yuan(statement.netFen)],
-      ...['', yuan(statement.commissionFen)],
+      yuan(statement.soldFen),
+      yuan(statement.refundedFen),
+      yuan(statement.netFen),
+      '',
+      yuan(statement.commissionFen),
     ],
   })
   for (const note of [messages.withoutFreight, messages.rounding]) {
@@ -101,7 +104,9 @@ function drawLines(pdf: PdfDocument, { lines, month }: Statement): void {
       line.month === month ? line.orderNo : `${line.orderNo} 更正`,
       printable(line.itemName),
       String(line.soldCopies - line.refundedCopies),
-      ...[yuan(line.soldFen), yuan(line.refundedFen), yuan(line.soldFen - line.refundedFen)],
+      yuan(line.soldFen),
+      yuan(line.refundedFen),
+      yuan(line.soldFen - line.refundedFen),
     ]),
     size: 8,
   })
@@ -115,9 +120,7 @@ function drawProducts(pdf: PdfDocument, { lines }: Statement): void {
       { title: '数量', share: 2, align: right },
       { title: '净额（元）', share: 3, align: right },
     ],
-    rows: productSums(lines).map(({ itemName, copies, netFen }) => [
-      ...[printable(itemName), String(copies), yuan(netFen)],
-    ]),
+    rows: productSums(lines).map(({ itemName, copies, netFen }) => [printable(itemName), String(copies), yuan(netFen)]),
     size: 8,
   })
 }

@@ -29,14 +29,20 @@ export function statementSheet(statement: Statement): Sheet {
     columns,
     rows: [
       ...lines.map((line): Cell[] => [
-        ...[line.month === month ? '本月' : '更正', line.month, toWireTime(line.paidAt)],
-        ...[line.orderNo, line.itemName, line.soldCopies, toYuan(line.soldFen)],
-        ...[line.refundedCopies, toYuan(line.refundedFen)],
-        ...[toYuan(line.soldFen - line.refundedFen), null, null],
+        line.month === month ? '本月' : '更正',
+        line.month,
+        toWireTime(line.paidAt),
+        line.orderNo,
+        line.itemName,
+        line.soldCopies,
+        toYuan(line.soldFen),
+        line.refundedCopies,
+        toYuan(line.refundedFen),
+        toYuan(line.soldFen - line.refundedFen),
+        null,
+        null,
       ]),
-      ...months.map((one): Cell[] =>
-        sumRow(['小计', one.month], one, one.rateBp === null ? null : one.rateBp / 100)
-      ),
+      ...months.map((one): Cell[] => sumRow(['小计', one.month], one, one.rateBp === null ? null : one.rateBp / 100)),
       sumRow([`${messages.totalRow}${draft}`, month], statement, null),
     ],
   }
@@ -44,7 +50,16 @@ export function statementSheet(statement: Statement): Sheet {
 
 function sumRow(names: [string, string], sums: StatementSums, rate: number | null): Cell[] {
   return [
-    ...[...names, null, null, null, null, toYuan(sums.soldFen), null],
-    ...[toYuan(sums.refundedFen), toYuan(sums.netFen), rate, toYuan(sums.commissionFen)],
+    ...names,
+    null,
+    null,
+    null,
+    null,
+    toYuan(sums.soldFen),
+    null,
+    toYuan(sums.refundedFen),
+    toYuan(sums.netFen),
+    rate,
+    toYuan(sums.commissionFen),
   ]
 }

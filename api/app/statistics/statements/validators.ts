@@ -6,9 +6,7 @@ import { messages } from '#statistics/statements/terms'
 const month = () => vine.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
 
 export const monthValidator = vine.create({ month: month().parse(emptyToUndefined).optional() })
-monthValidator.messagesProvider = new SimpleMessagesProvider({
-  'month.regex': messages.monthFormat,
-})
+monthValidator.messagesProvider = new SimpleMessagesProvider({ 'month.regex': messages.monthFormat })
 
 export const statementLinesValidator = vine.create(paging())
 

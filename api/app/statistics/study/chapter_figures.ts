@@ -20,7 +20,10 @@ export function chapterFigures(counts: ChapterCounts | undefined): ChapterFigure
   const left = leftParts.reduce((sum, people) => sum + people, 0)
   const share = counts ? counts.coveredSeconds / (began * counts.videoSeconds) : 0
   return {
-    ...{ began, finished, left, stopped },
+    began,
+    finished,
+    left,
+    stopped,
     watchedShare: began < FewestShown ? null : Math.round(share * 1000) / 10,
     leftParts: left < FewestShown ? null : leftParts,
   }

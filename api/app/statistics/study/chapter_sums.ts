@@ -13,15 +13,10 @@ export interface ChapterSums {
 }
 
 /** One row a chapter from the database, however many people there are; sums, so that every engine rounds alike. */
-export async function chapterSums(
-  client: QueryClientContract,
-  asked: Asked
-): Promise<Map<number, ChapterSums>> {
+export async function chapterSums(client: QueryClientContract, asked: Asked): Promise<Map<number, ChapterSums>> {
   const left = `chapter_progress.completed_at is null and ${changedAt} < ?`
   const found = begunProgress(client, asked)
-    .joinRaw(`join (${lengths}) as lengths on lengths.id = chapter_progress.chapter_id`, [
-      asked.courseId,
-    ])
+    .joinRaw(`join (${lengths}) as lengths on lengths.id = chapter_progress.chapter_id`, [asked.courseId])
     .groupBy('chapter_progress.chapter_id')
     .select('chapter_progress.chapter_id as chapterId')
     .select(
@@ -50,7 +45,8 @@ const lengths = `select chapters.id, coalesce(nullif(chapters.video_seconds, 0),
   from chapters left join videos on videos.video_id = chapters.video_id where chapters.course_id = ?`
 
 const toSums = (row: Record<string, number>): ChapterSums => ({
-  ...{ began: Number(row.began), finished: Number(row.finished) },
+  began: Number(row.began),
+  finished: Number(row.finished),
   coveredSeconds: Number(row.covered),
   leftParts: Array.from({ length: VideoParts }, (_, part) => Number(row[`part${part}`])),
 })

@@ -12,14 +12,13 @@ export interface PlacedChapter {
 type Placed = Tree<PlacedChapter & { hasVideo: boolean }>
 
 /** The chapters of a course that play a video, in the sequence in which a learner sees them. */
-export async function chaptersInOrder(
-  courseId: number,
-  client: QueryClientContract
-): Promise<PlacedChapter[]> {
+export async function chaptersInOrder(courseId: number, client: QueryClientContract): Promise<PlacedChapter[]> {
   const rows = await publishedChapters([courseId], client)
   const titles = new Map(rows.map(({ id, title }) => [id, title]))
   const tree: Placed[] = chapterTree(rows, (row) => ({
-    ...{ id: row.id, title: row.title, seconds: row.videoSeconds },
+    id: row.id,
+    title: row.title,
+    seconds: row.videoSeconds,
     parentTitle: titles.get(row.parentId ?? 0) ?? null,
     hasVideo: row.videoId !== null && row.videoSeconds > 0,
   }))
@@ -28,5 +27,4 @@ export async function chaptersInOrder(
     .map(({ id, title, parentTitle, seconds }) => ({ id, title, parentTitle, seconds }))
 }
 
-const flat = (branches: Placed[]): Placed[] =>
-  branches.flatMap((branch) => [branch, ...flat(branch.children)])
+const flat = (branches: Placed[]): Placed[] => branches.flatMap((branch) => [branch, ...flat(branch.children)])

@@ -96,8 +96,7 @@ async function papersInSteps(courseId: number, size: number): Promise<PaperSums[
   for (const { id } of papers) {
     const rows = () => gradedTests(client).where('paper_id', id)
     await inSteps({ rows, column: 'submitted_at', size }, async (step) => {
-      const narrow = (query: ReturnType<typeof rows>) =>
-        withinStep(query.where('paper_id', id), step)
+      const narrow = (query: ReturnType<typeof rows>) => withinStep(query.where('paper_id', id), step)
       sums.push(...(await paperSums(client, courseId, narrow)))
     })
   }

@@ -27,10 +27,7 @@ export async function courseStudy(teacher: CurrentUser | null, courseId: number)
   if (!course) throw new NotFound()
 
   const figures = await readLate((client) => figuresOf(client, courseId))
-  return {
-    ...{ courseId, courseName: course.courseName, teacherId: course.teacherId },
-    ...figures,
-  }
+  return { courseId, courseName: course.courseName, teacherId: course.teacherId, ...figures }
 }
 
 async function figuresOf(client: QueryClientContract, courseId: number) {
@@ -45,10 +42,15 @@ async function figuresOf(client: QueryClientContract, courseId: number) {
 
   return {
     countedTime: kept && toWireTime(kept.countedAt),
-    ...{ buyers: await countHavingCopies(client, courseId), holders: counts.holders },
-    ...{ began, finished },
+    buyers: await countHavingCopies(client, courseId),
+    holders: counts.holders,
+    began,
+    finished,
     chapters: chapters.map(({ id, title, parentTitle, seconds }) => ({
-      ...{ courseChapterId: id, chapterTitle: title, parentTitle, videoSeconds: seconds },
+      courseChapterId: id,
+      chapterTitle: title,
+      parentTitle,
+      videoSeconds: seconds,
       ...chapterFigures(counted.find(({ courseChapterId }) => courseChapterId === id)),
     })),
     papers: await paperResults(client, courseId, counts.papers),

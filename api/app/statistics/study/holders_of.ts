@@ -7,11 +7,7 @@ export const rightsOf = (client: QueryClientContract, courseId: number) =>
   client.from('user_courses').where('course_id', courseId)
 
 /** Who may use it today because it was bought, assigned or given; of all people or of some. */
-export async function holdersOf(
-  client: QueryClientContract,
-  courseId: number,
-  step?: Step
-): Promise<number> {
+export async function holdersOf(client: QueryClientContract, courseId: number, step?: Step): Promise<number> {
   const [row] = await rightsOf(client, courseId)
     .where('user_course_status', UserCourseStatus.Valid)
     .if(step, (query) => withinStep(query, step!))

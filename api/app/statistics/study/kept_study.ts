@@ -16,10 +16,7 @@ export interface KeptStudy extends StudyCounts {
   countedAt: DateTime
 }
 
-export async function keptStudy(
-  client: QueryClientContract,
-  courseId: number
-): Promise<KeptStudy | null> {
+export async function keptStudy(client: QueryClientContract, courseId: number): Promise<KeptStudy | null> {
   const row = await client.from('course_studies').where('course_id', courseId).first()
   if (!row) return null
   return { ...(JSON.parse(row.counts) as StudyCounts), countedAt: fromStored(row.counted_at) }

@@ -32,7 +32,8 @@ export async function progressCounts(
   const all = { ...asked, chapterIds: chapters.map(({ id }) => id) }
   const [sums, points] = await Promise.all([chapterSums(client, all), stoppingPoints(client, all)])
   return {
-    ...{ began: points.began, finished: points.finished },
+    began: points.began,
+    finished: points.finished,
     chapters: nobodyOf(chapters).chapters.map((chapter, place) => ({
       ...chapter,
       ...sums.get(chapter.courseChapterId),
@@ -60,9 +61,15 @@ const addChapter = (one: ChapterCounts, other: ChapterCounts): ChapterCounts => 
 })
 
 export const nobodyOf = (chapters: PlacedChapter[]): ProgressCounts => ({
-  ...{ began: 0, finished: 0 },
+  began: 0,
+  finished: 0,
   chapters: chapters.map(({ id, seconds }) => ({
-    ...{ courseChapterId: id, videoSeconds: seconds, began: 0, finished: 0, stopped: 0 },
-    ...{ coveredSeconds: 0, leftParts: Array.from({ length: VideoParts }, () => 0) },
+    courseChapterId: id,
+    videoSeconds: seconds,
+    began: 0,
+    finished: 0,
+    stopped: 0,
+    coveredSeconds: 0,
+    leftParts: Array.from({ length: VideoParts }, () => 0),
   })),
 })

@@ -11,10 +11,7 @@ export interface StoppingPoints {
 }
 
 /** How far each learner came, summed by the database: the furthest chapter begun, and whether the learner went on since. */
-export async function stoppingPoints(
-  client: QueryClientContract,
-  asked: Asked
-): Promise<StoppingPoints> {
+export async function stoppingPoints(client: QueryClientContract, asked: Asked): Promise<StoppingPoints> {
   const { chapterIds, stoppedBefore } = asked
   const places = chapterIds.map((_, place) => `when ? then ${place}`).join(' ')
   const people = begunProgress(client, asked)
@@ -39,7 +36,8 @@ export async function stoppingPoints(
   const sum = (of: 'began' | 'finished') => rows.reduce((all, row) => all + Number(row[of]), 0)
   const stopped = new Map(rows.map((row) => [Number(row.place), Number(row.stopped)]))
   return {
-    ...{ began: sum('began'), finished: sum('finished') },
+    began: sum('began'),
+    finished: sum('finished'),
     stopped: chapterIds.map((_, place) => stopped.get(place) ?? 0),
   }
 }

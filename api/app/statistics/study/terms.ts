@@ -17,7 +17,6 @@ export const studyMessages = {
 } as const
 
 /** The part of a video by its number from 0: 30%–40%. */
-export const videoPartText = (part: number) =>
-  `${(part * 100) / VideoParts}%–${((part + 1) * 100) / VideoParts}%`
+export const videoPartText = (part: number) => `${(part * 100) / VideoParts}%–${((part + 1) * 100) / VideoParts}%`
 
 export const shareText = (percent: number | null) => (percent === null ? '—' : `${percent}%`)

@@ -18,10 +18,6 @@ export async function teacherFigures(teacherId: number, { startDate, endDate }: 
       .whereIn('course_type', [...TaughtTypes])
       .count('* as total')
     const sold = await teacherSales(trx, teacherId, { from: startDate, to: endDate })
-    return {
-      courseTotal: Number(courses.total),
-      orderTotal: sold.orderCount,
-      orderIncome: toYuan(sold.amountFen),
-    }
+    return { courseTotal: Number(courses.total), orderTotal: sold.orderCount, orderIncome: toYuan(sold.amountFen) }
   })
 }

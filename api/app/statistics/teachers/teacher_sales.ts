@@ -26,10 +26,7 @@ export async function teacherSales(trx: Trx, teacherId: number, days: Days) {
 }
 
 async function sumOf(rows: ReturnType<Trx['from']>, teacherId: number) {
-  const [row] = await rows
-    .where('teacher_id', teacherId)
-    .sum('order_count as orders')
-    .sum('amount_fen as amount')
+  const [row] = await rows.where('teacher_id', teacherId).sum('order_count as orders').sum('amount_fen as amount')
   return { orderCount: Number(row.orders ?? 0), amountFen: Number(row.amount ?? 0) }
 }
 

@@ -52,11 +52,7 @@ export const desks: readonly Desk[] = [
   {
     kind: WaitingKind.Invoices,
     needs: 'invoices.admin.index',
-    query: (trx) =>
-      trx
-        .from('invoices')
-        .where('invoice_status', InvoiceStatus.Requested)
-        .whereNull('withdrawn_at'),
+    query: (trx) => trx.from('invoices').where('invoice_status', InvoiceStatus.Requested).whereNull('withdrawn_at'),
     since: 'requested_at',
   },
   {
@@ -65,12 +61,7 @@ export const desks: readonly Desk[] = [
     query: (trx) => trx.from('invoices').whereNotNull('needs_reversal_at').whereNull('reversed_at'),
     since: 'needs_reversal_at',
   },
-  {
-    kind: WaitingKind.Audits,
-    needs: 'catalogue.courses.index',
-    query: audits,
-    since: 'submitted_at',
-  },
+  { kind: WaitingKind.Audits, needs: 'catalogue.courses.index', query: audits, since: 'submitted_at' },
   {
     kind: WaitingKind.SentBack,
     needs: 'catalogue.teacher.courses.submissions.store',
@@ -129,8 +120,7 @@ export const desks: readonly Desk[] = [
     needs: 'learning.anomalies.index',
     query: (trx) => trx.from('anomalies').where('status', AnomalyStatus.Open),
     since: 'happened_at',
-    isOpenTo: async (user, trx) =>
-      isAdmin(user) || (await readSetting('anomaliesForAuditors', trx)) === '1',
+    isOpenTo: async (user, trx) => isAdmin(user) || (await readSetting('anomaliesForAuditors', trx)) === '1',
   },
   {
     kind: WaitingKind.SaleDifferences,

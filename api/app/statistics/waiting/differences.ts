@@ -9,11 +9,7 @@ const mostShown = 100
 
 /** What the nightly check found and nobody has seen yet, newest first. */
 export async function unseenDifferences() {
-  const rows = await db
-    .from('sale_differences')
-    .whereNull('seen_at')
-    .orderBy('id', 'desc')
-    .limit(mostShown)
+  const rows = await db.from('sale_differences').whereNull('seen_at').orderBy('id', 'desc').limit(mostShown)
   return rows.map((row) => ({
     saleDifferenceId: row.id as number,
     day: String(row.day).slice(0, 10),

@@ -12,10 +12,7 @@ router
       .get('/waiting', [Waiting, 'index'])
       .as('index')
       .use(reads(staff, nothing, { rate: 'list' }))
-    router
-      .get('/sale-differences', [Differences, 'index'])
-      .as('differences.index')
-      .use(lists(admin))
+    router.get('/sale-differences', [Differences, 'index']).as('differences.index').use(lists(admin))
     router
       .post('/sale-differences/views', [Differences, 'store'])
       .as('differences.store')

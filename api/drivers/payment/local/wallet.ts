@@ -11,12 +11,7 @@ import {
   type PayWay,
   type RawNotice,
 } from '#drivers/payment/payment_gateway'
-import type {
-  BillLine,
-  PaymentFact,
-  RefundFact,
-  RefundRequest,
-} from '#drivers/payment/payment_gateway'
+import type { BillLine, PaymentFact, RefundFact, RefundRequest } from '#drivers/payment/payment_gateway'
 import { dayBill } from '#drivers/payment/local/wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_book'
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
@@ -120,9 +115,7 @@ export default class LocalWallet extends PaymentGateway {
     const isSigned = isValidSignature(bridgeMessage(call), call.paySign, publicKey)
     const isFresh = Math.abs(Date.now() / 1000 - Number(call.timeStamp)) < 7200
     if (!order || !isSigned || !isFresh || call.appId !== appId) return null
-    return order.way === 'jsapi' && order.openedFor === localOpenid
-      ? this.pay(order.merchantNo)
-      : null
+    return order.way === 'jsapi' && order.openedFor === localOpenid ? this.pay(order.merchantNo) : null
   }
 
   async readNotice(raw: RawNotice) {
@@ -185,20 +178,12 @@ export default class LocalWallet extends PaymentGateway {
     if (fault === 'late') await this.#book.overwriteOutcome(merchantNo, payment)
     const end = await this.#book.recordOutcome(merchantNo, payment)
     if (end.state === 'paid') {
-      void deliverPayment(
-        this.#options.notifyUrl,
-        await this.#transaction(view),
-        await this.keys(),
-        fault
-      )
+      void deliverPayment(this.#options.notifyUrl, await this.#transaction(view), await this.keys(), fault)
     }
     return this.view(merchantNo)
   }
 
-  async importPayment(
-    order: WalletOrder,
-    paid: { transactionId: string; at: string }
-  ): Promise<void> {
+  async importPayment(order: WalletOrder, paid: { transactionId: string; at: string }): Promise<void> {
     await this.#book.open(order)
     const { merchantNo, amountFen } = order
     await this.#book.recordOutcome(merchantNo, { state: 'paid', amountFen, ...paid })

@@ -5,8 +5,7 @@ import type { WalletBook } from '#drivers/payment/local/wallet_book'
 /** @param day yyyy-MM-dd in Asia/Shanghai */
 export async function dayBill(book: WalletBook, day: string): Promise<BillLine[]> {
   const lines: BillLine[] = []
-  for (const merchantNo of await book.merchantNos())
-    lines.push(...(await linesOf(book, merchantNo)))
+  for (const merchantNo of await book.merchantNos()) lines.push(...(await linesOf(book, merchantNo)))
   return lines
     .filter(({ at }) => at.setZone('Asia/Shanghai').toISODate() === day)
     .sort((one, two) => one.at.toMillis() - two.at.toMillis())
@@ -18,12 +17,18 @@ async function linesOf(book: WalletBook, merchantNo: string): Promise<BillLine[]
 
   const transactionId = end.transactionId!
   const payment: BillLine = {
-    ...{ merchantNo, transactionId, kind: 'payment', refundNo: null },
+    merchantNo,
+    transactionId,
+    kind: 'payment',
+    refundNo: null,
     amountFen: end.amountFen,
     at: DateTime.fromISO(end.at, { zone: 'utc' }),
   }
   const refunds = (await book.refunds(merchantNo)).map(({ refundNo, refundFen, at }): BillLine => ({
-    ...{ merchantNo, transactionId, kind: 'refund', refundNo },
+    merchantNo,
+    transactionId,
+    kind: 'refund',
+    refundNo,
     amountFen: refundFen,
     at: DateTime.fromISO(at, { zone: 'utc' }),
   }))

@@ -67,13 +67,9 @@ export class WalletBook {
 
   async refunds(merchantNo: string): Promise<WalletRefund[]> {
     const folder = dirname(this.#file(merchantNo, 'order'))
-    const names = (await readdir(folder).catch(() => [])).filter((name) =>
-      /^refund-\d+\.json$/.test(name)
-    )
+    const names = (await readdir(folder).catch(() => [])).filter((name) => /^refund-\d+\.json$/.test(name))
     const found = await Promise.all(names.map((name) => readJson<WalletRefund>(join(folder, name))))
-    return found
-      .filter((refund) => refund !== null)
-      .sort((one, two) => one.at.localeCompare(two.at))
+    return found.filter((refund) => refund !== null).sort((one, two) => one.at.localeCompare(two.at))
   }
 
   async claimRefund(refundNo: string, merchantNo: string): Promise<string> {

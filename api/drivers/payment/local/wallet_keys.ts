@@ -1,10 +1,4 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPair,
-  randomBytes,
-  type KeyObject,
-} from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPair, randomBytes, type KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readJson, writeOnce } from '#drivers/payment/local/wallet_book'

@@ -10,9 +10,7 @@ import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 
 const responseTimeoutMs = 5000
 /** WeChat Pay's schedule, in seconds after the previous attempt. */
-const retrySeconds = [
-  15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600,
-]
+const retrySeconds = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600]
 export const delaySeconds = 8
 const duplicateCount = 5
 
@@ -22,11 +20,7 @@ interface NoticeOptions {
 }
 type Notice = RawNotice & { headers: Record<string, string> }
 
-export function writeNotice(
-  transaction: WechatTransaction,
-  keys: WalletKeys,
-  options: NoticeOptions = {}
-): Notice {
+export function writeNotice(transaction: WechatTransaction, keys: WalletKeys, options: NoticeOptions = {}): Notice {
   const event = { event_type: 'TRANSACTION.SUCCESS', summary: '支付成功' }
   return signedNotice({ type: 'transaction', event, content: transaction }, keys, options)
 }
@@ -57,11 +51,7 @@ function signedNotice(
     resource: {
       original_type: type,
       algorithm: 'AEAD_AES_256_GCM',
-      ciphertext: encryptResource(JSON.stringify(content), {
-        apiKey: keys.apiKey,
-        nonce: cipherNonce,
-        aad,
-      }),
+      ciphertext: encryptResource(JSON.stringify(content), { apiKey: keys.apiKey, nonce: cipherNonce, aad }),
       associated_data: aad,
       nonce: cipherNonce,
     },

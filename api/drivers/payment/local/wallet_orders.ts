@@ -11,8 +11,7 @@ export interface OpenedWay {
 }
 
 export function newOrder(attempt: PaymentAttempt, { way, openedFor }: OpenedWay): WalletOrder {
-  if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo))
-    throw walletRefused('PARAM_ERROR: merchant number')
+  if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo)) throw walletRefused('PARAM_ERROR: merchant number')
   if (!Number.isSafeInteger(attempt.amountFen) || attempt.amountFen < 1) {
     throw walletRefused('PARAM_ERROR: amount')
   }
@@ -43,10 +42,7 @@ export function newPayment(amountFen: number): WalletOutcome {
 export function isExpired(order: WalletOrder): boolean {
   const created = DateTime.fromISO(order.createdAt)
   const wanted = DateTime.fromISO(order.expiresAt)
-  const until = DateTime.min(
-    DateTime.max(wanted, created.plus({ minutes: 1 })),
-    created.plus({ days: 90 })
-  )
+  const until = DateTime.min(DateTime.max(wanted, created.plus({ minutes: 1 })), created.plus({ days: 90 }))
   return until <= now()
 }
 

@@ -14,8 +14,7 @@ export async function recordRefund(
   const { merchantNo, refundNo, refundFen, reason } = request
   if (!/^[\w\-|*@]{1,64}$/.test(refundNo)) throw walletRefused('PARAM_ERROR: refund number')
   const end = await book.outcomeOf(merchantNo)
-  if (end?.state !== 'paid' || end.amountFen !== request.totalFen)
-    throw walletRefused('INVALID_REQUEST')
+  if (end?.state !== 'paid' || end.amountFen !== request.totalFen) throw walletRefused('INVALID_REQUEST')
 
   for (;;) {
     const before = await book.refunds(merchantNo)
@@ -25,8 +24,7 @@ export async function recordRefund(
 
     const sum = before.reduce((all, refund) => all + refund.refundFen, refundFen)
     if (refundFen < 1 || sum > end.amountFen) throw walletRefused('NOT_ENOUGH')
-    if ((await book.claimRefund(refundNo, merchantNo)) !== merchantNo)
-      throw walletRefused('INVALID_REQUEST')
+    if ((await book.claimRefund(refundNo, merchantNo)) !== merchantNo) throw walletRefused('INVALID_REQUEST')
 
     const at = now().setZone('Asia/Shanghai')
     const refund = { refundNo, refundFen, reason, refundId: newId(at), at: at.toISO()! }

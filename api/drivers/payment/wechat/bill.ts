@@ -36,10 +36,10 @@ function lineOf(row: Record<string, string>): BillLine {
   const isRefund = row['交易状态'] === 'REFUND'
   const at = DateTime.fromSQL(row['交易时间'] ?? '', { zone: 'Asia/Shanghai' })
   const { 微信订单号: transactionId, 商户订单号: merchantNo, 商户退款单号: refundNo } = row
-  if (!at.isValid || !transactionId || !merchantNo)
-    throw new Error('a line of the bill unlike a payment')
+  if (!at.isValid || !transactionId || !merchantNo) throw new Error('a line of the bill unlike a payment')
   return {
-    ...{ merchantNo, transactionId },
+    merchantNo,
+    transactionId,
     kind: isRefund ? 'refund' : 'payment',
     refundNo: isRefund ? refundNo : null,
     amountFen: yuanToFen(row[isRefund ? '申请退款金额' : '订单金额']),

@@ -10,11 +10,6 @@ export function bridgeCall(given: {
   nonce?: string
 }): BridgeCall {
   const { appId, prepayId, privateKey, at, nonce = randomBytes(16).toString('hex') } = given
-  const signed = {
-    appId,
-    timeStamp: String(Math.floor(at / 1000)),
-    nonceStr: nonce,
-    package: `prepay_id=${prepayId}`,
-  }
+  const signed = { appId, timeStamp: String(Math.floor(at / 1000)), nonceStr: nonce, package: `prepay_id=${prepayId}` }
   return { ...signed, signType: 'RSA', paySign: sign(bridgeMessage(signed), privateKey) }
 }

@@ -9,9 +9,7 @@ export function encryptResource(
   { apiKey, nonce, aad }: { apiKey: string; nonce: string; aad: string }
 ): string {
   const cipher = createCipheriv(algorithm, apiKey, nonce).setAAD(Buffer.from(aad))
-  return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
-    'base64'
-  )
+  return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
 /** @throws Error when text, nonce, key or associated data were altered */

@@ -50,10 +50,7 @@ export class WechatClient {
 
   constructor(options: WechatOptions) {
     this.#options = options
-    this.#breaker = new CircuitBreaker({
-      counts: (error) => !(error instanceof Refused),
-      ticks: options.ticks,
-    })
+    this.#breaker = new CircuitBreaker({ counts: (error) => !(error instanceof Refused), ticks: options.ticks })
   }
 
   request(request: WechatRequest): Promise<WechatResponse> {
@@ -115,14 +112,7 @@ export class WechatClient {
     for (const [position, origin] of origins.entries()) {
       const headers = this.#headers(method, path, body ?? '')
       try {
-        return await httpCall({
-          method,
-          url: new URL(origin + path),
-          headers,
-          body,
-          signal,
-          connectMs,
-        })
+        return await httpCall({ method, url: new URL(origin + path), headers, body, signal, connectMs })
       } catch (error) {
         if (!(error instanceof NotConnected) || position === origins.length - 1) throw error
       }

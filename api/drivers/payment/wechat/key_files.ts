@@ -26,8 +26,7 @@ export function certificatesOf(name: string, value: string): [string, KeyObject]
         .split(',')
         .map((file) => pemOf(name, file.trim()))
         .join('\n')
-  const certificates =
-    pems.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  const certificates = pems.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
   if (!certificates.length) throw new Error(`${name} holds no certificate`)
   return certificates.map((pem) => {
     const { serialNumber, publicKey } = certificate(name, pem)

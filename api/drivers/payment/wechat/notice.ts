@@ -1,10 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import {
-  BadNotice,
-  OddNotice,
-  type PaymentNotice,
-  type RawNotice,
-} from '#drivers/payment/payment_gateway'
+import { BadNotice, OddNotice, type PaymentNotice, type RawNotice } from '#drivers/payment/payment_gateway'
 import { verifyResponse } from '#drivers/payment/wechat/verify_response'
 import { decryptResource } from '#drivers/payment/wechat/cipher'
 import { readRefund } from '#drivers/payment/wechat/refund'
@@ -32,8 +27,7 @@ function readContent(body: string, { apiKey, merchantId }: NoticeKeys): PaymentN
 
     const aad = resource.associated_data ?? ''
     const content = JSON.parse(decryptResource(ciphertext, { apiKey, nonce, aad }))
-    if (type === 'transaction')
-      return { id, event, payment: readTransaction(content), refund: null }
+    if (type === 'transaction') return { id, event, payment: readTransaction(content), refund: null }
 
     if (content.mchid !== merchantId) throw new Error('of another merchant')
     return { id, event, payment: null, refund: readRefund(content) }

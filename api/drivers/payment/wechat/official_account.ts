@@ -25,10 +25,7 @@ export class OfficialAccount {
 
   constructor(options: AccountOptions) {
     this.#options = options
-    this.#breaker = new CircuitBreaker({
-      counts: (error) => !(error instanceof Refused),
-      ticks: options.ticks,
-    })
+    this.#breaker = new CircuitBreaker({ counts: (error) => !(error instanceof Refused), ticks: options.ticks })
   }
 
   /** WeChat wants the parameters in this order, and the fragment. */

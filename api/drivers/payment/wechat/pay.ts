@@ -13,11 +13,7 @@ import type {
 } from '#drivers/payment/payment_gateway'
 import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
 import { readBillFile } from '#drivers/payment/wechat/bill_file'
-import {
-  WechatClient,
-  type WechatOptions,
-  type WechatRequest,
-} from '#drivers/payment/wechat/client'
+import { WechatClient, type WechatOptions, type WechatRequest } from '#drivers/payment/wechat/client'
 import { readNotice } from '#drivers/payment/wechat/notice'
 import { OfficialAccount } from '#drivers/payment/wechat/official_account'
 import { orderBody, refundBody } from '#drivers/payment/wechat/request_bodies'
@@ -159,16 +155,11 @@ export default class WechatPay extends PaymentGateway {
   async tradeBill(day: string): Promise<BillLine[]> {
     const { deadlineMs: stallMs, billMs, mostBillBytes: mostBytes } = this.#options
     const path = `/v3/bill/tradebill?bill_date=${encodeURIComponent(day)}&bill_type=ALL&tar_type=GZIP`
-    const { code, body } = await this.#ask({
-      method: 'GET',
-      path,
-      expected: ['NO_STATEMENT_EXIST'],
-    })
+    const { code, body } = await this.#ask({ method: 'GET', path, expected: ['NO_STATEMENT_EXIST'] })
     if (code) return []
 
     const { hash_type: kind, hash_value: sha1, download_url: address } = body
-    if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1))
-      throw unusableResponse('a bill without a SHA1')
+    if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1)) throw unusableResponse('a bill without a SHA1')
     return this.#client.download(
       { method: 'GET', ...this.#client.parseOwnUrl(address), signal: AbortSignal.timeout(billMs) },
       (file) => readBillFile(file, { sha1, stallMs, mostBytes })

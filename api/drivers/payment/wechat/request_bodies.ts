@@ -12,7 +12,8 @@ export function orderBody(
 ): object {
   const { appId: appid, merchantId: mchid, notifyUrl } = settings
   return {
-    ...{ appid, mchid },
+    appid,
+    mchid,
     description: truncateBytes(attempt.title, descriptionBytes),
     out_trade_no: attempt.merchantNo,
     time_expire: attempt.expiresAt.setZone('Asia/Shanghai').toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),

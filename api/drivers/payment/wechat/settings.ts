@@ -94,9 +94,7 @@ function keyFaults(environment: WechatEnvironment): string[] {
     return ['WECHAT_PAY_PUBLIC_KEY and WECHAT_PAY_PUBLIC_KEY_ID, or WECHAT_PAY_CERTIFICATES']
   }
   const isPair = (!key && !id) || (key && /^PUB_KEY_ID_\w+$/.test(id ?? ''))
-  return isPair
-    ? []
-    : ['WECHAT_PAY_PUBLIC_KEY together with WECHAT_PAY_PUBLIC_KEY_ID=PUB_KEY_ID_...']
+  return isPair ? [] : ['WECHAT_PAY_PUBLIC_KEY together with WECHAT_PAY_PUBLIC_KEY_ID=PUB_KEY_ID_...']
 }
 
 function wayFaults(environment: WechatEnvironment): string[] {
@@ -112,8 +110,7 @@ function wayFaults(environment: WechatEnvironment): string[] {
 function walletKeys(environment: WechatEnvironment): Map<string, KeyObject> {
   const { WECHAT_PAY_PUBLIC_KEY: key, WECHAT_PAY_CERTIFICATES: certificates } = environment
   const keys = new Map<string, KeyObject>()
-  if (key)
-    keys.set(environment.WECHAT_PAY_PUBLIC_KEY_ID!, publicKeyOf('WECHAT_PAY_PUBLIC_KEY', key))
+  if (key) keys.set(environment.WECHAT_PAY_PUBLIC_KEY_ID!, publicKeyOf('WECHAT_PAY_PUBLIC_KEY', key))
   if (certificates) {
     for (const [serial, own] of certificatesOf('WECHAT_PAY_CERTIFICATES', certificates)) {
       keys.set(serial, own)

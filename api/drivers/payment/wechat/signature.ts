@@ -14,21 +14,12 @@ export function requestMessage(request: {
   return lines(method, pathAndQuery, timestamp, nonce, body)
 }
 
-export function responseMessage(answer: {
-  timestamp: string
-  nonce: string
-  body: string
-}): string {
+export function responseMessage(answer: { timestamp: string; nonce: string; body: string }): string {
   return lines(answer.timestamp, answer.nonce, answer.body)
 }
 
 /** `package` with its `prepay_id=`. */
-export function bridgeMessage(call: {
-  appId: string
-  timeStamp: string
-  nonceStr: string
-  package: string
-}): string {
+export function bridgeMessage(call: { appId: string; timeStamp: string; nonceStr: string; package: string }): string {
   return lines(call.appId, call.timeStamp, call.nonceStr, call.package)
 }
 
@@ -37,11 +28,7 @@ export function sign(message: string, privateKey: KeyObject): string {
 }
 
 /** False for malformed signatures too, such as `WECHATPAY/SIGNTEST/` probes. */
-export function isValidSignature(
-  message: string,
-  signature: string,
-  publicKey: KeyObject
-): boolean {
+export function isValidSignature(message: string, signature: string, publicKey: KeyObject): boolean {
   return createVerify('RSA-SHA256').update(message).verify(publicKey, signature, 'base64')
 }
 

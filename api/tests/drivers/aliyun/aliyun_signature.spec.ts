@@ -28,10 +28,7 @@ test.group('The signature of Aliyun', () => {
           host: 'ecs.cn-shanghai.aliyuncs.com',
           action: 'RunInstances',
           version: '2014-05-26',
-          query: {
-            ImageId: 'win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd',
-            RegionId: 'cn-shanghai',
-          },
+          query: { ImageId: 'win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd', RegionId: 'cn-shanghai' },
           date,
           nonce,
         },
@@ -89,16 +86,9 @@ test.group('A call to Aliyun', () => {
     cleanup(fake.close)
 
     await assert.rejects(
-      () =>
-        callAliyun(
-          { ...call, endpoint: fake.endpoint },
-          { ...fakeKey, accessKeySecret: 'another' }
-        ),
+      () => callAliyun({ ...call, endpoint: fake.endpoint }, { ...fakeKey, accessKeySecret: 'another' }),
       /SignatureDoesNotMatch/
     )
-    await assert.rejects(
-      () => callAliyun({ ...call, endpoint: 'http://127.0.0.1:1' }, fakeKey),
-      DriverFailure
-    )
+    await assert.rejects(() => callAliyun({ ...call, endpoint: 'http://127.0.0.1:1' }, fakeKey), DriverFailure)
   })
 })

@@ -41,8 +41,7 @@ export async function openFakeAliyun(actions: Record<string, Action>) {
 
 function faultOf(request: IncomingMessage, nonces: Set<string>): string | null {
   const { headers } = request
-  const sent =
-    /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/
+  const sent = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/
   const [, id, names = '', signature] = String(headers.authorization).match(sent) ?? []
   if (id !== fakeKey.accessKeyId) return 'InvalidAccessKeyId.NotFound'
 
@@ -63,8 +62,6 @@ function faultOf(request: IncomingMessage, nonces: Set<string>): string | null {
       .join('') +
     `\n${names}\n${headers['x-acs-content-sha256']}`
   const hash = createHash('sha256').update(canonical).digest('hex')
-  const wanted = createHmac('sha256', fakeKey.accessKeySecret)
-    .update(`ACS3-HMAC-SHA256\n${hash}`)
-    .digest('hex')
+  const wanted = createHmac('sha256', fakeKey.accessKeySecret).update(`ACS3-HMAC-SHA256\n${hash}`).digest('hex')
   return wanted === signature ? null : 'SignatureDoesNotMatch'
 }

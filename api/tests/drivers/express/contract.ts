@@ -79,10 +79,7 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
     test('an unanswered request is a DriverFailure', async ({ assert }) => {
       hoursLater(1)
 
-      await assert.rejects(
-        () => bench.tracker.track(shipment({ trackingNo: bench.silent })),
-        DriverFailure
-      )
+      await assert.rejects(() => bench.tracker.track(shipment({ trackingNo: bench.silent })), DriverFailure)
     })
   })
 }

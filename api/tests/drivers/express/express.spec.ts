@@ -97,9 +97,7 @@ test.group('Kuaidi100', (group) => {
       data: [step('2026-03-02 10:00:00'), step('2026-03-03 09:00:00'), step('昨天')],
     })
 
-    const track = await trackerOf(fake.endpoint).track(
-      shipment({ company: '圆通速递', trackingNo: 'YT12345678' })
-    )
+    const track = await trackerOf(fake.endpoint).track(shipment({ company: '圆通速递', trackingNo: 'YT12345678' }))
 
     assert.deepEqual(track, {
       state: 'moving',
@@ -116,15 +114,23 @@ test.group('Kuaidi100', (group) => {
     const states = []
     for (const state of ['0', '1', '2', '3', '4', '5', '6', '7', '10', '13', '14', '99']) {
       fake.parcels.set('YT12345678', { com: 'yuantong', state, data })
-      const track = await trackerOf(fake.endpoint).track(
-        shipment({ company: '圆通速递', trackingNo: 'YT12345678' })
-      )
+      const track = await trackerOf(fake.endpoint).track(shipment({ company: '圆通速递', trackingNo: 'YT12345678' }))
       states.push(track.state)
     }
 
     assert.deepEqual(states, [
-      ...['moving', 'accepted', 'problem', 'signed', 'returned', 'delivering', 'returned'],
-      ...['moving', 'moving', 'moving', 'problem', 'moving'],
+      'moving',
+      'accepted',
+      'problem',
+      'signed',
+      'returned',
+      'delivering',
+      'returned',
+      'moving',
+      'moving',
+      'moving',
+      'problem',
+      'moving',
     ])
   })
 
@@ -168,9 +174,7 @@ test.group('The local courier', (group) => {
       const at = DateTime.fromISO(`2026-03-02T${String(hour).padStart(2, '0')}:30:00+08:00`)
       setClock(() => at.plus({ hours: 72 }))
 
-      const { routes, state } = await new LocalExpress().track(
-        shipment({ shippedAt: at, trackingNo: `SF00${hour}` })
-      )
+      const { routes, state } = await new LocalExpress().track(shipment({ shippedAt: at, trackingNo: `SF00${hour}` }))
 
       assert.equal(state, 'signed')
       const [signed, delivering] = routes.map(({ acceptTime }) => Number(acceptTime.slice(11, 13)))

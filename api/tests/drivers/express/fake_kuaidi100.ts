@@ -42,8 +42,7 @@ export async function openFakeKuaidi100() {
 
   function answer(request: IncomingMessage, form: URLSearchParams) {
     const refuse = (returnCode: string, message: string) => ({ result: false, returnCode, message })
-    if (request.method !== 'POST' || request.url !== '/poll/query.do')
-      return refuse('400', '提交的数据不完整')
+    if (request.method !== 'POST' || request.url !== '/poll/query.do') return refuse('400', '提交的数据不完整')
     const text = form.get('param') ?? ''
     const wanted = createHash('md5').update(`${text}${fakeKey}${fakeCustomer}`).digest('hex')
     if (form.get('customer') !== fakeCustomer || form.get('sign') !== wanted.toUpperCase()) {
@@ -65,16 +64,7 @@ export async function openFakeKuaidi100() {
     }
     const { com, state, data } = parcel
     const ischeck = state === '3' ? '1' : '0'
-    return {
-      message: 'ok',
-      status: '200',
-      state,
-      ischeck,
-      com,
-      nu: param.num,
-      condition: 'F00',
-      data,
-    }
+    return { message: 'ok', status: '200', state, ischeck, com, nu: param.num, condition: 'F00', data }
   }
 
   await once(server.listen(0, '127.0.0.1'), 'listening')

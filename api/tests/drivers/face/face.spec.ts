@@ -21,9 +21,7 @@ async function localBench(): Promise<Bench> {
 async function aliyunBench(): Promise<Bench> {
   const checks = new Map<string, { Passed: string; SubCode: string } | null>()
   const orders = new Set<string>()
-  const say = (Code: string, ResultObject?: object) => ({
-    body: { Code, Message: Code, RequestId: 'R', ResultObject },
-  })
+  const say = (Code: string, ResultObject?: object) => ({ body: { Code, Message: Code, RequestId: 'R', ResultObject } })
   const fake = await openFakeAliyun({
     InitFaceVerify(query) {
       const order = query.get('OuterOrderNo')!
@@ -89,22 +87,14 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
     })
 
     test('two checks never share an id', async ({ assert }) => {
-      const [one, two] = [
-        await bench.verifier.begin(subject()),
-        await bench.verifier.begin(subject()),
-      ]
+      const [one, two] = [await bench.verifier.begin(subject()), await bench.verifier.begin(subject())]
 
       assert.notEqual(one.certifyId, two.certifyId)
     })
 
     test('the vendor’s daily limit is an error of its own', async ({ assert }) => {
-      await assert.rejects(
-        () => bench.verifier.begin(subject(limitReachedName)),
-        FaceDailyLimitReached
-      )
-      const failure = await bench.verifier
-        .begin(subject(failingName))
-        .catch((error: unknown) => error)
+      await assert.rejects(() => bench.verifier.begin(subject(limitReachedName)), FaceDailyLimitReached)
+      const failure = await bench.verifier.begin(subject(failingName)).catch((error: unknown) => error)
       assert.instanceOf(failure, DriverFailure)
       assert.notInstanceOf(failure, FaceDailyLimitReached)
     })

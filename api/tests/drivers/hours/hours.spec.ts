@@ -46,8 +46,7 @@ test.group('Signed HTTP to the province', () => {
 
   const spoiled: Record<string, (envelope: string) => string> = {
     'another receipt': (envelope) => envelope.replace(/SD\w+/, 'SD000000000000'),
-    'a signature of nothing': (envelope) =>
-      JSON.stringify({ ...JSON.parse(envelope), signature: '0'.repeat(64) }),
+    'a signature of nothing': (envelope) => JSON.stringify({ ...JSON.parse(envelope), signature: '0'.repeat(64) }),
     'no signature': (envelope) => JSON.parse(envelope).answer,
     'half an answer': (envelope) => envelope.slice(0, 40),
     'a list': () => '[]',

@@ -50,11 +50,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
 
       assert.match(codeUrl, /^(https?|weixin):\/\//)
       assert.match((await gateway.createCode(order)).codeUrl, /^(https?|weixin):\/\//)
-      assert.include(await gateway.find(order.merchantNo), {
-        state: 'open',
-        amountFen: 39_90,
-        transactionId: null,
-      })
+      assert.include(await gateway.find(order.merchantNo), { state: 'open', amountFen: 39_90, transactionId: null })
     })
 
     test('a number never changes its amount', async ({ assert }) => {
@@ -69,10 +65,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
     test('invalid numbers and amounts are refused', async ({ assert }) => {
       const { gateway } = await bench()
 
-      await assert.rejects(
-        () => gateway.createCode({ ...attempt(), merchantNo: '订单1234567' }),
-        DriverFailure
-      )
+      await assert.rejects(() => gateway.createCode({ ...attempt(), merchantNo: '订单1234567' }), DriverFailure)
       await assert.rejects(() => gateway.createCode(attempt({ amountFen: 0 })), DriverFailure)
     })
 

@@ -65,11 +65,7 @@ export async function openFakeWechat() {
     const form = () => JSON.parse(body)
     const [area, kind, what, no] = path
     const asked = `${method} ${[area, kind, what].join('/')}`
-    if (
-      method === 'POST' &&
-      area === 'pay' &&
-      (what === 'native' || what === 'h5' || what === 'jsapi')
-    ) {
+    if (method === 'POST' && area === 'pay' && (what === 'native' || what === 'h5' || what === 'jsapi')) {
       return orders.create(form(), what)
     }
     if (asked === 'GET pay/transactions/out-trade-no') {
@@ -96,7 +92,13 @@ export async function openFakeWechat() {
 
   return {
     origin,
-    ...{ clock, orders, refunds, bills, account, switches, calls },
+    clock,
+    orders,
+    refunds,
+    bills,
+    account,
+    switches,
+    calls,
     post: new FakeDelivery(clock, orders, refunds),
     async close() {
       server.closeAllConnections()

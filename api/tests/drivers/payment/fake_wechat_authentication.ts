@@ -16,8 +16,7 @@ export class FakeAuthentication {
     const token = Object.fromEntries(
       list.split(',').map((pair) => pair.match(/^(\w+)="([^"]*)"$/)?.slice(1) ?? ['', ''])
     )
-    if (token.mchid !== merchant.merchantId || token.serial_no !== merchant.serial)
-      return 'merchant'
+    if (token.mchid !== merchant.merchantId || token.serial_no !== merchant.serial) return 'merchant'
     const age = Math.abs(this.clock.now() / 1000 - Number(token.timestamp))
     if (!(age <= 300)) return 'timestamp'
     if (this.#nonces.has(token.nonce_str)) return 'nonce'

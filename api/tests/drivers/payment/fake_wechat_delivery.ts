@@ -1,10 +1,5 @@
 import type { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
-import {
-  schedule,
-  writeNotice,
-  type Notice,
-  type NoticeChanges,
-} from '#tests/drivers/payment/fake_wechat_notices'
+import { schedule, writeNotice, type Notice, type NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
 import type { FakeOrders } from '#tests/drivers/payment/fake_wechat_orders'
 import type { FakeRefunds } from '#tests/drivers/payment/fake_wechat_refunds'
 
@@ -33,10 +28,7 @@ export class FakeDelivery {
     const { change = (same) => same, ...writing } = changes
     const at = writing.at ?? this.clock.now()
     if ('transaction' in facts) {
-      return writeNotice('transaction', change(this.orders.transaction(facts.transaction)), {
-        ...writing,
-        at,
-      })
+      return writeNotice('transaction', change(this.orders.transaction(facts.transaction)), { ...writing, at })
     }
     const refund = this.refunds.all.get(facts.refund)!
     const event = `REFUND.${refund.state}`

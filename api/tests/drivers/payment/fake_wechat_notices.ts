@@ -14,9 +14,7 @@ export interface NoticeChanges {
 }
 
 /** The wallet's own seconds between the tries of a notice. */
-export const schedule = [
-  15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600,
-]
+export const schedule = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600]
 
 const { AesGcm } = Aes as unknown as {
   AesGcm: { encrypt(text: string, key: string, nonce: string, aad: string): string }

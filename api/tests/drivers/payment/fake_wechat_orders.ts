@@ -22,10 +22,7 @@ export interface FakeOrder {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export const refusal = (status: number, code: string, message = code): Answer => ({
-  status,
-  body: { code, message },
-})
+export const refusal = (status: number, code: string, message = code): Answer => ({ status, body: { code, message } })
 
 /** The orders of the wallet, by the rules that its documentation gives. */
 export class FakeOrders {
@@ -44,8 +41,7 @@ export class FakeOrders {
     }
     if (known?.state === 'CLOSED') return refusal(400, 'ORDER_CLOSED', '订单已关闭')
     if (known && known.state !== 'NOTPAY') return refusal(400, 'ORDERPAID', '该订单已支付')
-    if (known && known.until <= this.clock.now())
-      return refusal(400, 'INVALID_REQUEST', '订单已过期')
+    if (known && known.until <= this.clock.now()) return refusal(400, 'INVALID_REQUEST', '订单已过期')
 
     if (!known) this.all.set(form.out_trade_no, this.#newOrder(form, way))
     return { status: 200, body: answers[way](randomUUID().replaceAll('-', '')) }
@@ -93,8 +89,12 @@ export class FakeOrders {
       payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
     }
     return {
-      ...{ appid: form.appid, mchid: form.mchid, out_trade_no: no, attach: '' },
-      ...{ trade_state: state, trade_state_desc: state },
+      appid: form.appid,
+      mchid: form.mchid,
+      out_trade_no: no,
+      attach: '',
+      trade_state: state,
+      trade_state_desc: state,
       ...(transactionId && paid),
       amount: { total, payer_total: total, currency: 'CNY', payer_currency: 'CNY' },
     }
@@ -116,16 +116,13 @@ export function atWallet(ms: number): DateTime {
 
 const answers: Record<FakeWay, (id: string) => object> = {
   native: (id) => ({ code_url: `weixin://wxpay/bizpayurl?pr=${id.slice(0, 8)}zz` }),
-  h5: (id) => ({
-    h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}&package=2150917749`,
-  }),
+  h5: (id) => ({ h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}&package=2150917749` }),
   jsapi: (id) => ({ prepay_id: `wx${id}` }),
 }
 
 function payerFault({ scene_info: scene, payer }: Record<string, any>, way: FakeWay) {
   if (way === 'h5') {
-    const isWhole =
-      scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type)
+    const isWhole = scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type)
     return isWhole ? null : 'scene_info'
   }
   return way === 'jsapi' && !/^[\w-]{28}$/.test(payer?.openid ?? '') ? 'payer.openid' : null

@@ -1,11 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
-import {
-  atWallet,
-  refusal,
-  type Answer,
-  type FakeOrders,
-} from '#tests/drivers/payment/fake_wechat_orders'
+import { atWallet, refusal, type Answer, type FakeOrders } from '#tests/drivers/payment/fake_wechat_orders'
 
 export interface FakeRefund {
   no: string
@@ -44,8 +39,7 @@ export class FakeRefunds {
         ? { status: 200, body: this.answer(known) }
         : refusal(400, 'INVALID_REQUEST', '请求参数与之前请求不一致')
     }
-    if (this.clock.now() > order.paidAt + days365)
-      return refusal(400, 'INVALID_REQUEST', '超过一年')
+    if (this.clock.now() > order.paidAt + days365) return refusal(400, 'INVALID_REQUEST', '超过一年')
     const before = [...this.all.values()].filter((refund) => refund.merchantNo === merchantNo)
     const sum = before.reduce((all, { fen }) => all + fen, amount.refund)
     if (sum > order.total) return refusal(400, 'INVALID_REQUEST', '申请退款金额超过订单金额')
@@ -53,7 +47,7 @@ export class FakeRefunds {
 
     const refundId = `5030${Array.from({ length: 24 }, () => randomInt(10)).join('')}`
     const madeAt = this.clock.now()
-    const refund = { ...{ no, merchantNo, refundId, madeAt, doneAt: 0 }, fen: amount.refund }
+    const refund = { no, merchantNo, refundId, madeAt, doneAt: 0, fen: amount.refund }
     this.all.set(no, { ...refund, state: 'PROCESSING' })
     order.state = 'REFUND'
     return { status: 200, body: this.answer(this.all.get(no)!) }
@@ -84,14 +78,13 @@ export class FakeRefunds {
   #facts(refund: FakeRefund) {
     const { total, transactionId } = this.orders.all.get(refund.merchantNo)!
     return {
-      ...{ out_refund_no: refund.no, refund_id: refund.refundId },
-      ...{ out_trade_no: refund.merchantNo, transaction_id: transactionId },
+      out_refund_no: refund.no,
+      refund_id: refund.refundId,
+      out_trade_no: refund.merchantNo,
+      transaction_id: transactionId,
       user_received_account: '支付用户零钱',
       ...(refund.doneAt && { success_time: iso(refund.doneAt) }),
-      amount: {
-        ...{ total, refund: refund.fen, payer_total: total, payer_refund: refund.fen },
-        currency: 'CNY',
-      },
+      amount: { total, refund: refund.fen, payer_total: total, payer_refund: refund.fen, currency: 'CNY' },
     }
   }
 }

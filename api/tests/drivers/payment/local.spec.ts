@@ -38,11 +38,7 @@ test.group('Local wallet', (group) => {
     const order = attempt()
     const { codeUrl } = await shop.gateway.createCode(order)
     assert.equal(codeUrl, `http://shop.test/local/wallet/${order.merchantNo}`)
-    assert.include(await shop.gateway.view(order.merchantNo), {
-      state: 'open',
-      title: order.title,
-      amountFen: 39_90,
-    })
+    assert.include(await shop.gateway.view(order.merchantNo), { state: 'open', title: order.title, amountFen: 39_90 })
   })
 
   test('payments, closings and keys survive a restart', async ({ assert }) => {
@@ -105,10 +101,7 @@ test.group('Local wallet', (group) => {
     for (let copy = 0; copy < 5; copy++) notices.push(await shop.nextNotice())
     const result = await Promise.all(notices.map((notice) => shop.gateway.readNotice(notice)))
 
-    assert.lengthOf(
-      new Set(result.map(({ payment }) => payment!.transactionId)).values().toArray(),
-      1
-    )
+    assert.lengthOf(new Set(result.map(({ payment }) => payment!.transactionId)).values().toArray(), 1)
   })
 
   test('an underpayment shows in notice and query', async ({ assert }) => {

@@ -5,8 +5,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { attempt, result, type PaymentBench } from '#tests/drivers/payment/contract'
 
-const daysAgo = (days: number) =>
-  DateTime.now().setZone('Asia/Shanghai').minus({ days }).toISODate()!
+const daysAgo = (days: number) => DateTime.now().setZone('Asia/Shanghai').minus({ days }).toISODate()!
 
 async function paidAttempt(
   gateway: PaymentGateway,
@@ -27,20 +26,14 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       const order = attempt({ amountFen: 100 })
       await gateway.createCode(order)
       const part = { merchantNo: order.merchantNo, totalFen: 100, reason: '重复支付' }
-      await assert.rejects(
-        () => gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 }),
-        DriverFailure
-      )
+      await assert.rejects(() => gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 }), DriverFailure)
       await pay(order.merchantNo)
 
       const first = await gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 })
       const again = await gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 })
 
       assert.deepEqual(again, first)
-      await assert.rejects(
-        () => gateway.refund({ ...part, refundNo: 'R-2', refundFen: 41 }),
-        DriverFailure
-      )
+      await assert.rejects(() => gateway.refund({ ...part, refundNo: 'R-2', refundFen: 41 }), DriverFailure)
       await gateway.refund({ ...part, refundNo: 'R-3', refundFen: 40 })
       assert.equal((await gateway.find(order.merchantNo))!.state, 'refunded')
     })
@@ -66,10 +59,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
 
     test('a refund number belongs to one order and amount', async ({ assert }) => {
       const { gateway, pay } = await bench()
-      const [one, other] = [
-        await paidAttempt(gateway, pay, 100),
-        await paidAttempt(gateway, pay, 100),
-      ]
+      const [one, other] = [await paidAttempt(gateway, pay, 100), await paidAttempt(gateway, pay, 100)]
       const refund = { refundNo: `${one.merchantNo}-R`, refundFen: 30, totalFen: 100, reason: '退' }
       const first = await gateway.refund({ ...refund, merchantNo: one.merchantNo })
 
@@ -80,10 +70,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       ]) {
         await assert.rejects(() => gateway.refund(changed), DriverFailure)
       }
-      assert.include(await gateway.findRefund(refund.refundNo), {
-        merchantNo: first.merchantNo,
-        refundFen: 30,
-      })
+      assert.include(await gateway.findRefund(refund.refundNo), { merchantNo: first.merchantNo, refundFen: 30 })
       assert.equal((await gateway.find(other.merchantNo))!.state, 'paid')
     })
 
@@ -94,8 +81,11 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       const open = attempt()
       await gateway.createCode(open)
       await gateway.refund({
-        ...{ merchantNo, refundNo: `${merchantNo}-R`, reason: '退款' },
-        ...{ refundFen: 29, totalFen: 10_000_01 },
+        merchantNo,
+        refundNo: `${merchantNo}-R`,
+        reason: '退款',
+        refundFen: 29,
+        totalFen: 10_000_01,
       })
       await closeDay()
 
@@ -106,14 +96,8 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.deepEqual(
         ours.map(({ at, ...line }) => line),
         [
-          {
-            ...{ merchantNo, transactionId: transactionId!, kind: 'payment', refundNo: null },
-            amountFen: 10_000_01,
-          },
-          {
-            ...{ merchantNo, transactionId: transactionId!, kind: 'refund' },
-            ...{ refundNo: `${merchantNo}-R`, amountFen: 29 },
-          },
+          { merchantNo, transactionId: transactionId!, kind: 'payment', refundNo: null, amountFen: 10_000_01 },
+          { merchantNo, transactionId: transactionId!, kind: 'refund', refundNo: `${merchantNo}-R`, amountFen: 29 },
         ]
       )
       assert.isTrue(ours.every(({ at }) => at.setZone('Asia/Shanghai').toISODate() === day))

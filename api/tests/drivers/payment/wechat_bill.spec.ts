@@ -16,11 +16,7 @@ test.group('The bill of WeChat Pay', (group) => {
 
   test('bill files are fetched from the wallet’s hosts only', async ({ assert }) => {
     const body = { hash_type: 'SHA1', hash_value: 'a'.repeat(40) }
-    for (const address of [
-      'http://169.254.169.254/latest',
-      'https://evil.example/file',
-      'file:///etc',
-    ]) {
+    for (const address of ['http://169.254.169.254/latest', 'https://evil.example/file', 'file:///etc']) {
       desk.fake.switches.instead = () => ({ status: 200, body: { ...body, download_url: address } })
       const { message } = await failure(desk.driver().tradeBill(today()))
       assert.include(message, 'not of the wallet')
@@ -36,10 +32,7 @@ test.group('The bill of WeChat Pay', (group) => {
       { what: 'another SHA1', text: `${head}\r\n${row}\r\n${sums}`, sha1: 'a'.repeat(40) },
       { what: 'its end missing', text: `${head}\r\n${row}\r\n` },
       { what: 'a line of other columns', text: `${head}\r\n${row},\`1\r\n${sums}` },
-      {
-        what: 'an amount of three decimals',
-        text: `${head}\r\n${row.replace('1.15', '1.155')}\r\n${sums}`,
-      },
+      { what: 'an amount of three decimals', text: `${head}\r\n${row.replace('1.15', '1.155')}\r\n${sums}` },
       { what: 'no time', text: `${head}\r\n${row.replace('2026-01-02', 'x')}\r\n${sums}` },
       { what: 'nothing zipped', file: Buffer.from(`${head}\r\n${row}\r\n${sums}`) },
       { what: 'its file broken off', cut: 30, text: `${head}\r\n${row}\r\n${sums}` },
@@ -92,11 +85,7 @@ test.group('The bill of WeChat Pay', (group) => {
     desk.fake.bills.file = () => zipped
     desk.fake.switches.instead = () => ({
       status: 200,
-      body: {
-        hash_type: 'SHA1',
-        hash_value: sha1,
-        download_url: `${origin}/v3/billdownload/file?token=1`,
-      },
+      body: { hash_type: 'SHA1', hash_value: sha1, download_url: `${origin}/v3/billdownload/file?token=1` },
     })
   }
 })

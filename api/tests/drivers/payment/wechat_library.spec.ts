@@ -6,12 +6,7 @@ import { encryptResource, decryptResource } from '#drivers/payment/wechat/cipher
 import { BillReader } from '#drivers/payment/wechat/bill'
 import { readNotice } from '#drivers/payment/wechat/notice'
 import { orderBody } from '#drivers/payment/wechat/request_bodies'
-import {
-  responseMessage,
-  isValidSignature,
-  requestMessage,
-  sign,
-} from '#drivers/payment/wechat/signature'
+import { responseMessage, isValidSignature, requestMessage, sign } from '#drivers/payment/wechat/signature'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import { openFakeWechat } from '#tests/drivers/payment/fake_wechat'
 import { merchant, wallet, wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
@@ -56,10 +51,7 @@ test.group('WeChat Pay as its published library sees it', () => {
 
       assert.equal(ours, AesGcm.encrypt(text, apiKey, nonce, aad))
       assert.equal(AesGcm.decrypt(ours, apiKey, nonce, aad), text)
-      assert.equal(
-        decryptResource(AesGcm.encrypt(text, apiKey, nonce, aad), { apiKey, nonce, aad }),
-        text
-      )
+      assert.equal(decryptResource(AesGcm.encrypt(text, apiKey, nonce, aad), { apiKey, nonce, aad }), text)
     }
   })
 
@@ -70,19 +62,11 @@ test.group('WeChat Pay as its published library sees it', () => {
     fake.orders.pay(order.merchantNo)
     const theirs = fake.post.write({ transaction: order.merchantNo })
     const result = fake.orders.transaction(order.merchantNo) as WechatTransaction
-    const ours = writeLocalNotice(result, {
-      ...merchant,
-      ...wallet.byKey,
-      serial: wallet.publicKeyId,
-    })
+    const ours = writeLocalNotice(result, { ...merchant, ...wallet.byKey, serial: wallet.publicKeyId })
 
     assert.equal(readNotice(theirs, wechatMerchant).payment!.merchantNo, order.merchantNo)
     const { headers, body } = ours
-    const message = Formatter.response(
-      headers['wechatpay-timestamp'],
-      headers['wechatpay-nonce'],
-      body
-    )
+    const message = Formatter.response(headers['wechatpay-timestamp'], headers['wechatpay-nonce'], body)
     const signature = headers['wechatpay-signature']
     assert.isTrue(Rsa.verify(message, signature, wallet.byKey.publicKey))
     const { ciphertext, nonce, associated_data: aad } = JSON.parse(body).resource
@@ -102,9 +86,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     } as never) as any
     const order = attempt()
 
-    const made = await library
-      .chain('v3/pay/transactions/native')
-      .post(orderBody(order, wechatMerchant))
+    const made = await library.chain('v3/pay/transactions/native').post(orderBody(order, wechatMerchant))
     const found = await library
       .chain(`v3/pay/transactions/out-trade-no/${order.merchantNo}`)
       .get({ params: { mchid: merchant.merchantId } })

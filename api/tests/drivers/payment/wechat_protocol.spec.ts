@@ -4,12 +4,7 @@ import { test } from '@japa/runner'
 import { BadNotice } from '#drivers/payment/payment_gateway'
 import { encryptResource, decryptResource } from '#drivers/payment/wechat/cipher'
 import { readNotice } from '#drivers/payment/wechat/notice'
-import {
-  authorization,
-  isValidSignature,
-  requestMessage,
-  sign,
-} from '#drivers/payment/wechat/signature'
+import { authorization, isValidSignature, requestMessage, sign } from '#drivers/payment/wechat/signature'
 import { readTransaction } from '#drivers/payment/wechat/transaction'
 import { writeNotice } from '#drivers/payment/local/wallet_notices'
 
@@ -63,10 +58,7 @@ test.group('The wire of WeChat Pay v3', () => {
       body: '{"a":1}',
     })
 
-    assert.equal(
-      message,
-      'POST\n/v3/pay/transactions/native\n1554208460\n593BEC0C930BF1AFEB40B4A08C8FB242\n{"a":1}\n'
-    )
+    assert.equal(message, 'POST\n/v3/pay/transactions/native\n1554208460\n593BEC0C930BF1AFEB40B4A08C8FB242\n{"a":1}\n')
     assert.isTrue(isValidSignature(message, sign(message, pair.privateKey), pair.publicKey))
     assert.isFalse(isValidSignature(`${message} `, sign(message, pair.privateKey), pair.publicKey))
   })
@@ -89,12 +81,7 @@ test.group('The wire of WeChat Pay v3', () => {
   test('a notice carries the order’s amount in fen', ({ assert }) => {
     const { payment } = readNotice(writeNotice(transaction, keys), known)
 
-    assert.include(payment, {
-      merchantNo: 'P202601010000000001',
-      state: 'paid',
-      amountFen: 3990,
-      currency: 'CNY',
-    })
+    assert.include(payment, { merchantNo: 'P202601010000000001', state: 'paid', amountFen: 3990, currency: 'CNY' })
     assert.equal(payment!.paidAt!.toISO(), '2026-01-01T02:34:56.000Z')
   })
 
@@ -113,10 +100,7 @@ test.group('The wire of WeChat Pay v3', () => {
       { what: 'a space behind its body', body: (text: string) => `${text} ` },
       { what: 'no signature', headers: { 'wechatpay-signature': undefined } },
       { what: 'an empty signature', headers: { 'wechatpay-signature': '' } },
-      {
-        what: 'a probing signature',
-        headers: { 'wechatpay-signature': 'WECHATPAY/SIGNTEST/c2lnbmF0dXJl' },
-      },
+      { what: 'a probing signature', headers: { 'wechatpay-signature': 'WECHATPAY/SIGNTEST/c2lnbmF0dXJl' } },
       { what: 'another serial', headers: { 'wechatpay-serial': 'PUB_KEY_ID_9999' } },
       { what: 'no serial', headers: { 'wechatpay-serial': undefined } },
       { what: 'another nonce', headers: { 'wechatpay-nonce': '0' } },
@@ -125,10 +109,7 @@ test.group('The wire of WeChat Pay v3', () => {
     ])
     .run(({ assert }, { body, headers }) => {
       const notice = writeNotice(transaction, keys)
-      const changed = {
-        body: body ? body(notice.body) : notice.body,
-        headers: { ...notice.headers, ...headers },
-      }
+      const changed = { body: body ? body(notice.body) : notice.body, headers: { ...notice.headers, ...headers } }
 
       assert.throws(() => readNotice(changed, known), BadNotice)
     })

@@ -14,11 +14,7 @@ test.group('What WeChat Pay answers', (group) => {
       { what: 'a probe', name: 'wechatpay-signature', value: 'WECHATPAY/SIGNTEST/abc' },
       { what: 'another nonce', name: 'wechatpay-nonce', value: 'x' },
       { what: 'an unknown serial', name: 'wechatpay-serial', value: 'PUB_KEY_ID_1' },
-      {
-        what: 'the serial of another key',
-        name: 'wechatpay-serial',
-        value: wallet.certificateSerial,
-      },
+      { what: 'the serial of another key', name: 'wechatpay-serial', value: wallet.certificateSerial },
       { what: 'an old time', name: 'wechatpay-timestamp', value: '1700000000' },
     ])
     .run(async ({ assert }, { name, value }) => {
@@ -88,10 +84,7 @@ test.group('What WeChat Pay answers', (group) => {
   test('the second host is used only when unreachable', async ({ assert }) => {
     const merchantNo = await desk.open()
     const closed = 'http://127.0.0.1:1'
-    assert.equal(
-      (await desk.driver({ origins: [closed, desk.fake.origin] }).find(merchantNo))!.state,
-      'open'
-    )
+    assert.equal((await desk.driver({ origins: [closed, desk.fake.origin] }).find(merchantNo))!.state, 'open')
 
     const other = await openFakeWechat()
     other.switches.down = true

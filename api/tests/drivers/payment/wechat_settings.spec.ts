@@ -8,10 +8,7 @@ import { test } from '@japa/runner'
 import { wechatSettings, type WechatEnvironment } from '#drivers/payment/wechat/settings'
 import { merchant, wallet } from '#tests/drivers/payment/fake_wechat_keys'
 
-const certificate = readFileSync(
-  new URL('../../fixtures/wechat_platform_certificate.pem', import.meta.url),
-  'utf8'
-)
+const certificate = readFileSync(new URL('../../fixtures/wechat_platform_certificate.pem', import.meta.url), 'utf8')
 const pem = merchant.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const publicPem = wallet.byKey.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 const whole: WechatEnvironment = {
@@ -97,13 +94,9 @@ test.group('The settings of WeChat Pay', () => {
 
   test('the server does not start without settings', async ({ assert }) => {
     const wechat = { PAYMENT_DRIVER: 'wechat', WECHAT_PAY_API_KEY: 'short' }
-    const started = spawn(
-      process.execPath,
-      ['--import=./tests/cached_typescript.js', 'bin/server.ts'],
-      {
-        env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
-      }
-    )
+    const started = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/server.ts'], {
+      env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
+    })
     let said = ''
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (part) => (said += part))

@@ -18,15 +18,9 @@ test.group('The ways of WeChat Pay', (group) => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const facts = { appId: 'wx8888888888888888', prepayId: 'wx201410272009395522657a690389285100' }
 
-    const call = bridgeCall({
-      ...facts,
-      privateKey,
-      at: 1_414_561_699_000,
-      nonce: '5K8264ILTKCH16CQ',
-    })
+    const call = bridgeCall({ ...facts, privateKey, at: 1_414_561_699_000, nonce: '5K8264ILTKCH16CQ' })
 
-    const lines =
-      'wx8888888888888888\n1414561699\n5K8264ILTKCH16CQ\nprepay_id=wx201410272009395522657a690389285100\n'
+    const lines = 'wx8888888888888888\n1414561699\n5K8264ILTKCH16CQ\nprepay_id=wx201410272009395522657a690389285100\n'
     assert.equal(bridgeMessage(call), lines)
     assert.isTrue(isValidSignature(lines, call.paySign, publicKey))
     assert.isFalse(isValidSignature(`${lines}\n`, call.paySign, publicKey))

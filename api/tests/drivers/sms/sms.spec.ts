@@ -34,8 +34,7 @@ async function aliyunBench(): Promise<Bench> {
       const say = (Code: string) => ({ body: { Code, Message: Code, RequestId: 'R' } })
       const to = query.get('PhoneNumbers')!
       if (query.get('SignName') !== '筑学') return say('isv.SMS_SIGNATURE_ILLEGAL')
-      if (!['SMS_1', 'SMS_5'].includes(query.get('TemplateCode')!))
-        return say('isv.SMS_TEMPLATE_ILLEGAL')
+      if (!['SMS_1', 'SMS_5'].includes(query.get('TemplateCode')!)) return say('isv.SMS_TEMPLATE_ILLEGAL')
       if (to === refusedTelephone) return say('isv.BUSINESS_LIMIT_CONTROL')
       ;(sent[to] ??= []).push(JSON.parse(query.get('TemplateParam')!))
       return { body: { Code: 'OK', Message: 'OK', BizId: 'B', RequestId: 'R' } }
@@ -92,9 +91,6 @@ test('a purpose without template is not sent', async ({ assert, cleanup }) => {
   const bench = await aliyunBench()
   cleanup(bench.close)
 
-  await assert.rejects(
-    () => bench.sender.send({ telephone, purpose: 'reset', code: '1' }),
-    DriverFailure
-  )
+  await assert.rejects(() => bench.sender.send({ telephone, purpose: 'reset', code: '1' }), DriverFailure)
   assert.isEmpty(await bench.arrivedAt(telephone))
 })

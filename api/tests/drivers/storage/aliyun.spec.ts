@@ -20,9 +20,7 @@ import { hugePng, wordParts, zip } from '#tests/functional/media/hostile_files'
 
 const png = 'image/png'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const picture = await sharp({
-  create: { width: 1000, height: 560, channels: 3, background: '#884422' },
-})
+const picture = await sharp({ create: { width: 1000, height: 560, channels: 3, background: '#884422' } })
   .png()
   .toBuffer()
 
@@ -52,12 +50,7 @@ test.group('Aliyun OSS', (group) => {
   let oss: Awaited<ReturnType<typeof openFakeOss>>
   let storage: AliyunOss
   let scratch: string
-  const options = (key = fakeOssKey) => ({
-    key,
-    region: fakeRegion,
-    bucket: fakeBucket,
-    address: oss.address,
-  })
+  const options = (key = fakeOssKey) => ({ key, region: fakeRegion, bucket: fakeBucket, address: oss.address })
 
   group.each.setup(async () => {
     oss = await openFakeOss()
@@ -81,11 +74,7 @@ test.group('Aliyun OSS', (group) => {
     const text = JSON.stringify({ expiration: '2026-11-21T08:20:00.000Z', conditions: [] })
     const library = new OSS({ ...fakeOssKey, region: `oss-${fakeRegion}` }) as any
 
-    const signed = signOssPolicy(Buffer.from(text).toString('base64'), {
-      ...fakeOssKey,
-      region: fakeRegion,
-      at,
-    })
+    const signed = signOssPolicy(Buffer.from(text).toString('base64'), { ...fakeOssKey, region: fakeRegion, at })
 
     assert.equal(signed, library.signPostObjectPolicyV4(text, at))
   })
@@ -105,8 +94,7 @@ test.group('Aliyun OSS', (group) => {
     const type = 'application/pdf'
     const { host, fields } = await storage.uploadForm({ key, contentTypes: [type], maxBytes: 100 })
     const file = new Blob(['%PDF-1.7'], { type })
-    const without = (name: string) =>
-      Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
+    const without = (name: string) => Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
 
     for (const changed of [
       { ...fields, 'x-oss-object-acl': 'public-read' },
@@ -179,11 +167,7 @@ test.group('Aliyun OSS', (group) => {
 
     for (const [ending, contentType, body] of pretenders) {
       const key = newKey(ending, ending === 'png' ? 'image/cover' : 'handout')
-      const uploadForm = await storage.uploadForm({
-        key,
-        contentTypes: [contentType],
-        maxBytes: 500_000,
-      })
+      const uploadForm = await storage.uploadForm({ key, contentTypes: [contentType], maxBytes: 500_000 })
       assert.isTrue(await taken(uploadForm, { body, contentType }))
       assert.isNull(await storage.accept(key), ending)
       assert.isFalse(oss.objects.has(key))
@@ -226,10 +210,7 @@ test.group('Aliyun OSS', (group) => {
     const send = (body: Buffer) => storage.storeUpload(rule, Readable.from([body]))
 
     await assert.rejects(() => send(Buffer.from('<svg/>')), UploadRefused as any)
-    await assert.rejects(
-      () => send(Buffer.concat([picture, Buffer.alloc(1)])),
-      UploadRefused as any
-    )
+    await assert.rejects(() => send(Buffer.concat([picture, Buffer.alloc(1)])), UploadRefused as any)
     assert.equal(oss.objects.size, 0)
 
     assert.equal((await send(picture)).contentType, png)

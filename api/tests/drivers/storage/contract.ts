@@ -47,8 +47,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
 
     async 'all objects are listed with their bytes'(assert: Assert) {
       const keys = Array.from({ length: 5 }, () => newKey('pdf', 'handout'))
-      for (const key of keys)
-        await storage.put(key, Buffer.from('%PDF-1.7 讲义'), 'application/pdf')
+      for (const key of keys) await storage.put(key, Buffer.from('%PDF-1.7 讲义'), 'application/pdf')
       const listed = await Array.fromAsync(storage.list())
 
       const found = listed.filter(({ key }) => keys.includes(key))
@@ -87,21 +86,14 @@ export function storageContract(storage: ObjectStorage, post: Post) {
 
     async 'an upload form opens the store for its own key, once'(assert: Assert, picture: Buffer) {
       const key = newKey('png')
-      const uploadForm = await storage.uploadForm({
-        key,
-        contentTypes: [png],
-        maxBytes: picture.length,
-      })
+      const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: picture.length })
 
       assert.isTrue(await post(uploadForm, { body: picture, contentType: png }))
       assert.equal((await storage.head(key))?.contentType, png)
       assert.isFalse(await post(uploadForm, { body: picture, contentType: png }))
     },
 
-    async 'what comes through the server is held to the same rule'(
-      assert: Assert,
-      picture: Buffer
-    ) {
+    async 'what comes through the server is held to the same rule'(assert: Assert, picture: Buffer) {
       const rule = { key: newKey('png'), contentTypes: [png], maxBytes: picture.length }
       const send = (body: Buffer) => storage.storeUpload(rule, Readable.from([body]))
 
@@ -117,16 +109,9 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       await assert.rejects(() => send(picture), 'upload refused: taken')
     },
 
-    async 'what was put well can be relied on, what is not there cannot'(
-      assert: Assert,
-      picture: Buffer
-    ) {
+    async 'what was put well can be relied on, what is not there cannot'(assert: Assert, picture: Buffer) {
       const key = newKey('png')
-      const uploadForm = await storage.uploadForm({
-        key,
-        contentTypes: [png],
-        maxBytes: picture.length,
-      })
+      const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: picture.length })
       assert.isNull(await storage.accept(key))
       await post(uploadForm, { body: picture, contentType: png })
 
@@ -134,31 +119,21 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       assert.isNull(await storage.accept('../secrets.json'))
     },
 
-    async 'what the upload form does not allow is refused and leaves nothing'(
-      assert: Assert,
-      picture: Buffer
-    ) {
+    async 'what the upload form does not allow is refused and leaves nothing'(assert: Assert, picture: Buffer) {
       const rule = { contentTypes: [png], maxBytes: picture.length }
       const other = newKey('png')
       const attempts: Record<string, (uploadForm: UploadForm) => Promise<boolean>> = {
         'one byte too many': (uploadForm) =>
           post(uploadForm, { body: Buffer.concat([picture, Buffer.from([0])]), contentType: png }),
-        'nothing at all': (uploadForm) =>
-          post(uploadForm, { body: Buffer.alloc(0), contentType: png }),
-        'another type': (uploadForm) =>
-          post(uploadForm, { body: picture, contentType: 'text/html' }),
-        'another key': (uploadForm) =>
-          post(uploadForm, { body: picture, contentType: png, forged: { key: other } }),
+        'nothing at all': (uploadForm) => post(uploadForm, { body: Buffer.alloc(0), contentType: png }),
+        'another type': (uploadForm) => post(uploadForm, { body: picture, contentType: 'text/html' }),
+        'another key': (uploadForm) => post(uploadForm, { body: picture, contentType: png, forged: { key: other } }),
         'a climbing key': (uploadForm) =>
           post(uploadForm, { body: picture, contentType: png, forged: { key: '../../x.png' } }),
         'a forged signature': (uploadForm) =>
           post(uploadForm, { body: picture, contentType: png, forged: { signature: 'AAAA' } }),
         'a widened policy': (uploadForm) =>
-          post(uploadForm, {
-            body: picture,
-            contentType: png,
-            forged: { policy: widened(uploadForm) },
-          }),
+          post(uploadForm, { body: picture, contentType: png, forged: { policy: widened(uploadForm) } }),
       }
 
       for (const [name, attempt] of Object.entries(attempts)) {
@@ -173,7 +148,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
 
 function widened({ policy }: UploadForm): string {
   const text = Buffer.from(policy, 'base64').toString()
-  return Buffer.from(
-    text.replace(/"content-length-range",1,\d+/, '"content-length-range",1,999999999')
-  ).toString('base64')
+  return Buffer.from(text.replace(/"content-length-range",1,\d+/, '"content-length-range",1,999999999')).toString(
+    'base64'
+  )
 }

@@ -75,12 +75,7 @@ export async function openFakeOss() {
     await handOut(request, response, url, kept)
   }
 
-  function takeObject(
-    { headers }: IncomingMessage,
-    key: string,
-    body: Buffer,
-    out: ServerResponse
-  ) {
+  function takeObject({ headers }: IncomingMessage, key: string, body: Buffer, out: ServerResponse) {
     if (headers['x-oss-forbid-overwrite'] === 'true' && objects.has(key)) {
       throw fault('FileAlreadyExists')
     }
@@ -92,9 +87,7 @@ export async function openFakeOss() {
   /** The vendor may put fewer objects on a page than were asked for; this one always does. */
   function tellList(url: URL, out: ServerResponse) {
     const after = url.searchParams.get('continuation-token') ?? ''
-    const rest = [...objects]
-      .filter(([key]) => key > after)
-      .sort(([one], [two]) => (one < two ? -1 : 1))
+    const rest = [...objects].filter(([key]) => key > after).sort(([one], [two]) => (one < two ? -1 : 1))
     const page = rest.slice(0, listedAtOnce)
     const more = rest.length > page.length
     const entries = page.map(([key, { body }]) => {
@@ -123,11 +116,7 @@ export async function openFakeOss() {
       throw fault('FileAlreadyExists')
     }
     const access = String(form.get('x-oss-object-acl') ?? 'default')
-    objects.set(key, {
-      body: Buffer.from(await file.arrayBuffer()),
-      type: typeOf(form, file),
-      access,
-    })
+    objects.set(key, { body: Buffer.from(await file.arrayBuffer()), type: typeOf(form, file), access })
     out.writeHead(Number(form.get('success_action_status') ?? 204)).end()
   }
 

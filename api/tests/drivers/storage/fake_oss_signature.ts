@@ -14,17 +14,13 @@ export function signatureFault(request: IncomingMessage, url: URL, now: Date): s
 }
 
 function headerFault(request: IncomingMessage, url: URL, now: Date): string | null {
-  const sent =
-    /^OSS4-HMAC-SHA256 Credential=([^,]+),(?:AdditionalHeaders=([^,]+),)?Signature=(\w{64})$/
-  const [, credential, more = '', signature] =
-    String(request.headers.authorization).match(sent) ?? []
+  const sent = /^OSS4-HMAC-SHA256 Credential=([^,]+),(?:AdditionalHeaders=([^,]+),)?Signature=(\w{64})$/
+  const [, credential, more = '', signature] = String(request.headers.authorization).match(sent) ?? []
   if (!credential) return 'AccessDenied'
   const date = String(request.headers['x-oss-date'])
   const age = Math.abs(now.getTime() - timeOf(date))
   if (!(age < 15 * 60_000)) return 'RequestTimeTooSkewed'
-  return wanted(request, url, { credential, date, more }) === signature
-    ? null
-    : 'SignatureDoesNotMatch'
+  return wanted(request, url, { credential, date, more }) === signature ? null : 'SignatureDoesNotMatch'
 }
 
 function addressFault(request: IncomingMessage, url: URL, now: Date): string | null {
@@ -33,9 +29,7 @@ function addressFault(request: IncomingMessage, url: URL, now: Date): string | n
   if (asked('signature-version') !== version) return 'InvalidArgument'
   if (timeOf(date) + Number(asked('expires')) * 1000 <= now.getTime()) return 'AccessDenied'
   const more = asked('additional-headers')
-  return wanted(request, url, { credential, date, more }) === asked('signature')
-    ? null
-    : 'SignatureDoesNotMatch'
+  return wanted(request, url, { credential, date, more }) === asked('signature') ? null : 'SignatureDoesNotMatch'
 }
 
 /** Why the signature of a form is not good, or null. */
@@ -59,9 +53,7 @@ function wanted(
 
   const additional = more.split(';').filter(Boolean)
   const signed = Object.keys(headers)
-    .filter(
-      (name) => /^(content-type|content-md5|x-oss-.*)$/.test(name) || additional.includes(name)
-    )
+    .filter((name) => /^(content-type|content-md5|x-oss-.*)$/.test(name) || additional.includes(name))
     .sort()
     .map((name) => `${name}:${String(headers[name]).trim()}\n`)
   const query = [...url.searchParams]
@@ -101,8 +93,5 @@ function timeOf(date: string): number {
 
 /** RFC 3986: everything but letters, digits and four signs. */
 function encoded(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-  )
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -42,13 +42,8 @@ test.group('Memory of pictures', (group) => {
   })
 
   test('those of CMYK are made as such, and turned', async ({ assert }) => {
-    const { space, channels, orientation } = await sharp(
-      join(folder, 'baseline CMYK JPEG.jpg')
-    ).metadata()
-    assert.deepEqual(
-      { space, channels, orientation },
-      { space: 'cmyk', channels: 4, orientation: 6 }
-    )
+    const { space, channels, orientation } = await sharp(join(folder, 'baseline CMYK JPEG.jpg')).metadata()
+    assert.deepEqual({ space, channels, orientation }, { space: 'cmyk', channels: 4, orientation: 6 })
   })
 
   test('twenty of the worst together cost less than 100 MB', async ({ assert }) => {
@@ -60,11 +55,7 @@ test.group('Memory of pictures', (group) => {
 
     assert.lengthOf(outcomes, 20)
     for (const [name, outcome] of outcomes) {
-      const wanted = /animated/.test(name)
-        ? 'otherType'
-        : /huge/.test(name)
-          ? 'tooManyPixels'
-          : 'stored'
+      const wanted = /animated/.test(name) ? 'otherType' : /huge/.test(name) ? 'tooManyPixels' : 'stored'
       assert.equal(outcome, wanted, name)
     }
     assert.isBelow(megabytes, 100)
@@ -83,9 +74,7 @@ test.group('Limits of pictures', () => {
     ] as const)
     .run(async ({ assert }, [category, good, tooMany]) => {
       const key = `${category}/202608/7/x.png`
-      const { width, height } = await sharp(
-        await reencodePicture(await pngOf(good), key)
-      ).metadata()
+      const { width, height } = await sharp(await reencodePicture(await pngOf(good), key)).metadata()
       assert.equal(width, Math.min(good, pictureLimits(key).maxSide))
       assert.equal(height, width)
       const refused = reencodePicture(await pngOf(tooMany), key)
@@ -103,8 +92,7 @@ test.group('Limits of pictures', () => {
   })
 
   test('held bytes follow format, channels, depth and turning', ({ assert }) => {
-    const held = (header: object) =>
-      heldBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
+    const held = (header: object) => heldBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
 
     assert.equal(held({ format: 'jpeg' }), 0)
     assert.equal(held({ format: 'jpeg', orientation: 6 }), 0)

@@ -79,8 +79,5 @@ function animation(): Sharp {
 }
 
 function profile(): Buffer {
-  return Buffer.concat([
-    Buffer.from('profile\0\0', 'latin1'),
-    deflateSync(Buffer.alloc(60_000_000)),
-  ])
+  return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(Buffer.alloc(60_000_000))])
 }

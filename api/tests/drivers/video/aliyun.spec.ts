@@ -66,8 +66,7 @@ liveContract('Aliyun Live', () => ({
   streams: new AliyunLive(live),
   mayPush: (url, later = 0) => admits(url, live.push, later),
   mayPlay: (url, later = 0) => admits(url, live.play, later),
-  send: async (stream, isSending) =>
-    void (isSending ? sending.add(stream) : sending.delete(stream)),
+  send: async (stream, isSending) => void (isSending ? sending.add(stream) : sending.delete(stream)),
 }))
 
 test.group('Aliyun Live', (group) => {
@@ -93,9 +92,7 @@ test.group('Aliyun VOD', (group) => {
     const streams = [{ Definition: 'OD', Format: 'mp4', file: 'source.mp4' }]
     const videoId = ready({ streams })
 
-    const addresses = await new AliyunVod(options).playAddresses({
-      ...{ videoId, viewer: '7', seconds: 60 },
-    })
+    const addresses = await new AliyunVod(options).playAddresses({ videoId, viewer: '7', seconds: 60 })
 
     assert.lengthOf(addresses, 1)
     assert.include(addresses[0], { definition: 'HD', format: 'mp4' })

@@ -34,11 +34,7 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
     test('returns a playlist on request', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
 
-      const [address, ...others] = await cloud.playAddresses({
-        videoId,
-        ...asked,
-        format: 'm3u8',
-      })
+      const [address, ...others] = await cloud.playAddresses({ videoId, ...asked, format: 'm3u8' })
 
       assert.lengthOf(others, 0)
       assert.equal(address.format, 'm3u8')

@@ -25,10 +25,7 @@ export const cut = [
 /** Aliyun VOD as far as the product knows it: five calls, a bucket, and a domain that checks addresses. */
 export async function openFakeVod() {
   const videos = new Map<string, FakeVideo>()
-  const gone = {
-    status: 404,
-    body: { Code: 'InvalidVideo.NotFound', Message: 'The video does not exist.' },
-  }
+  const gone = { status: 404, body: { Code: 'InvalidVideo.NotFound', Message: 'The video does not exist.' } }
   const missing = { status: 400, body: { Code: 'MissingParameter', Message: 'VideoId' } }
 
   const gateway = await openFakeAliyun({
@@ -56,12 +53,10 @@ export async function openFakeVod() {
       if (video.status !== 'Normal') {
         return { status: 403, body: { Code: 'Forbidden.IllegalStatus', Message: video.status } }
       }
-      if (Number(query.get('AuthTimeout')) < 1)
-        return { status: 400, body: { Code: 'InvalidParameter' } }
+      if (Number(query.get('AuthTimeout')) < 1) return { status: 400, body: { Code: 'InvalidParameter' } }
       const streams = video.streams.filter(
         ({ Definition, Format }) =>
-          query.get('Formats')!.split(',').includes(Format) &&
-          query.get('Definition')!.split(',').includes(Definition)
+          query.get('Formats')!.split(',').includes(Format) && query.get('Definition')!.split(',').includes(Definition)
       )
       if (!streams.length) return { status: 404, body: { Code: 'InvalidVideo.NoneStream' } }
       const PlayInfo = streams.map(({ file, ...stream }) => ({
@@ -114,11 +109,7 @@ function grantOf(videoId: string) {
   const FileName = `${videoId}.mp4`
   const text = (facts: object) => Buffer.from(JSON.stringify(facts)).toString('base64')
   return {
-    UploadAddress: text({
-      Endpoint: 'https://oss-cn-shanghai.aliyuncs.com',
-      Bucket: 'videos',
-      FileName,
-    }),
+    UploadAddress: text({ Endpoint: 'https://oss-cn-shanghai.aliyuncs.com', Bucket: 'videos', FileName }),
     UploadAuth: text({
       AccessKeyId: 'STS.id',
       AccessKeySecret: 'secret',

@@ -31,15 +31,9 @@ videoContract('local', async () => {
 test.group('A signed address of type A', () => {
   test('has the check value that the vendor publishes', ({ assert }) => {
     const live = { uri: '/video/standard', timestamp: 1622194197, rand: '0', uid: '0' }
-    assert.equal(
-      authKey(live, 'aliyunliveexp1234'),
-      '1622194197-0-0-5552ff52b5e4e20387c6dc18afce206b'
-    )
+    assert.equal(authKey(live, 'aliyunliveexp1234'), '1622194197-0-0-5552ff52b5e4e20387c6dc18afce206b')
     const vod = { uri: '/video/standard/test.mp4', timestamp: 1627747200, rand: '0', uid: '0' }
-    assert.equal(
-      authKey(vod, 'aliyunvodexp1234'),
-      '1627747200-0-0-0e9048c8c7de46b6015618f42de79bc2'
-    )
+    assert.equal(authKey(vod, 'aliyunvodexp1234'), '1627747200-0-0-0e9048c8c7de46b6015618f42de79bc2')
   })
 
   test('is read only for its path, with its key, in time', ({ assert }) => {
@@ -89,10 +83,7 @@ test.group('The files of a local video', () => {
     const path = join(await mkdtemp(join(tmpdir(), 'zhuxue-mp4-')), 'a.mp4')
     for (const version of [0, 1] as const) {
       const moov = box('moov', box('mvhd', header(version)))
-      await writeFile(
-        path,
-        Buffer.concat([box('ftyp', Buffer.alloc(24)), box('mdat', Buffer.alloc(999)), moov])
-      )
+      await writeFile(path, Buffer.concat([box('ftyp', Buffer.alloc(24)), box('mdat', Buffer.alloc(999)), moov]))
       assert.equal(await mp4Seconds(path), 13)
     }
     await writeFile(path, 'this is no video, only some text in a file')

@@ -24,8 +24,7 @@ liveContract('local', () => ({
 
 test.group('The local live stream', () => {
   const listed = (text: string) => [...text.matchAll(/^(\d+)\.ts$/gm)].map(([, one]) => Number(one))
-  const at = (seconds: number, since = 10_000) =>
-    livePlaylist({ since, at: seconds }, (file) => file)
+  const at = (seconds: number, since = 10_000) => livePlaylist({ since, at: seconds }, (file) => file)
 
   test('grows by a segment every five seconds', ({ assert }) => {
     assert.deepEqual(listed(at(10_000)), [1997, 1998, 1999])

@@ -51,16 +51,17 @@ test.group('A video in parts', () => {
 
     for (let at = 0; at < whole.length; at += 1700) {
       const part = whole.subarray(at, at + 1700)
-      assert.equal(
-        await send(videoId, part, { offset: at, length: whole.length }),
-        at + part.length
-      )
+      assert.equal(await send(videoId, part, { offset: at, length: whole.length }), at + part.length)
     }
 
     const path = join(videoFolder(videoId)!, 'HD.mp4')
     assert.isTrue((await readFile(path)).equals(whole))
     assert.include(await new LocalVideo().find(videoId), {
-      ...{ seconds: 90, bytes: 9000, title: '讲', arrived: true, ready: true },
+      seconds: 90,
+      bytes: 9000,
+      title: '讲',
+      arrived: true,
+      ready: true,
     })
     assert.equal(await send(videoId, Buffer.alloc(0), { offset: 9000, length: 9000 }), 9000)
     assert.notInclude(await readdir(join(env.get('DATA_DIR'), 'videos', '.uploads')), videoId)
@@ -71,9 +72,9 @@ test.group('A video in parts', () => {
     await send(videoId, Buffer.alloc(100), { length: 500 })
 
     for (const offset of [0, 99, 101, 500]) {
-      const refused = await receivePart(videoId, { offset, length: 500 }, Readable.from([]), {
-        below,
-      }).catch((error: PartRefused) => error)
+      const refused = await receivePart(videoId, { offset, length: 500 }, Readable.from([]), { below }).catch(
+        (error: PartRefused) => error
+      )
       assert.instanceOf(refused, PartRefused)
       assert.include(refused as PartRefused, { why: 'otherOffset', offset: 100, status: 409 })
     }
@@ -100,12 +101,9 @@ test.group('A video in parts', () => {
       throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
     }
 
-    const broken = await receivePart(
-      videoId,
-      { offset: 0, length: whole.length },
-      Readable.from(breaking()),
-      { below }
-    ).catch((error: PartRefused) => error)
+    const broken = await receivePart(videoId, { offset: 0, length: whole.length }, Readable.from(breaking()), {
+      below,
+    }).catch((error: PartRefused) => error)
 
     const { offset } = (await uploadState(videoId))!
     assert.include(broken as PartRefused, { why: 'broken' })

@@ -47,9 +47,7 @@ test.group('Abilities', (group) => {
     const abilities = async (token: string) =>
       (await client.get('/api/user/profile').header('authorization', token)).body().user.abilities
 
-    assert.sameMembers(await abilities(both.token), [
-      ...new Set([...granted(Role.Teacher), ...granted(Role.Auditor)]),
-    ])
+    assert.sameMembers(await abilities(both.token), [...new Set([...granted(Role.Teacher), ...granted(Role.Auditor)])])
     assert.deepEqual(await abilities(learner.token), [])
   })
 })

@@ -13,9 +13,7 @@ test.group('What the log tells', (group) => {
   test('login log entries are found by whole number', async ({ client, assert }) => {
     const { get } = adminRequests(client, await person(Role.Admin))
     const { idCard } = await person()
-    await client
-      .post('/api/security/login')
-      .json({ loginName: idCard, passwd: 'not-it', loginType: 'idCard' })
+    await client.post('/api/security/login').json({ loginName: idCard, passwd: 'not-it', loginType: 'idCard' })
 
     const list = await get('loginlogs', { loginName: idCard, succeeded: false })
 
@@ -48,9 +46,7 @@ test.group('What the log tells', (group) => {
     const { user } = await person()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await tamper(() =>
-      db
-        .from('audit_logs')
-        .update({ action: 'payment-exception.settle', object: 'payment-exception:12' })
+      db.from('audit_logs').update({ action: 'payment-exception.settle', object: 'payment-exception:12' })
     )
 
     const totals = await Promise.all(
@@ -66,22 +62,15 @@ test.group('What the log tells', (group) => {
     assert.deepEqual(totals, [1, 0, 1, 1, 0])
   })
 
-  test('the chain survives thirty parallel writes and breaks at touched rows', async ({
-    client,
-    assert,
-  }) => {
+  test('the chain survives thirty parallel writes and breaks at touched rows', async ({ client, assert }) => {
     const { get, put } = adminRequests(client, await person(Role.Admin))
     const people = await Promise.all(Array.from({ length: 30 }, () => person()))
     await put(`users/${people[0].user.id}`, { userName: '第一个人' })
 
-    const answers = await Promise.all(
-      people.map(({ user }) => put(`users/${user.id}`, { userName: '改名人员' }))
-    )
+    const answers = await Promise.all(people.map(({ user }) => put(`users/${user.id}`, { userName: '改名人员' })))
     const whole = await get('audit-logs/verification')
     const { id } = await db.from('audit_logs').orderBy('id').offset(10).firstOrFail()
-    await tamper(() =>
-      db.from('audit_logs').where('id', id).update({ after: '{"userName":"别的名字"}' })
-    )
+    await tamper(() => db.from('audit_logs').where('id', id).update({ after: '{"userName":"别的名字"}' }))
     const broken = await get('audit-logs/verification')
     const anchored = await verifyChain('no such hash')
 

@@ -16,9 +16,7 @@ const doors = {
   login: {
     whose: learner,
     call: (client: ApiClient, { telephone }: Caller, code: string) =>
-      client
-        .post('/api/security/login')
-        .json({ loginName: telephone, passwd: code, loginType: LoginType.VerifyCode }),
+      client.post('/api/security/login').json({ loginName: telephone, passwd: code, loginType: LoginType.VerifyCode }),
     refused: { code: '401', msg: '用户名或密码错误' },
     // Guessing at this door locks it, which is told, and holds for the right code too.
     spent: { code: '429', msg: '登录失败次数过多，请稍后再试' },
@@ -26,19 +24,16 @@ const doors = {
   register: {
     whose: async () => stranger(),
     call: (client: ApiClient, { telephone, idCard }: Caller, code: string) =>
-      client.post('/api/security/register').json({
-        ...{ loginName: telephone, userName: '张三', passwd: newPassword },
-        ...{ idCard, verifyCode: code },
-      }),
+      client
+        .post('/api/security/register')
+        .json({ loginName: telephone, userName: '张三', passwd: newPassword, idCard, verifyCode: code }),
     refused: { code: 'error', msg: '验证码错误或已失效' },
     spent: { code: 'error', msg: '验证码错误或已失效' },
   },
   reset: {
     whose: learner,
     call: (client: ApiClient, { telephone, idCard }: Caller, code: string) =>
-      client
-        .post('/api/security/reset-password')
-        .json({ telephone, idCard, verifyCode: code, newPassword }),
+      client.post('/api/security/reset-password').json({ telephone, idCard, verifyCode: code, newPassword }),
     refused: { code: 'error', msg: '身份信息或验证码不正确' },
     spent: { code: 'error', msg: '身份信息或验证码不正确' },
   },
@@ -61,9 +56,7 @@ function answerOf({ code, msg }: { code: string; msg?: string }) {
 }
 
 /** A code to the old number is asked for by its owner only (change_telephone.spec.ts). */
-const publicPurposes = Object.values(SmsPurpose).filter(
-  (purpose) => purpose !== SmsPurpose.OldTelephone
-)
+const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
 
 test.group('A code at the wrong door', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

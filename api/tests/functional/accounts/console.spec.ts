@@ -50,9 +50,7 @@ test.group('The console', (group) => {
   test('unlocks an account', async ({ client }) => {
     const { user } = await person(Role.Admin)
     const enter = (passwd: string) =>
-      client
-        .post('/api/security/login')
-        .json({ loginName: user.loginName, passwd, loginType: 'admin' })
+      client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: 'admin' })
     for (let wrong = 1; wrong <= 5; wrong++) await enter('not-it')
     ;(await enter(password)).assertStatus(429)
 
@@ -118,10 +116,7 @@ test.group('The console and the audit log', (group) => {
     const admin = await person(Role.Admin)
     for (const userName of ['改名一次', '改名两次']) {
       const { user } = await person()
-      await client
-        .put(`/api/admin/users/${user.id}`)
-        .header('authorization', admin.token)
-        .json({ userName })
+      await client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName })
     }
     const whole = await run('audit:verify')
     const [first] = await db.from('audit_logs').orderBy('id')
@@ -137,10 +132,7 @@ test.group('The console and the audit log', (group) => {
     const admin = await person(Role.Admin)
     const { user } = await person()
     const rename = (userName: string) =>
-      client
-        .put(`/api/admin/users/${user.id}`)
-        .header('authorization', admin.token)
-        .json({ userName })
+      client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName })
     await rename('改名一次')
     const { id } = await db.from('audit_logs').firstOrFail()
     await tamper(() => db.from('audit_logs').where('id', id).update({ role: 'user' }))

@@ -14,9 +14,7 @@ function profile(client: ApiClient, token: string) {
 }
 
 function enter(client: ApiClient, { user }: MadePerson, loginType = 'password') {
-  return client
-    .post('/api/security/login')
-    .json({ loginName: user.loginName, passwd: password, loginType })
+  return client.post('/api/security/login').json({ loginName: user.loginName, passwd: password, loginType })
 }
 
 test.group('An admin who signs somebody out', (group) => {
@@ -66,10 +64,7 @@ test.group('An admin who signs somebody out', (group) => {
   test('may disable and enable an account', async ({ client, assert }) => {
     const [admin, learner] = [await person(Role.Admin), await person()]
     const save = (disabled: boolean) =>
-      client
-        .put(`/api/admin/users/${learner.user.id}`)
-        .header('authorization', admin.token)
-        .json({ disabled })
+      client.put(`/api/admin/users/${learner.user.id}`).header('authorization', admin.token).json({ disabled })
 
     await save(true)
     const whileClosed = await enter(client, learner)

@@ -20,10 +20,7 @@ function begin(client: ApiClient, { token }: MadePerson, form: object = {}) {
 }
 
 function finish(client: ApiClient, { token }: MadePerson, certifyId: string) {
-  return client
-    .post('/api/user/verify-face-result')
-    .qs({ certifyId })
-    .header('authorization', token)
+  return client.post('/api/user/verify-face-result').qs({ certifyId }).header('authorization', token)
 }
 
 async function passed(client: ApiClient, { token }: MadePerson, certifyId: string) {
@@ -49,7 +46,9 @@ test.group('The consent to a face check', (group) => {
     const [consent, ...others] = await db.from('consents').where('user_id', me.user.id)
     assert.isEmpty(others)
     assert.include(consent, {
-      ...{ kind: FaceConsent.kind, version: FaceConsent.version, ip: '127.0.0.1' },
+      kind: FaceConsent.kind,
+      version: FaceConsent.version,
+      ip: '127.0.0.1',
       text_hash: createHash('sha256').update(FaceConsent.text).digest('hex'),
     })
   })
@@ -113,10 +112,7 @@ test.group('The face check', (group) => {
 
     const answer = await begin(client, learner)
 
-    assert.deepEqual(answer.body(), {
-      code: 'profile-incomplete',
-      msg: '身份信息缺失，请先完善个人资料',
-    })
+    assert.deepEqual(answer.body(), { code: 'profile-incomplete', msg: '身份信息缺失，请先完善个人资料' })
   })
 
   test('a foreign check is not found', async ({ client, assert }) => {
@@ -146,10 +142,9 @@ test.group('The face check', (group) => {
     const sixth = await begin(client, learner)
     const tomorrow = now().plus({ days: 1 })
     const { token } = learner
-    await db.from('access_tokens').update({
-      expires_at: '2999-01-01 00:00:00',
-      last_used_at: tomorrow.toFormat('yyyy-MM-dd HH:mm:ss'),
-    })
+    await db
+      .from('access_tokens')
+      .update({ expires_at: '2999-01-01 00:00:00', last_used_at: tomorrow.toFormat('yyyy-MM-dd HH:mm:ss') })
     setClock(() => tomorrow)
     const next = await begin(client, { ...learner, token })
 
@@ -176,9 +171,7 @@ test.group('The face check', (group) => {
     await finish(client, learner, certifyId)
     const real = await app.container.make(FaceVerifier)
     app.container.swap(FaceVerifier, () =>
-      Object.assign(Object.create(real), {
-        verdict: async () => ({ state: 'passed', subCode: '200' }),
-      })
+      Object.assign(Object.create(real), { verdict: async () => ({ state: 'passed', subCode: '200' }) })
     )
     cleanup(() => app.container.restore(FaceVerifier))
 

@@ -13,15 +13,32 @@ let number = 0
 async function bought(learner: MadePerson, courseId: number, orderStatus = 2) {
   const money = { amount_fen: 100, ware_fen: 100, freight_fen: 0 }
   const at = toStored(now())
-  const [orderId] = await db.table('orders').insert({
-    ...{ order_no: String(++number).padStart(20, '7'), user_id: learner.user.id },
-    ...{ order_name: '课程', order_type: 'single', order_status: orderStatus, quote: '{}' },
-    ...{ ...money, awaits_parcel: false, expires_at: at, created_at: at },
-  })
-  await db.table('order_items').insert({
-    ...{ order_id: orderId, course_id: courseId, item_name: '工程计价精讲', course_type: 1 },
-    ...{ course_count: 1, unit_fen: 100, base_fen: 100, amount_fen: 100 },
-  })
+  const [orderId] = await db
+    .table('orders')
+    .insert({
+      order_no: String(++number).padStart(20, '7'),
+      user_id: learner.user.id,
+      order_name: '课程',
+      order_type: 'single',
+      order_status: orderStatus,
+      quote: '{}',
+      ...money,
+      awaits_parcel: false,
+      expires_at: at,
+      created_at: at,
+    })
+  await db
+    .table('order_items')
+    .insert({
+      order_id: orderId,
+      course_id: courseId,
+      item_name: '工程计价精讲',
+      course_type: 1,
+      course_count: 1,
+      unit_fen: 100,
+      base_fen: 100,
+      amount_fen: 100,
+    })
 }
 
 function ask(client: ApiClient, { token }: MadePerson, path: string, query: object = {}) {

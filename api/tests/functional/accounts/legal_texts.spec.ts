@@ -5,10 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { messages } from '#accounts/legal_texts/terms'
 import { Role } from '#core/roles'
 import { person, stranger } from '#tests/factories/accounts'
-import {
-  register,
-  requestCode,
-} from '#tests/functional/accounts/registration/registration_requests'
+import { register, requestCode } from '#tests/functional/accounts/registration/registration_requests'
 
 test.group('Legal texts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -18,8 +15,11 @@ test.group('Legal texts', (group) => {
       .post('/api/admin/legal-texts')
       .header('authorization', token ?? (await person(Role.Admin)).token)
       .json({
-        ...{ kind: 'agreement', content: '<p>第一版</p>', changes: '首次发布' },
-        ...{ major: false, formerNumber: 0 },
+        kind: 'agreement',
+        content: '<p>第一版</p>',
+        changes: '首次发布',
+        major: false,
+        formerNumber: 0,
         ...form,
       })
     return response.body()
@@ -29,10 +29,7 @@ test.group('Legal texts', (group) => {
     return response.body().user.toAgree
   }
   const agree = async (client: ApiClient, token: string, agreedTo: unknown) => {
-    const response = await client
-      .post('/api/user/agreements')
-      .header('authorization', token)
-      .json({ agreedTo })
+    const response = await client.post('/api/user/agreements').header('authorization', token).json({ agreedTo })
     return response.body()
   }
 
@@ -55,10 +52,7 @@ test.group('Legal texts', (group) => {
     assert.equal(unknown.status(), 404)
   })
 
-  test('refuse what is unchanged, empty or edited from an old version', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse what is unchanged, empty or edited from an old version', async ({ client, assert }) => {
     await publish(client)
     const answers = [
       await publish(client, { formerNumber: 1 }),
@@ -73,22 +67,14 @@ test.group('Legal texts', (group) => {
     assert.lengthOf(await db.from('legal_texts'), 1)
   })
 
-  test('registration is refused without the tick and keeps what was agreed', async ({
-    client,
-    assert,
-  }) => {
+  test('registration is refused without the tick and keeps what was agreed', async ({ client, assert }) => {
     const { legalTextId } = await publish(client)
     await publish(client, { kind: 'licence' })
     const { telephone, idCard } = stranger()
-    const form = {
-      ...{ loginName: telephone, idCard },
-      verifyCode: await requestCode(client, telephone),
-    }
+    const form = { loginName: telephone, idCard, verifyCode: await requestCode(client, telephone) }
 
     const refused = await register(client, form)
-    refused.assertBodyContains({
-      errors: [{ field: 'agreedTo', msg: messages.agreementNeeded }],
-    })
+    refused.assertBodyContains({ errors: [{ field: 'agreedTo', msg: messages.agreementNeeded }] })
     const stale = await register(client, { ...form, agreedTo: [legalTextId + 7] })
     assert.equal(stale.body().msg, messages.agreementChanged)
     assert.isNull(await db.from('users').where('telephone', telephone).first())

@@ -33,11 +33,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     const url = apis.urls[calls++ % apis.urls.length]
     const answer = await fetch(`${url}/api/security/login`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': from,
-        ...(cookie && { cookie }),
-      },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...(cookie && { cookie }) },
       body: JSON.stringify({ ...body, passwd, channelId: 0 }),
     })
     return {

@@ -11,8 +11,7 @@ test.group('Changing the password', (group) => {
   test('needs the current password and ends other sessions', async ({ client, assert }) => {
     const { user, token } = await person()
     const credentials = { loginName: user.loginName, loginType: 'password' }
-    const enter = (passwd: string) =>
-      client.post('/api/security/login').json({ ...credentials, passwd })
+    const enter = (passwd: string) => client.post('/api/security/login').json({ ...credentials, passwd })
     const other = (await enter(password)).header('authorization')!
     const newPassword = 'another open window'
 
@@ -45,10 +44,7 @@ test.group('Changing the password', (group) => {
       (await saveProfile(client, token, { newPassword, currentPassword: password })).body().msg
 
     assert.equal(await change('Short-1'), '后台密码长度在12到64个字符')
-    assert.equal(
-      await change('only small letters'),
-      '后台密码须包含大写字母、小写字母、数字、符号中的至少三种'
-    )
+    assert.equal(await change('only small letters'), '后台密码须包含大写字母、小写字母、数字、符号中的至少三种')
     assert.isUndefined(await change('Three Kinds 1'))
   })
 

@@ -114,21 +114,13 @@ test.group('An admin who wants a new password of somebody', (group) => {
   test('who becomes staff chooses a password by their rules', async ({ client, assert }) => {
     const [admin, learner] = [await person(Role.Admin), await person()]
     const loginName = learner.user.loginName
-    await as(
-      client.put(`/api/admin/users/${learner.user.id}`).json({ userRole: ['admin', 'user'] }),
-      admin
-    )
+    await as(client.put(`/api/admin/users/${learner.user.id}`).json({ userRole: ['admin', 'user'] }), admin)
 
-    const entry = await client
-      .post('/api/security/login')
-      .json({ loginName, passwd: password, loginType: 'admin' })
+    const entry = await client.post('/api/security/login').json({ loginName, passwd: password, loginType: 'admin' })
     const token = entry.header('authorization')!
     const early = await client.get('/api/admin/users').header('authorization', token)
     const change = (newPassword: string) =>
-      client
-        .post('/api/user/profile')
-        .header('authorization', token)
-        .json({ newPassword, currentPassword: password })
+      client.post('/api/user/profile').header('authorization', token).json({ newPassword, currentPassword: password })
     const weak = await change('open-window')
     const strong = await change('Three Kinds 1')
     const late = await client.get('/api/admin/users').header('authorization', token)

@@ -24,10 +24,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   })
 
   const enter = (body: object, from = here) =>
-    call('/api/security/login', {
-      from,
-      body: { loginType: 'password', passwd: 'not-it', ...body },
-    })
+    call('/api/security/login', { from, body: { loginType: 'password', passwd: 'not-it', ...body } })
 
   test('stand before the second code for a number', async ({ assert }) => {
     const { telephone } = stranger()

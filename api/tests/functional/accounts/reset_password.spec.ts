@@ -38,10 +38,7 @@ test.group('A forgotten password', (group) => {
     const old = await client.get('/api/user/profile').header('authorization', token)
     old.assertStatus(403)
     assert.equal(old.body().msg, 'token expired')
-    assert.equal(
-      (await reset(client, { idCard, telephone, verifyCode })).body().msg,
-      '身份信息或验证码不正确'
-    )
+    assert.equal((await reset(client, { idCard, telephone, verifyCode })).body().msg, '身份信息或验证码不正确')
   })
 
   test('answers unknown pairs alike and sends nothing', async ({ client, assert }) => {
@@ -73,11 +70,7 @@ test.group('A forgotten password', (group) => {
     const telephone = user.telephone!
     await client.get('/api/public/user/verify-code').qs({ telephone })
 
-    const answer = await reset(client, {
-      idCard,
-      telephone,
-      verifyCode: await codeSentTo(telephone),
-    })
+    const answer = await reset(client, { idCard, telephone, verifyCode: await codeSentTo(telephone) })
 
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })
@@ -92,11 +85,7 @@ test.group('A forgotten password', (group) => {
 
     assert.isEmpty(await new LocalSms().sentTo(user.telephone!))
     assert.isEmpty(await new LocalSms().sentTo(both.user.telephone!))
-    const answer = await reset(client, {
-      idCard,
-      telephone: user.telephone,
-      verifyCode: '000000',
-    })
+    const answer = await reset(client, { idCard, telephone: user.telephone, verifyCode: '000000' })
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })
 

@@ -15,8 +15,7 @@ function viewsOf(client: ApiClient, { token }: MadePerson) {
   const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
     client[method](path).header('authorization', token)
   return {
-    list: async (listName = 'orders') =>
-      (await as('get', url).qs({ listName })).body().savedViews as any[],
+    list: async (listName = 'orders') => (await as('get', url).qs({ listName })).body().savedViews as any[],
     add: (viewName: string, facts: object = {}) =>
       as('post', url).json({ listName: 'orders', viewName, viewQuery: 'toShip=true', ...facts }),
     change: (id: number, facts: object) => as('put', `${url}/${id}`).json(facts),

@@ -15,12 +15,9 @@ test.group('Signing in', (group) => {
   test('a learner signs in with the ID number', async ({ client, assert }) => {
     const { user, idCard } = await person()
 
-    const answer = await client.post('/api/security/login').json({
-      loginName: idCard,
-      passwd: password,
-      loginType: LoginType.IdCard,
-      channelId: 0,
-    })
+    const answer = await client
+      .post('/api/security/login')
+      .json({ loginName: idCard, passwd: password, loginType: LoginType.IdCard, channelId: 0 })
 
     answer.assertStatus(200)
     assert.equal(answer.body().code, '200')
@@ -55,11 +52,7 @@ test.group('Signing in', (group) => {
     const { user } = await person()
     await client.get('/api/public/user/verify-code').qs({ telephone: user.telephone })
     const [{ code }] = await new LocalSms().sentTo(user.telephone!)
-    const credentials = {
-      loginName: user.telephone,
-      passwd: code,
-      loginType: LoginType.VerifyCode,
-    }
+    const credentials = { loginName: user.telephone, passwd: code, loginType: LoginType.VerifyCode }
 
     const first = await client.post('/api/security/login').json(credentials)
     const second = await client.post('/api/security/login').json(credentials)
@@ -82,9 +75,7 @@ test.group('Signing in', (group) => {
       const kinds = Object.entries(identifiers).sort(([kind]) => (kind === loginType ? 1 : -1))
       for (const [kind, loginName] of kinds) {
         const passwd = loginType === 'verifyCode' ? code : password
-        const answer = await client
-          .post('/api/security/login')
-          .json({ loginName, passwd, loginType })
+        const answer = await client.post('/api/security/login').json({ loginName, passwd, loginType })
         answer.assertStatus(kind === loginType ? 200 : 401)
         if (kind !== loginType) bodies[`${loginType} by ${kind}`] = answer.body()
       }
@@ -110,9 +101,7 @@ test.group('Signing in', (group) => {
   test('five wrong passwords lock the account even for the right', async ({ client, assert }) => {
     const { user } = await person()
     const enter = (passwd: string) =>
-      client
-        .post('/api/security/login')
-        .json({ loginName: user.loginName, passwd, loginType: LoginType.Password })
+      client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: LoginType.Password })
 
     for (let wrong = 1; wrong <= 5; wrong++) (await enter('not-it')).assertStatus(401)
     const locked = await enter(password)
@@ -137,8 +126,7 @@ test.group('Signing in', (group) => {
   test('sessions end at logout, expiry and idle time', async ({ client }) => {
     const leaver = await person()
     const sleeper = await person()
-    const profile = (token: string) =>
-      client.get('/api/user/profile').header('authorization', token)
+    const profile = (token: string) => client.get('/api/user/profile').header('authorization', token)
 
     await client.post('/api/security/logout').header('authorization', leaver.token)
     const afterLogout = await profile(leaver.token)
@@ -167,9 +155,7 @@ test.group('Signing in', (group) => {
   })
 
   test('invalid input gets a Chinese message at its field', async ({ client }) => {
-    const answer = await client
-      .post('/api/security/login')
-      .json({ loginName: ['x'], passwd: '', loginType: 'root' })
+    const answer = await client.post('/api/security/login').json({ loginName: ['x'], passwd: '', loginType: 'root' })
 
     answer.assertStatus(200)
     answer.assertBodyContains({ code: 'error' })

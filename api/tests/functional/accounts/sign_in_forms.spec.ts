@@ -11,9 +11,7 @@ import { right } from '#tests/factories/learning'
 test.group('Forms of signing in', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  const form = (loginName: string, loginType: string) => ({
-    ...{ loginName, loginType, passwd: password, channelId: '0' },
-  })
+  const form = (loginName: string, loginType: string) => ({ loginName, loginType, passwd: password, channelId: '0' })
 
   test('a multipart form signs in, its files are dropped', async ({ client, assert }) => {
     const { user } = await person()
@@ -50,17 +48,15 @@ test.group('Forms of signing in', (group) => {
     const live = { course_id: courseId, created_at: toStored(now()) }
     await db.table('live_codes').insert({ code: 'SIGNIN0001', ...live })
     const sign = async ({ user }: typeof learner, liveCode?: string) =>
-      (
-        await client
-          .post('/api/security/login')
-          .json({ ...form(user.loginName, 'password'), liveCode })
-      ).body()
+      (await client.post('/api/security/login').json({ ...form(user.loginName, 'password'), liveCode })).body()
 
     const invalid = { valid: false, courseId: null, msg: messages.liveCodeInvalid }
     assert.isNull((await sign(learner)).liveCode)
     assert.deepEqual((await sign(learner, 'SIGNIN9999')).liveCode, invalid)
     assert.deepEqual((await sign(learner, 'signin0001')).liveCode, {
-      ...{ valid: true, courseId, msg: messages.liveCodeAccepted },
+      valid: true,
+      courseId,
+      msg: messages.liveCodeAccepted,
     })
     assert.deepEqual((await sign(learner, 'SIGNIN0001')).liveCode.valid, true)
     assert.deepEqual((await sign(other, 'SIGNIN0001')).liveCode, invalid)
@@ -89,9 +85,7 @@ test.group('Forms of signing in', (group) => {
     const { user, token } = await person()
     const courseId = await course({})
     await right(user.id, courseId)
-    const { courses } = (
-      await client.get('/api/user/courses').header('authorization', token)
-    ).body()
+    const { courses } = (await client.get('/api/user/courses').header('authorization', token)).body()
 
     assert.deepInclude(courses[0], { courseId, usedHours: 0, availableHours: 0 })
   })

@@ -26,9 +26,7 @@ function ask(client: ApiClient, telephone: string, purpose = 'login') {
 }
 
 function enter(client: ApiClient, telephone: string | null, passwd: string) {
-  return client
-    .post('/api/security/login')
-    .json({ loginName: telephone, passwd, loginType: LoginType.VerifyCode })
+  return client.post('/api/security/login').json({ loginName: telephone, passwd, loginType: LoginType.VerifyCode })
 }
 
 function otherThan(code: string): string {
@@ -44,10 +42,9 @@ test.group('Codes by SMS', (group) => {
     await ask(client, telephone, 'register')
     const code = await codeSentTo(telephone)
     const register = (verifyCode: string) =>
-      client.post('/api/security/register').json({
-        ...{ loginName: telephone, userName: '张三', passwd: 'an open window' },
-        ...{ idCard, verifyCode },
-      })
+      client
+        .post('/api/security/register')
+        .json({ loginName: telephone, userName: '张三', passwd: 'an open window', idCard, verifyCode })
 
     for (let wrong = 1; wrong <= 5; wrong++) await register(otherThan(code))
     const sixth = await register(code)
@@ -87,10 +84,7 @@ test.group('Codes by SMS', (group) => {
       statuses.push((await ask(client, telephone, purpose)).status())
     }
 
-    assert.deepEqual(
-      statuses,
-      [200, 429, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429, 200]
-    )
+    assert.deepEqual(statuses, [200, 429, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429, 200])
   })
 
   test('share one daily limit over all telephones', async ({ client, assert }) => {
@@ -175,9 +169,7 @@ test.group('Codes asked for at the same moment', (group) => {
     await ask(client, user.telephone!)
     const code = await codeSentTo(user.telephone!)
 
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => enter(client, user.telephone, code))
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(client, user.telephone, code)))
 
     assert.lengthOf(
       answers.filter((answer) => answer.status() === 200),

@@ -43,8 +43,7 @@ test.group('Pictures of teachers', (group) => {
           ...changes,
         })
     ).body()
-  const pictureOf = async (id: number) =>
-    (await db.from('users').where('id', id).first()).avatar_url as string | null
+  const pictureOf = async (id: number) => (await db.from('users').where('id', id).first()).avatar_url as string | null
 
   test('an admin gives, keeps and takes away a picture', async ({ client, assert }) => {
     const { user } = await person(Role.Teacher)
@@ -63,10 +62,7 @@ test.group('Pictures of teachers', (group) => {
 
     await save(client, user, { avatarUrl: null })
     assert.isNull(await pictureOf(user.id))
-    const [gone] = await db
-      .from('audit_logs')
-      .where('action', 'teacher.update')
-      .orderBy('id', 'desc')
+    const [gone] = await db.from('audit_logs').where('action', 'teacher.update').orderBy('id', 'desc')
     assert.equal(JSON.parse(gone.before).avatarUrl, avatarUrl)
     assert.isNull(JSON.parse(gone.after).avatarUrl)
   })
@@ -74,8 +70,7 @@ test.group('Pictures of teachers', (group) => {
   test('the page of a course shows the picture', async ({ client, assert }) => {
     const { user } = await person(Role.Teacher)
     const courseId = await course({ teacherId: user.id })
-    const shown = async () =>
-      (await client.get(`/api/public/courses/${courseId}`)).body().course.teacherAvatarUrl
+    const shown = async () => (await client.get(`/api/public/courses/${courseId}`)).body().course.teacherAvatarUrl
     assert.isNull(await shown())
 
     const avatarUrl = await uploaded(client)

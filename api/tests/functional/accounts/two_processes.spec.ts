@@ -22,12 +22,8 @@ test.group('Two processes of the API', (group) => {
   const look = async (token: string) =>
     Promise.all(
       urls.map(async (url) => {
-        const answer = await fetch(`${url}/api/user/profile`, {
-          headers: { authorization: token },
-        })
-        return answer.status === 200
-          ? 200
-          : `${answer.status} ${((await answer.json()) as { msg: string }).msg}`
+        const answer = await fetch(`${url}/api/user/profile`, { headers: { authorization: token } })
+        return answer.status === 200 ? 200 : `${answer.status} ${((await answer.json()) as { msg: string }).msg}`
       })
     )
 

@@ -109,11 +109,7 @@ test.group('An admin and a person', (group) => {
     assert.equal(hash.body().code, 'error')
     assert.equal(shown.body().value, idCard)
     const entry = await lastAuditEntry()
-    assert.include(entry, {
-      action: 'user.reveal',
-      object: `user:${user.id}`,
-      reason: '核对报名信息',
-    })
+    assert.include(entry, { action: 'user.reveal', object: `user:${user.id}`, reason: '核对报名信息' })
     assert.notInclude(JSON.stringify(entry), idCard)
   })
 

@@ -148,11 +148,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     const { token } = await person()
     const body = { loginName: 'nobody', passwd: 'not-it', loginType: 'password' }
     const enter = (at: number, session?: string) =>
-      call('/api/security/login', {
-        from: office,
-        body: { ...body, loginName: `nobody-${at}` },
-        token: session,
-      })
+      call('/api/security/login', { from: office, body: { ...body, loginName: `nobody-${at}` }, token: session })
     for (let at = 1; at <= 30; at++) assert.equal((await enter(at)).status, 401)
 
     assert.equal((await enter(31)).status, 429)

@@ -46,18 +46,8 @@ export function visitorsOf(apis: ApiProcesses) {
         cookie,
         body: { loginName: user.loginName, passwd: password, loginType: 'password' },
       }),
-    askCode: (
-      from: string,
-      telephone: string,
-      proof?: string,
-      purpose = 'login',
-      cookie?: string
-    ) =>
-      call('/api/public/user/verify-code', {
-        from,
-        cookie,
-        query: { telephone, purpose, ...(proof && { proof }) },
-      }),
+    askCode: (from: string, telephone: string, proof?: string, purpose = 'login', cookie?: string) =>
+      call('/api/public/user/verify-code', { from, cookie, query: { telephone, purpose, ...(proof && { proof }) } }),
     async letPass(seconds: number) {
       for (const url of apis.urls) {
         await fetch(`${url}/local/clock`, {

@@ -59,10 +59,7 @@ function fault(check: ValidateFunction, value: unknown): string | null {
 
 function at(document: Schema, pointer: string): Schema {
   const names = pointer.split('/').slice(1)
-  return names.reduce(
-    (place, name) => place?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
-    document
-  )
+  return names.reduce((place, name) => place?.[name.replaceAll('~1', '/').replaceAll('~0', '~')], document)
 }
 
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

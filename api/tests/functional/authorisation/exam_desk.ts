@@ -18,14 +18,17 @@ export async function makeExamDesk(
   const second = await question(bankId)
   const paperId = await paper({ courseId, questionIds: [questionId, second.questionId] })
   const userPaperId = await handedIn({
-    ...{ userId: ownerId, paperId },
+    userId: ownerId,
+    paperId,
     answers: [
       { questionId, versionId, answer: 'A', score: 2 },
       { ...asked, answer: '先支后挖', waiting: true },
     ],
   })
   await handedIn({
-    ...{ userId: ownerId, paperId, attemptNo: 2 },
+    userId: ownerId,
+    paperId,
+    attemptNo: 2,
     answers: [{ questionId, versionId, answer: 'A', score: 2 }],
   })
   const listed = await db.from('paper_questions').where('paper_id', paperId).orderBy('id')
@@ -36,7 +39,13 @@ export async function makeExamDesk(
   const clauseId = await clauseOf([questionId], 'GB 50500-2013 4.1.2')
   const replacedId = await clauseOf([questionId], 'GB 50500-2013 4.1.3', 'GB/T 50500-2024 4.1.3')
   return {
-    ...{ clauseId, replacedId, bankId, questionId, versionId, paperId, paperAnswerId },
+    clauseId,
+    replacedId,
+    bankId,
+    questionId,
+    versionId,
+    paperId,
+    paperAnswerId,
     handedInId: userPaperId,
     /** What the teacher deletes is gone for the admin, who comes later. */
     deletable: {
@@ -46,10 +55,7 @@ export async function makeExamDesk(
         paperId: await paper({ courseId: otherCourseId }),
         paperQuestionId: listed[0].id as number,
       },
-      admin: {
-        ...{ bankId: await bank(), questionId, paperId },
-        paperQuestionId: listed[1].id as number,
-      },
+      admin: { bankId: await bank(), questionId, paperId, paperQuestionId: listed[1].id as number },
     },
   }
 }
@@ -63,51 +69,29 @@ const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
 const ofQuestion = ({ examDesk }: World): Sample => ({ path: [examDesk.questionId] })
 const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
 
-const deletable = ({ examDesk }: World, actor: Actor) =>
-  examDesk.deletable[actor === 'admin' ? 'admin' : 'teacher']
+const deletable = ({ examDesk }: World, actor: Actor) => examDesk.deletable[actor === 'admin' ? 'admin' : 'teacher']
 
-const ofAsked = ({ examDesk }: World): Sample => ({
-  path: [examDesk.paperId, examDesk.versionId],
-})
+const ofAsked = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId, examDesk.versionId] })
 
-const mark = ({ examDesk }: World): Sample => ({
-  path: [examDesk.paperAnswerId],
-  body: { answerScore: 1.5 },
-})
+const mark = ({ examDesk }: World): Sample => ({ path: [examDesk.paperAnswerId], body: { answerScore: 1.5 } })
 
 export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/question-banks': () => ({ body: { questionBankName: '新题库' } }),
-  'DELETE /api/admin/question-banks/:id': (world, actor) => ({
-    path: [deletable(world, actor).bankId],
-  }),
+  'DELETE /api/admin/question-banks/:id': (world, actor) => ({ path: [deletable(world, actor).bankId] }),
   'GET /api/admin/question-banks/:id/questions': ofBank,
   'POST /api/admin/question-banks/:id/questions': (world) => ({
     ...ofBank(world),
     body: { ...form, questionKey: 'A' },
   }),
-  'POST /api/admin/question-banks/:id/import-previews': (world) => ({
-    ...ofBank(world),
-    body: { pasted },
-  }),
-  'POST /api/admin/question-banks/:id/imports': (world) => ({
-    ...ofBank(world),
-    body: { pasted, decisions: 'add' },
-  }),
+  'POST /api/admin/question-banks/:id/import-previews': (world) => ({ ...ofBank(world), body: { pasted } }),
+  'POST /api/admin/question-banks/:id/imports': (world) => ({ ...ofBank(world), body: { pasted, decisions: 'add' } }),
   'GET /api/admin/question-banks/:id/moodle-export': ofBank,
   'GET /api/admin/question-banks/:id/export': ofBank,
-  'DELETE /api/admin/questions/:id': (world, actor) => ({
-    path: [deletable(world, actor).questionId],
-  }),
+  'DELETE /api/admin/questions/:id': (world, actor) => ({ path: [deletable(world, actor).questionId] }),
   'POST /api/admin/questions/:id/regrade-previews': ofQuestion,
-  'POST /api/admin/questions/:id/regrades': (world) => ({
-    ...ofQuestion(world),
-    body: { reason: '答案有误' },
-  }),
+  'POST /api/admin/questions/:id/regrades': (world) => ({ ...ofQuestion(world), body: { reason: '答案有误' } }),
   'GET /api/admin/clauses/:id/questions': ({ examDesk }) => ({ path: [examDesk.clauseId] }),
-  'PUT /api/admin/clauses/:id': ({ examDesk }) => ({
-    path: [examDesk.clauseId],
-    body: { clauseName: '综合单价' },
-  }),
+  'PUT /api/admin/clauses/:id': ({ examDesk }) => ({ path: [examDesk.clauseId], body: { clauseName: '综合单价' } }),
   'POST /api/admin/clauses/:id/replacements': ({ examDesk }) => ({
     path: [examDesk.clauseId],
     body: { replacedBy: 'GB/T 50500-2024 4.1.2', reason: '新版施行' },
@@ -117,21 +101,14 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
     body: { reason: '标记有误' },
   }),
   'POST /api/admin/clause-reviews': ({ examDesk }) => ({
-    body: {
-      outcome: 'kept',
-      reviews: [{ questionId: examDesk.questionId, clauseId: examDesk.replacedId }],
-    },
+    body: { outcome: 'kept', reviews: [{ questionId: examDesk.questionId, clauseId: examDesk.replacedId }] },
   }),
   'POST /api/admin/papers': ({ examDesk, draftId }, actor) => ({
     ...(actor === 'other_teacher' && { expected: paperMessages.ownerGone }),
     body: {
-      ...{ paperType: 'edu_test', refId: actor === 'admin' ? 'jzgc_1' : `course-${draftId}` },
-      drawRules: [
-        {
-          ...{ questionBankIds: [examDesk.bankId], questionType: 'single', count: 1 },
-          chapterName: '第一章',
-        },
-      ],
+      paperType: 'edu_test',
+      refId: actor === 'admin' ? 'jzgc_1' : `course-${draftId}`,
+      drawRules: [{ questionBankIds: [examDesk.bankId], questionType: 'single', count: 1, chapterName: '第一章' }],
     },
   }),
   'GET /api/admin/papers/:id': ofPaper,

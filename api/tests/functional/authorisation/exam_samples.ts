@@ -22,11 +22,7 @@ export const examSamples: Record<string, (world: World) => Sample> = {
     path: [wrongQuestionId],
     body: { answer: 'A' },
   }),
-  'POST /api/public/today-question/answer': ({ questionId }) => ({
-    body: { questionId, answer: 'A' },
-  }),
-  'POST /api/user/exam-plan': () => ({
-    body: { examDate: now().plus({ days: 40 }).toISODate(), perDay: 20 },
-  }),
+  'POST /api/public/today-question/answer': ({ questionId }) => ({ body: { questionId, answer: 'A' } }),
+  'POST /api/user/exam-plan': () => ({ body: { examDate: now().plus({ days: 40 }).toISODate(), perDay: 20 } }),
   'POST /api/user/exam-plan/answers': ({ questionId }) => ({ body: { questionId, answer: 'A' } }),
 }

@@ -11,26 +11,45 @@ export interface ExamWorld {
   wrongQuestionId: number
 }
 
-export async function examWorld(
-  userId: number,
-  at: { courseId: number; chapterId: number }
-): Promise<ExamWorld> {
+export async function examWorld(userId: number, at: { courseId: number; chapterId: number }): Promise<ExamWorld> {
   const { questionId, versionId } = await question()
   const paperId = await examPaper({ ...at, questions: [{ questionId }] })
   const stored = { created_at: toStored(now()) }
-  const [userPaperId] = await db.table('user_papers').insert({
-    ...{ user_id: userId, paper_id: paperId, correlation_id: '', attempt_no: 1, mode: 'practice' },
-    ...{ state: 'in_progress', open_key: `${userId}:${paperId}:`, total_tenths: 20, pass_line: 60 },
-    ...{ started_at: stored.created_at, ...stored },
-  })
-  await db.table('paper_answers').insert({
-    ...{ user_paper_id: userPaperId, question_id: questionId, question_version_id: versionId },
-    ...{ position: 1, max_tenths: 20, ...stored },
-  })
-  const [wrongQuestionId] = await db.table('wrong_questions').insert({
-    ...{ user_id: userId, question_id: questionId, wrong_times: 1, source: 'paper' },
-    ...{ last_wrong_at: stored.created_at, ...stored },
-  })
+  const [userPaperId] = await db
+    .table('user_papers')
+    .insert({
+      user_id: userId,
+      paper_id: paperId,
+      correlation_id: '',
+      attempt_no: 1,
+      mode: 'practice',
+      state: 'in_progress',
+      open_key: `${userId}:${paperId}:`,
+      total_tenths: 20,
+      pass_line: 60,
+      started_at: stored.created_at,
+      ...stored,
+    })
+  await db
+    .table('paper_answers')
+    .insert({
+      user_paper_id: userPaperId,
+      question_id: questionId,
+      question_version_id: versionId,
+      position: 1,
+      max_tenths: 20,
+      ...stored,
+    })
+  const [wrongQuestionId] = await db
+    .table('wrong_questions')
+    .insert({
+      user_id: userId,
+      question_id: questionId,
+      wrong_times: 1,
+      source: 'paper',
+      last_wrong_at: stored.created_at,
+      ...stored,
+    })
   const day = businessDay()
   await db.table('daily_questions').insert({ day, question_version_id: versionId, ...stored })
   // Everybody has a plan; only `user` has questions in one.

@@ -83,9 +83,7 @@ test.group('Reads that may be late', (group) => {
   test('are those of a course that depends on who asks', async ({ client, assert }) => {
     const courseId = await course({ type: CourseType.FurtherEducation })
     const sent = await statementsOf(async () => {
-      await client
-        .get(`/api/public/courses/${courseId}`)
-        .header('authorization', world.tokens.user!)
+      await client.get(`/api/public/courses/${courseId}`).header('authorization', world.tokens.user!)
     }, replicaName)
     assert.isNotEmpty(sent)
     for (const sql of sent) assert.notMatch(sql, neverOfLearners)

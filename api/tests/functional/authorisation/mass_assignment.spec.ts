@@ -93,10 +93,7 @@ test.group('Columns offered in bodies', (group) => {
     const some = ['userRole', 'user_status', 'userStatus', 'mustChangePassword', 'deleted_at']
 
     assert.includeMembers(Object.keys(offers), some)
-    assert.includeMembers(Object.keys(notTakenBy(changeUser, offers)), [
-      'userStatus',
-      'password_hash',
-    ])
+    assert.includeMembers(Object.keys(notTakenBy(changeUser, offers)), ['userStatus', 'password_hash'])
     assert.notInclude(Object.keys(notTakenBy(changeUser, offers)), 'userRole')
   })
 })

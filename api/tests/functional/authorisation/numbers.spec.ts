@@ -30,12 +30,7 @@ test.group('Whole numbers of people', (group) => {
 
   test('of an order are whole for its buyer, masked for admins', async ({ client, assert }) => {
     const path = `/api/orders/${world.parcelOrderNo}`
-    const address = {
-      name: '王小明',
-      telephone: '13912345678',
-      regionText: '山东',
-      address: '柳泉路1号',
-    }
+    const address = { name: '王小明', telephone: '13912345678', regionText: '山东', address: '柳泉路1号' }
     await db
       .from('orders')
       .where('order_no', world.parcelOrderNo)
@@ -44,12 +39,7 @@ test.group('Whole numbers of people', (group) => {
     const shown = (await read(client, path)).body().order.addr
 
     assert.deepEqual(own, address)
-    assert.deepEqual(shown, {
-      name: '王**',
-      telephone: '139****5678',
-      regionText: '山东',
-      address: null,
-    })
+    assert.deepEqual(shown, { name: '王**', telephone: '139****5678', regionText: '山东', address: null })
   })
 
   test('of an invoice are whole for its issuing admin, and logged', async ({ client, assert }) => {
@@ -68,11 +58,7 @@ test.group('Whole numbers of people', (group) => {
     assert.match(waiting.maillingTelephone, telephone)
     assert.lengthOf(written, 1)
     assert.equal(written[0].object, `invoice:${world.invoiceId}`)
-    assert.deepInclude(sent, {
-      isConcealed: true,
-      payerEmail: 'w***@example.com',
-      maillingAddress: null,
-    })
+    assert.deepInclude(sent, { isConcealed: true, payerEmail: 'w***@example.com', maillingAddress: null })
     assert.notMatch(JSON.stringify(sent), telephone)
     assert.match(own.maillingTelephone, telephone)
     assert.lengthOf(await entries(), 1)
@@ -113,10 +99,7 @@ test.group('Searching by telephone', (group) => {
         return false
       }
       const fields = Object.entries<any>((takes.toJSONSchema() as any).properties ?? {})
-      return (
-        fields.some(([field, schema]) => isSearch(field, schema)) &&
-        (method === 'GET' || path.endsWith('-export'))
-      )
+      return fields.some(([field, schema]) => isSearch(field, schema)) && (method === 'GET' || path.endsWith('-export'))
     })
 
   test('{route} takes the whole number or its last four digits')

@@ -5,9 +5,26 @@ import { registeredRoutes } from '#core/http/routes_table'
 
 /** Names that the wire has for what the tables call otherwise, and those that a stranger would try. */
 const wireNames = [
-  ...['roles', 'isAdmin', 'admin', 'disabled', 'deleted', 'password', 'passwd', 'passWd'],
-  ...['userRole', 'teacherId', 'courseTeacher', 'orderAmt', 'wareAmt', 'coursePrice'],
-  ...['exclusiveDiscount', 'userScore', 'courseTime', 'courseTags', '__proto__', 'constructor'],
+  'roles',
+  'isAdmin',
+  'admin',
+  'disabled',
+  'deleted',
+  'password',
+  'passwd',
+  'passWd',
+  'userRole',
+  'teacherId',
+  'courseTeacher',
+  'orderAmt',
+  'wareAmt',
+  'coursePrice',
+  'exclusiveDiscount',
+  'userScore',
+  'courseTime',
+  'courseTags',
+  '__proto__',
+  'constructor',
 ]
 
 /** A time and a number that nothing in the world of these tests has. */

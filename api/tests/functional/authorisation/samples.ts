@@ -28,11 +28,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   ...examSamples,
   ...exportSamples,
   'POST /api/security/login': ({ people }) => ({
-    body: {
-      loginName: people.user.user.loginName,
-      passwd: 'Zhuxue-Test-2026',
-      loginType: 'password',
-    },
+    body: { loginName: people.user.user.loginName, passwd: 'Zhuxue-Test-2026', loginType: 'password' },
   }),
   'POST /api/security/register': ({ people }) => ({
     body: {
@@ -64,10 +60,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/security/login/passkey': () => ({
     body: {
       challengeId: 'none',
-      response: {
-        ...credential,
-        response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
-      },
+      response: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } },
     },
     expected: 'challenge-expired',
   }),
@@ -76,10 +69,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { enrolment: 'none', code: '000000' },
     expected: 'challenge-expired',
   }),
-  'POST /api/user/second-factor/totp/removals': () => ({
-    body: { code: '000000' },
-    expected: '还没有开启二次验证',
-  }),
+  'POST /api/user/second-factor/totp/removals': () => ({ body: { code: '000000' }, expected: '还没有开启二次验证' }),
   'POST /api/user/second-factor/recovery-codes': () => ({
     body: { code: '000000' },
     expected: '验证码不正确或已使用过',
@@ -121,18 +111,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { words: ['样本三', '样本四'] },
   }),
   'DELETE /api/admin/synonym-groups/:id': ({ synonymGroupId }) => ({ path: [synonymGroupId] }),
-  'POST /api/public/orders/fresh-price': ({ courseId }) => ({
-    body: { products: [{ courseId, courseCount: 1 }] },
-  }),
+  'POST /api/public/orders/fresh-price': ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
   'GET /api/public/cart-items': ({ courseId }) => ({ query: { courseIds: String(courseId) } }),
-  'POST /api/user/cart-merges': ({ courseId }) => ({
-    body: { products: [{ courseId, courseCount: 1 }] },
-  }),
+  'POST /api/user/cart-merges': ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
   'GET /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
-  'POST /local/face/:certifyId': () => ({
-    path: ['0123456789abcdef0123456789abcdef'],
-    body: { verdict: 'passed' },
-  }),
+  'POST /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'], body: { verdict: 'passed' } }),
   'POST /api/user/messages/read': () => ({ body: { all: true } }),
   'POST /api/user/messages/settings': (_world, actor) => ({
     body: { smsKinds: /user/.test(actor) ? ['parcelSent'] : [] },
@@ -165,9 +148,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/vod/download-url': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
   'POST /api/user/cart-items': ({ courseId }) => ({ body: { courseId, courseCount: 1 } }),
   'DELETE /api/user/cart-items/:id': ({ cartItemId }) => ({ path: [cartItemId] }),
-  'DELETE /api/user/cart-items-batch': ({ cartItemId }) => ({
-    query: { cartItemIds: String(cartItemId) },
-  }),
+  'DELETE /api/user/cart-items-batch': ({ cartItemId }) => ({ query: { cartItemIds: String(cartItemId) } }),
   'POST /api/user/orders/buy': ({ courseId }) => ({
     body: {
       products: [{ courseId, courseCount: 1 }],
@@ -177,62 +158,35 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       orderAmt: 100,
     },
   }),
-  'POST /api/user/orders/fresh-price': ({ courseId }) => ({
-    body: { products: [{ courseId, courseCount: 1 }] },
-  }),
-  'GET /api/user/course-edu-logs/further-edu-cert-id/:id': ({ certificateId }) => ({
-    path: [certificateId],
-  }),
-  'GET /api/user/study-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({
-    path: [courseEduLogId],
-  }),
+  'POST /api/user/orders/fresh-price': ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
+  'GET /api/user/course-edu-logs/further-edu-cert-id/:id': ({ certificateId }) => ({ path: [certificateId] }),
+  'GET /api/user/study-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({ path: [courseEduLogId] }),
   'GET /api/user/course-edu-logs/:id/ledger': ({ courseEduLogId }) => ({ path: [courseEduLogId] }),
   'GET /api/admin/course-edu-logs/:id/ledger': ({ courseEduLogId }) => ({ path: [courseEduLogId] }),
   'GET /api/user/play-sessions/:id/beats': ({ playSessionId }) => ({ path: [playSessionId] }),
   'GET /api/admin/play-sessions/:id/beats': ({ playSessionId }) => ({ path: [playSessionId] }),
-  'POST /api/user/certs/upload-hours': ({ courseEduLogId }) => ({
-    query: { courseEduLogId },
-  }),
-  'GET /api/user/push-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({
-    path: [courseEduLogId],
-  }),
+  'POST /api/user/certs/upload-hours': ({ courseEduLogId }) => ({ query: { courseEduLogId } }),
+  'GET /api/user/push-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({ path: [courseEduLogId] }),
   'POST /api/admin/revert-upload-hours/:id': ({ confirmedUploadId }) => ({
     path: [confirmedUploadId],
     body: { reason: '测试', receiptNo: 'CX0001' },
   }),
-  'DELETE /api/admin/push-logs/:id': ({ refusedUploadId }) => ({
-    path: [refusedUploadId],
-    body: { reason: '测试' },
-  }),
+  'DELETE /api/admin/push-logs/:id': ({ refusedUploadId }) => ({ path: [refusedUploadId], body: { reason: '测试' } }),
   'POST /api/user/correct-certificate-hours': ({ certificateId }) => ({
     query: { furtherEduCertId: certificateId },
     body: { reason: '测试' },
   }),
-  'POST /api/user/certs/print/generate': ({ printableId }) => ({
-    body: { certIds: [printableId] },
-  }),
+  'POST /api/user/certs/print/generate': ({ printableId }) => ({ body: { certIds: [printableId] } }),
   'GET /api/user/certificate-issues/:id/file': ({ issueId }) => ({ path: [issueId] }),
-  'GET /api/admin/users/:id/certificate-issues': ({ people }) => ({
-    path: [people.user.user.id],
-  }),
-  'POST /api/admin/certificate-issues/:id/revoke': ({ issueId }) => ({
-    path: [issueId],
-    body: { reason: '测试' },
-  }),
+  'GET /api/admin/users/:id/certificate-issues': ({ people }) => ({ path: [people.user.user.id] }),
+  'POST /api/admin/certificate-issues/:id/revoke': ({ issueId }) => ({ path: [issueId], body: { reason: '测试' } }),
   'POST /api/public/certificate-files': () => ({ expected: issueMessages.otherFile }),
   'GET /api/public/certificates/:number': ({ issueNo }) => ({ path: [issueNo] }),
   'GET /api/public/certificates/:number/credential': ({ issueNo }) => ({ path: [issueNo] }),
   'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),
-  'POST /local/province/uploads/:pushId/changes': () => ({
-    path: ['nobody'],
-    body: { change: 'forget' },
-  }),
-  'GET /api/admin/push-logs-export': () => ({
-    query: { uploadedFrom: '2026-01-01', uploadedTo: '2026-01-31' },
-  }),
-  'POST /api/admin/push-logs/:id/inquiries': ({ confirmedUploadId }) => ({
-    path: [confirmedUploadId],
-  }),
+  'POST /local/province/uploads/:pushId/changes': () => ({ path: ['nobody'], body: { change: 'forget' } }),
+  'GET /api/admin/push-logs-export': () => ({ query: { uploadedFrom: '2026-01-01', uploadedTo: '2026-01-31' } }),
+  'POST /api/admin/push-logs/:id/inquiries': ({ confirmedUploadId }) => ({ path: [confirmedUploadId] }),
   'POST /api/admin/course-edu-logs/:id/evidence': ({ courseEduLogId }) => ({
     path: [courseEduLogId],
     body: { reason: '主管部门核查' },
@@ -258,47 +212,30 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/orders/:orderNo/tracking-logs': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/public/orders/:orderNo/qrcode': ({ orderNo }) => ({ path: [orderNo] }),
-  'POST /api/user/orders/:orderNo/payment-attempts': ({ orderNo }) => ({
-    path: [orderNo],
-    body: { way: 'jsapi' },
-  }),
+  'POST /api/user/orders/:orderNo/payment-attempts': ({ orderNo }) => ({ path: [orderNo], body: { way: 'jsapi' } }),
   'GET /api/user/orders/:orderNo/order-items': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
-  'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': ({
-    paidOrderNo,
-    seatItemId,
-  }) => ({
+  'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo, seatItemId],
     body: { telephones: ['13911114444'] },
   }),
-  'POST /api/user/orders/:orderNo/order-items/:itemId/seat-previews': ({
-    paidOrderNo,
-    seatItemId,
-  }) => ({
+  'POST /api/user/orders/:orderNo/order-items/:itemId/seat-previews': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo, seatItemId],
     body: { telephones: ['13911116666'] },
   }),
-  'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users': ({
-    paidOrderNo,
-    seatItemId,
-  }) => ({ path: [paidOrderNo, seatItemId] }),
-  'POST /api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move': ({
-    paidOrderNo,
-    seatItemId,
-  }) => ({
+  'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users': ({ paidOrderNo, seatItemId }) => ({
+    path: [paidOrderNo, seatItemId],
+  }),
+  'POST /api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo, seatItemId, 1],
     body: { telephone: '13911115555' },
   }),
-  'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': ({
-    paidOrderNo,
-    seatItemId,
-  }) => ({ path: [paidOrderNo, seatItemId] }),
+  'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': ({ paidOrderNo, seatItemId }) => ({
+    path: [paidOrderNo, seatItemId],
+  }),
   'POST /api/user/training-centre/reminders': ({ seatItemId }) => ({
     body: { seats: [{ orderItemId: seatItemId, seatNo: 1 }] },
   }),
-  'POST /api/admin/user-courses/:id/move': ({ seatId }) => ({
-    path: [seatId],
-    body: { telephone: '13911115555' },
-  }),
+  'POST /api/admin/user-courses/:id/move': ({ seatId }) => ({ path: [seatId], body: { telephone: '13911115555' } }),
   'POST /api/admin/orders/:orderNo/deliver': ({ parcelOrderNo }) => ({
     path: [parcelOrderNo],
     body: { trackingNo: 'SF1234567890123' },
@@ -316,9 +253,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       payerEmail: 'invoice@example.com',
     },
   }),
-  'GET /api/invoices/:id/files/:fileId': ({ invoiceId, invoiceFileId }) => ({
-    path: [invoiceId, invoiceFileId],
-  }),
+  'GET /api/invoices/:id/files/:fileId': ({ invoiceId, invoiceFileId }) => ({ path: [invoiceId, invoiceFileId] }),
   'POST /api/invoices/:id/send': ({ invoiceId }) => ({ path: [invoiceId], body: {} }),
   'GET /api/user/discount/:exclusiveCode': ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
   'POST /api/user/addresses': () => ({
@@ -333,9 +268,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/user/addresses/:id': ({ addressId }) => ({ path: [addressId] }),
   'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
   'GET /api/user/saved-views': () => ({ query: { listName: 'orders' } }),
-  'POST /api/user/saved-views': () => ({
-    body: { listName: 'orders', viewName: '待发货', viewQuery: 'toShip=true' },
-  }),
+  'POST /api/user/saved-views': () => ({ body: { listName: 'orders', viewName: '待发货', viewQuery: 'toShip=true' } }),
   'PUT /api/user/saved-views/:id': ({ savedViewId }) => ({
     path: [savedViewId],
     body: { viewName: '有退款', viewQuery: 'refunded=any' },
@@ -367,10 +300,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/user/courses/:id/chapters/:chapterId/handout': ({ courseId, chapterId }) => ({
     path: [courseId, chapterId],
   }),
-  'POST /api/files/upload': () => ({
-    query: { category: 'image/cover' },
-    expected: '请选择要上传的文件',
-  }),
+  'POST /api/files/upload': () => ({ query: { category: 'image/cover' }, expected: '请选择要上传的文件' }),
   'GET /api/vod/upload-auth': ({ draftId }) => ({
     query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId },
   }),
@@ -396,10 +326,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/courses/unpublish/:id': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/hot/:id': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/unhot/:id': ({ courseId }) => ({ path: [courseId] }),
-  'POST /api/admin/courses/:id/copy': ({ draftId }) => ({
-    path: [draftId],
-    query: { newCourseName: '复制的课程' },
-  }),
+  'POST /api/admin/courses/:id/copy': ({ draftId }) => ({ path: [draftId], query: { newCourseName: '复制的课程' } }),
   'POST /api/admin/courses/adjust-order': ({ draftId, courseId }) => ({
     body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
   }),
@@ -407,16 +334,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/admin/courses/teachers': () => ({}),
   'GET /api/admin/courses/buyers': ({ courseId }) => ({ query: { courseIds: [courseId] } }),
   'GET /api/admin/courses/:id/differences': ({ courseId }) => ({ path: [courseId] }),
-  'POST /api/admin/courses/publications': ({ draftId }) => ({
-    body: { courseIds: [draftId], publish: true },
-  }),
+  'POST /api/admin/courses/publications': ({ draftId }) => ({ body: { courseIds: [draftId], publish: true } }),
   'POST /api/admin/courses/adjust-chapter-order': ({ draftChapterId }) => ({
     body: { sourceChapterId: draftChapterId, parentChapterId: 0, chapterIds: [draftChapterId] },
   }),
-  'POST /api/admin/courses/:id/chapters': ({ draftId }) => ({
-    path: [draftId],
-    body: { chapterTitle: '新的章节' },
-  }),
+  'POST /api/admin/courses/:id/chapters': ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
   'GET /api/admin/courses/:id/chapters': ({ draftId }) => ({ path: [draftId] }),
   'GET /api/admin/courses/:id/chapters/:chapterId': ({ draftId, draftChapterId }) => ({
     path: [draftId, draftChapterId],
@@ -450,38 +372,25 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { courseId, phones: '13911112222', genLiveCode: false },
   }),
   'POST /api/admin/price-previews': () => ({
-    body: {
-      courseType: 1,
-      coursePrice: 100,
-      discountRules: [],
-      courseCount: 12,
-      returning: true,
-    },
+    body: { courseType: 1, coursePrice: 100, discountRules: [], courseCount: 12, returning: true },
   }),
   'GET /api/admin/live-codes': ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
   'GET /api/admin/live-codes-export': ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
   'DELETE /api/admin/live-codes/:id': ({ liveCodeId }) => ({ path: [liveCodeId] }),
-  'POST /api/admin/user-courses/:id/reveal': ({ giftId }) => ({
-    path: [giftId],
-    body: { reason: '核对报名信息' },
-  }),
-  'POST /api/admin/orders/:orderNo/refund-previews': ({ paidOrderNo }) => ({
-    path: [paidOrderNo],
-    body: {},
-  }),
+  'POST /api/admin/user-courses/:id/reveal': ({ giftId }) => ({ path: [giftId], body: { reason: '核对报名信息' } }),
+  'POST /api/admin/orders/:orderNo/refund-previews': ({ paidOrderNo }) => ({ path: [paidOrderNo], body: {} }),
   'POST /api/admin/orders/:orderNo/refunds': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo],
-    body: {
-      lines: [{ orderItemId: seatItemId, copies: 1 }],
-      reason: '不需要了',
-      earlierRefunds: 1,
-    },
+    body: { lines: [{ orderItemId: seatItemId, copies: 1 }], reason: '不需要了', earlierRefunds: 1 },
   }),
   'POST /api/admin/orders/:orderNo/goods-returns': ({ paidOrderNo, paidItemId }) => ({
     path: [paidOrderNo],
     body: {
-      ...{ refundNo: `R${paidOrderNo}_0`, orderItemId: paidItemId },
-      ...{ earlier: 'not-returned', goodsReturn: 'returned', reason: '收到退件' },
+      refundNo: `R${paidOrderNo}_0`,
+      orderItemId: paidItemId,
+      earlier: 'not-returned',
+      goodsReturn: 'returned',
+      reason: '收到退件',
     },
   }),
   'POST /api/admin/refunds/:id/tries': ({ failedRefundId }) => ({ path: [failedRefundId] }),
@@ -489,16 +398,12 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [exceptionId],
     body: { reason: '超时付款' },
   }),
-  'POST /api/admin/payment-exceptions/:id/settlements': ({ exceptionId }) => ({
-    path: [exceptionId],
-  }),
+  'POST /api/admin/payment-exceptions/:id/settlements': ({ exceptionId }) => ({ path: [exceptionId] }),
   'POST /api/admin/payment-exceptions/:id/resolutions': ({ exceptionId }) => ({
     path: [exceptionId],
     body: { note: '已线下处理' },
   }),
-  'POST /api/admin/payment-exceptions/:id/wallet-checks': ({ exceptionId }) => ({
-    path: [exceptionId],
-  }),
+  'POST /api/admin/payment-exceptions/:id/wallet-checks': ({ exceptionId }) => ({ path: [exceptionId] }),
   'GET /api/admin/reconciliations/:day': () => ({ path: ['2026-01-02'] }),
   'POST /api/admin/reconciliations': () => ({ body: { day: yesterday() } }),
   'POST /api/teacher/courses/submit-for-audit/:id': ({ draftId }) => ({ path: [draftId] }),
@@ -512,10 +417,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       passWd: 'Three Kinds 1',
     },
   }),
-  'PUT /api/admin/users/:id': ({ people }) => ({
-    path: [people.other_user.user.id],
-    body: { userName: '改名人员' },
-  }),
+  'PUT /api/admin/users/:id': ({ people }) => ({ path: [people.other_user.user.id], body: { userName: '改名人员' } }),
   'GET /api/admin/users/:id': ({ people }) => ({ path: [people.user.user.id] }),
   'DELETE /api/admin/users/:id': ({ people }) => ({ path: [people.other_user.user.id] }),
   'GET /api/orders/statistics/subject/:s/product': () => ({ path: ['type-1'] }),
@@ -527,15 +429,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/admin/orders/channel-statis/:channelId/product-statis-export': ({ people }) => ({
     path: [people.channel.user.id],
   }),
-  'GET /api/admin/orders/teacher-statis/:teacherId': ({ people }) => ({
-    path: [people.teacher.user.id],
-  }),
+  'GET /api/admin/orders/teacher-statis/:teacherId': ({ people }) => ({ path: [people.teacher.user.id] }),
   ...statementSamples,
   'GET /api/teacher/courses/:courseId/study-statis': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/admin/courses/:courseId/study-statis': ({ courseId }) => ({ path: [courseId] }),
-  'GET /api/public/channels/:channelId/qrcode': ({ people }) => ({
-    path: [people.channel.user.id],
-  }),
+  'GET /api/public/channels/:channelId/qrcode': ({ people }) => ({ path: [people.channel.user.id] }),
   'GET /api/admin/channels/:id': ({ people }) => ({ path: [people.channel.user.id] }),
   'POST /api/admin/channels': ({ people }) => ({
     body: {
@@ -547,9 +445,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'DELETE /api/admin/channels/:id': ({ people }) => ({ path: [people.channel.user.id] }),
   'DELETE /api/admin/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
-  'POST /api/admin/orders-export': () => ({
-    body: { paidTimeStart: '2026-01-01', paidTimeEnd: '2026-12-31' },
-  }),
+  'POST /api/admin/orders-export': () => ({ body: { paidTimeStart: '2026-01-01', paidTimeEnd: '2026-12-31' } }),
   'GET /api/admin/orders/:orderNo': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
   'POST /api/admin/orders/:orderNo/reveal': ({ paidOrderNo }) => ({
     path: [paidOrderNo],
@@ -564,36 +460,27 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [orderNo],
     expected: '订单没有生成过付款码，不需要核对',
   }),
-  'GET /api/admin/invoices-export': () => ({
-    query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' },
-  }),
+  'GET /api/admin/invoices-export': () => ({ query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' } }),
   'POST /api/admin/invoices/:id/files': ({ reversibleInvoiceId }) => ({
     path: [reversibleInvoiceId],
     body: { fileUrl: '/uploads/invoice/202611/1/neverUploaded.pdf' },
     expected: '上传的发票文件不存在或已失效，请重新上传',
   }),
-  'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({
-    path: [reversibleInvoiceId],
-  }),
+  'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({ path: [reversibleInvoiceId] }),
   'POST /api/comments/approve/:id': ({ commentId }) => ({ path: [commentId] }),
   'POST /api/comments/reject/:id': ({ commentId }) => ({ path: [commentId] }),
   'DELETE /api/admin/cloud-videos/:videoId': ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
   'GET /api/public/legal-texts/:kind': () => ({ path: ['licence'] }),
   'POST /api/user/agreements': () => ({ body: { agreedTo: [1] } }),
   'POST /api/admin/legal-texts': () => ({
-    body: {
-      ...{ kind: 'licence', content: '<p>统一社会信用代码</p>', changes: '更换证照' },
-      ...{ major: false, formerNumber: 1 },
-    },
+    body: { kind: 'licence', content: '<p>统一社会信用代码</p>', changes: '更换证照', major: false, formerNumber: 1 },
   }),
   'GET /api/admin/users/:id/consents': ({ people }) => ({ path: [people.user.user.id] }),
   'POST /api/admin/app-packages': () => ({
     body: { version: '2.1.0', url: '/uploads/app/202611/1/neverUploaded.apk' },
     expected: '上传的安装包不存在或已失效，请重新上传',
   }),
-  'POST /api/public/client-errors': () => ({
-    body: { front: 'shop', message: 'x is not a function', page: '/index' },
-  }),
+  'POST /api/public/client-errors': () => ({ body: { front: 'shop', message: 'x is not a function', page: '/index' } }),
   'POST /api/admin/params': () => ({ body: { version: '2.0.1', passLine: 70 } }),
   'POST /api/admin/users/:id/reveal': ({ people }) => ({
     path: [people.user.user.id],
@@ -603,10 +490,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/courses/:id/live-status': setLive,
   'POST /api/teacher/courses/:id/live-status': setLive,
   'GET /api/teacher/courses/:id/chapters': ({ draftId }) => ({ path: [draftId] }),
-  'POST /api/teacher/courses/:id/chapters': ({ draftId }) => ({
-    path: [draftId],
-    body: { chapterTitle: '新的章节' },
-  }),
+  'POST /api/teacher/courses/:id/chapters': ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
   'GET /api/teacher/courses/:id/chapters/:chapterId': inDraft,
   'POST /api/teacher/courses/:id/chapters/:chapterId': (world) => ({
     ...inDraft(world),
@@ -627,9 +511,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /local/live/:stream/:file': () => ({ path: ['worldstream', 'index.m3u8'] }),
   'GET /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'PATCH /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
-  'GET /local/wallet-authorization': () => ({
-    query: { redirect_uri: 'https://shop.example.org/', state: '0' },
-  }),
+  'GET /local/wallet-authorization': () => ({ query: { redirect_uri: 'https://shop.example.org/', state: '0' } }),
   'POST /local/wallet-bridge': () => ({
     body: {
       appId: 'wxlocal00000000001',

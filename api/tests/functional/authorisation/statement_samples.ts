@@ -12,7 +12,8 @@ export const statementSamples: Record<string, (world: World) => Sample> = {
   'GET /api/admin/statements/:channelId/:month/pdf': running,
   'GET /api/admin/statements/:channelId/:month/xlsx': running,
   'POST /api/admin/statements/:month/closings': () => ({
-    ...{ path: [thisMonth()], expected: `${thisMonth()} 还没有结束，下个月起才能结算` },
+    path: [thisMonth()],
+    expected: `${thisMonth()} 还没有结束，下个月起才能结算`,
   }),
   'POST /api/admin/statements/:channelId/:month/closings': (world) => ({
     ...running(world),

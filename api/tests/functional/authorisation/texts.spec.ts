@@ -20,8 +20,7 @@ const fieldsOf = (row: TableRow) => takenFields(declared(row))
 const filters = ['loginName', 'productName']
 /** Cleaned as such. */
 const richTexts = ['choiceName']
-const isName = (field: string) =>
-  /(name|title)$/i.test(field) && ![...filters, ...richTexts].includes(field)
+const isName = (field: string) => /(name|title)$/i.test(field) && ![...filters, ...richTexts].includes(field)
 const named = () =>
   registeredRows()
     .filter((row) => row.method !== 'GET' && takesInput(row))
@@ -100,13 +99,9 @@ test.group('Texts that come in', (group) => {
         const { request, query, body } = requestBy(client, row)
         const wrong = `张${sign}三`
         const inPath = row.field in query ? { [row.field]: wrong } : {}
-        const answer = await request
-          .qs({ ...query, ...inPath })
-          .json(withField(body, row.field, wrong))
+        const answer = await request.qs({ ...query, ...inPath }).json(withField(body, row.field, wrong))
 
-        const expected = (answer.body().errors ?? []).filter(({ msg }: any) =>
-          /看不见的字符/.test(msg)
-        )
+        const expected = (answer.body().errors ?? []).filter(({ msg }: any) => /看不见的字符/.test(msg))
         assert.isNotEmpty(expected, `${kind}: ${answer.text()}`)
       }
     })
@@ -123,9 +118,7 @@ test.group('Texts that come in', (group) => {
       const { takes } = declaration!
       if (typeof takes === 'symbol') continue
       const { properties } = takes.toJSONSchema() as { properties: Record<string, any> }
-      for (const field of Object.keys(properties).filter(
-        (name) => properties[name].type === 'number'
-      )) {
+      for (const field of Object.keys(properties).filter((name) => properties[name].type === 'number')) {
         for (const wrong of notNumbers.filter((one) => one !== '')) {
           const [error] = await takes.tryValidate({ [field]: wrong })
           const expected = (error?.messages ?? []).filter((one: any) => one.field === field)

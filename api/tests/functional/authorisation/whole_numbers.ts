@@ -2,8 +2,7 @@ import type { Actor } from './route_table.js'
 
 export const telephone = /(?<![\d.])1[3-9]\d{9}(?!\d)/
 /** Now and then a signature, or the last part of a UUID, has eleven digits in a row. */
-const digest =
-  /(?<![0-9a-f])(?:(?=\d*[a-f])[0-9a-f]{32,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/g
+const digest = /(?<![0-9a-f])(?:(?=\d*[a-f])[0-9a-f]{32,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/g
 export const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?!\d)/
 
 /**
@@ -16,22 +15,18 @@ const mayShow: Record<string, string> = {
   'GET /api/user/profile': 'one’s own login name',
   'POST /api/user/profile': 'one’s own login name',
   'GET /api/public/orders/:orderNo/qrcode': 'a picture, and a wallet that remembers the number',
-  'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users':
-    'the numbers that the buyer has just typed',
+  'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': 'the numbers that the buyer has just typed',
   'POST /api/user/orders/:orderNo/order-items/:itemId/seat-previews':
     'the numbers that the buyer has just typed, of seats that the buyer gave',
-  'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users':
-    'the numbers that the buyer typed',
+  'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users': 'the numbers that the buyer typed',
   'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': 'the same as a workbook',
   'GET /api/user/training-centre': 'the numbers that the buyer typed, over all orders',
-  'GET /api/invoices/:id':
-    'for its owner, and for an admin who has to issue it, audited; see the tests below',
+  'GET /api/invoices/:id': 'for its owner, and for an admin who has to issue it, audited; see the tests below',
   'POST /api/invoices': 'one’s own invoice',
   'GET /api/user/invoice-suggestion': 'one’s own last invoice',
   'GET /api/user/addresses': 'one’s own addresses',
   'POST /api/user/addresses': 'one’s own address',
-  'POST /api/admin/courses/:id/assign-to-users/:genLiveCode':
-    'the numbers that the admin has just typed',
+  'POST /api/admin/courses/:id/assign-to-users/:genLiveCode': 'the numbers that the admin has just typed',
   'POST /api/admin/user-courses/assign': 'the numbers that the admin has just typed',
   'GET /api/admin/live-codes-export': 'the audited export',
   'POST /api/admin/user-courses/:id/reveal': 'revealed for a reason, audited',

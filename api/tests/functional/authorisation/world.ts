@@ -120,20 +120,24 @@ async function makeThings(people: World['people']) {
       ...row,
     })
   // One that nobody has to agree to, so that the calls of the table stay right without it.
-  await db.table('legal_texts').insert({
-    ...{ kind: 'licence', number: 1, content: '<p>营业执照</p>', changes: '首次公示' },
-    ...{ is_major: true, user_id: people.admin.user.id, created_at: at },
-  })
+  await db
+    .table('legal_texts')
+    .insert({
+      kind: 'licence',
+      number: 1,
+      content: '<p>营业执照</p>',
+      changes: '首次公示',
+      is_major: true,
+      user_id: people.admin.user.id,
+      created_at: at,
+    })
   const synonymGroupId = await insert('synonym_groups', {})
   // A clip that the local driver really has, so that it plays.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
   const begunVideoIds = ['begun-video-1', 'begun-video-2']
   for (const begun of begunVideoIds) {
-    await insert('videos', {
-      ...{ video_id: begun, title: '视频', status: 'uploading' },
-      created_by: people.teacher.user.id,
-    })
+    await insert('videos', { video_id: begun, title: '视频', status: 'uploading', created_by: people.teacher.user.id })
   }
 
   const courseId = await course({})
@@ -143,9 +147,7 @@ async function makeThings(people: World['people']) {
   const draft = { course_status: 'unpublish', published_at: null }
   const draftId = await course({ ...draft, course_description: introduction, video_id: videoId })
   const liveDraftId = await course({ ...draft, course_type: 6, live_stream: 'worldstream' })
-  const liveCourseId = await course({
-    ...{ course_type: 6, live_status: 'started', live_stream: 'worldstreamon' },
-  })
+  const liveCourseId = await course({ course_type: 6, live_status: 'started', live_stream: 'worldstreamon' })
   const otherDraftId = await course({ course_status: 'unpublish', published_at: null })
   const chapter = (course_id: number) =>
     insert('chapters', {
@@ -185,17 +187,19 @@ async function makeThings(people: World['people']) {
   const orderId = await order(orderNo, {})
   const paidId = await order(paidOrderNo, { order_status: 2, paid_at: at, order_type: 'package' })
   const item = async (order_id: number, facts = {}) => {
-    const [id] = await db.table('order_items').insert({
-      order_id,
-      course_id: courseId,
-      item_name: '权限测试课程',
-      course_type: 1,
-      course_count: 1,
-      unit_fen: 10_000,
-      base_fen: 10_000,
-      amount_fen: 10_000,
-      ...facts,
-    })
+    const [id] = await db
+      .table('order_items')
+      .insert({
+        order_id,
+        course_id: courseId,
+        item_name: '权限测试课程',
+        course_type: 1,
+        course_count: 1,
+        unit_fen: 10_000,
+        base_fen: 10_000,
+        amount_fen: 10_000,
+        ...facts,
+      })
     return Number(id)
   }
   await item(orderId)
@@ -221,11 +225,7 @@ async function makeThings(people: World['people']) {
       ...row,
     })
   const sent = { invoice_status: 2, sent_at: at, needs_reversal_at: at }
-  const seatItemId = await item(paidId, {
-    course_id: freeCourseId,
-    course_count: 2,
-    position: 1,
-  })
+  const seatItemId = await item(paidId, { course_id: freeCourseId, course_count: 2, position: 1 })
   const seatId = await insert('user_courses', {
     course_id: freeCourseId,
     telephone: '13911116666',
@@ -238,14 +238,16 @@ async function makeThings(people: World['people']) {
   })
   const coursePlayId = `world-session-${owner}`
   const opened = { opened_at: at, last_beat_at: at, video_id: videoId }
-  const [playSessionId] = await db.table('play_sessions').insert({
-    public_id: coursePlayId,
-    user_id: owner,
-    course_id: courseId,
-    chapter_id: chapterId,
-    active_key: owner,
-    ...opened,
-  })
+  const [playSessionId] = await db
+    .table('play_sessions')
+    .insert({
+      public_id: coursePlayId,
+      user_id: owner,
+      course_id: courseId,
+      chapter_id: chapterId,
+      active_key: owner,
+      ...opened,
+    })
   await db.table('params').insert({ name: 'demoLoaded', value: '1' })
   await insert('user_courses', {
     course_id: courseId,
@@ -266,12 +268,9 @@ async function makeThings(people: World['people']) {
     user_course_status: 'valid',
     expires_on: now().plus({ days: 300 }).toISODate(),
   })
-  const [liveCodeId] = await db.table('live_codes').insert({
-    code: 'WORLDCODE1',
-    course_id: freeCourseId,
-    user_course_id: giftId,
-    created_at: at,
-  })
+  const [liveCodeId] = await db
+    .table('live_codes')
+    .insert({ code: 'WORLDCODE1', course_id: freeCourseId, user_course_id: giftId, created_at: at })
 
   const certifyId = `world-check-${owner}`
   await insert('face_checks', {
@@ -286,13 +285,7 @@ async function makeThings(people: World['people']) {
   })
 
   const payment = (order_id: number, row: object) =>
-    insert('payments', {
-      order_id,
-      provider: 'local',
-      amount_fen: 10_000,
-      expires_at: at,
-      ...row,
-    })
+    insert('payments', { order_id, provider: 'local', amount_fen: 10_000, expires_at: at, ...row })
   const paidKey = { paid_key: paidId, status: 'paid', transaction_id: `4200${number}` }
   const paymentId = await payment(paidId, { merchant_no: `${paidOrderNo}_1`, ...paidKey })
   const lateOrderId = await order(`260105000000${number}`, { order_status: 3 })
@@ -317,13 +310,16 @@ async function makeThings(people: World['people']) {
     reason: '测试',
     status: 'failed',
   })
-  await db.table('refund_lines').insert({
-    ...{ refund_id: failedRefundId, order_item_id: paidItemId, copies: 0, amount_fen: 0 },
-    goods_return: 'not-returned',
-  })
-  await db.table('bill_days').insert({
-    ...{ day: '2026-01-02', provider: 'local', status: 'done', created_at: at },
-  })
+  await db
+    .table('refund_lines')
+    .insert({
+      refund_id: failedRefundId,
+      order_item_id: paidItemId,
+      copies: 0,
+      amount_fen: 0,
+      goods_return: 'not-returned',
+    })
+  await db.table('bill_days').insert({ day: '2026-01-02', provider: 'local', status: 'done', created_at: at })
 
   const exclusiveCode = `W${String(owner).padStart(5, '0')}`
   const channelId = await insert('channels', {
@@ -379,8 +375,12 @@ async function makeThings(people: World['people']) {
       teacherId: people.teacher.user.id,
     }),
     anomalyId: await insert('anomalies', {
-      ...{ kind: 'correction', anomaly_key: 'correction:1', user_id: owner, evidence: '[]' },
-      ...{ happened_at: at, status: 'open' },
+      kind: 'correction',
+      anomaly_key: 'correction:1',
+      user_id: owner,
+      evidence: '[]',
+      happened_at: at,
+      status: 'open',
     }),
     ...(await examWorld(owner, { courseId, chapterId })),
     ...(await printOf(owner)),
@@ -391,12 +391,18 @@ async function makeThings(people: World['people']) {
     invoiceFileId: await invoiceFile(invoiceId, people.admin.user.id),
     reversibleInvoiceId: await invoice(refundedId, sent),
     noteId: await insert('chapter_notes', {
-      ...{ user_id: owner, course_id: courseId, chapter_id: chapterId },
-      ...{ position_seconds: 30, note_text: '工程量清单由招标人编制', revision: 1 },
+      user_id: owner,
+      course_id: courseId,
+      chapter_id: chapterId,
+      position_seconds: 30,
+      note_text: '工程量清单由招标人编制',
+      revision: 1,
     }),
     savedViewId: await insert('saved_views', {
-      ...{ user_id: people.admin.user.id, list_name: 'orders' },
-      ...{ view_name: '本月订单', query_text: 'toShip=true' },
+      user_id: people.admin.user.id,
+      list_name: 'orders',
+      view_name: '本月订单',
+      query_text: 'toShip=true',
     }),
     addressId: await insert('addresses', {
       user_id: owner,
@@ -417,12 +423,7 @@ async function makeThings(people: World['people']) {
       comment_content: '讲得很清楚',
       comment_status: 1,
     }),
-    cartItemId: await insert('cart_items', {
-      user_id: owner,
-      course_id: courseId,
-      place: 1,
-      course_count: 1,
-    }),
+    cartItemId: await insert('cart_items', { user_id: owner, course_id: courseId, place: 1, course_count: 1 }),
   }
 }
 
@@ -430,10 +431,18 @@ async function makeThings(people: World['people']) {
 async function exportsOf(userId: number) {
   const whole = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
   const insert = async (row: object) => {
-    const [id] = await db.table('exports').insert({
-      ...{ user_id: userId, kind: 'orders', filters: JSON.stringify(whole), conditions: '全部' },
-      ...{ file_name: '订单列表.xlsx', rows_total: 1, created_at: toStored(now()), ...row },
-    })
+    const [id] = await db
+      .table('exports')
+      .insert({
+        user_id: userId,
+        kind: 'orders',
+        filters: JSON.stringify(whole),
+        conditions: '全部',
+        file_name: '订单列表.xlsx',
+        rows_total: 1,
+        created_at: toStored(now()),
+        ...row,
+      })
     return Number(id)
   }
   const later = toStored(now().plus({ days: 1 }))
@@ -441,7 +450,10 @@ async function exportsOf(userId: number) {
   return {
     waitingExportId: await insert({ state: 'waiting' }),
     doneExportId: await insert({
-      ...{ state: 'done', rows_done: 1, bytes: 10, expires_at: later },
+      state: 'done',
+      rows_done: 1,
+      bytes: 10,
+      expires_at: later,
       // Of its own, so that it may be repeated while the other one waits.
       filters: JSON.stringify({ ...whole, createTimeStart: '2026-02-01' }),
       object_key: 'export/202611/1/worldworldworldworld.xlsx',
@@ -466,24 +478,29 @@ async function hoursOf(userId: number, courseId: number) {
 
 async function cooperativeCourse(userId: number, courseId: number): Promise<number> {
   await right(userId, courseId)
-  await db.table('live_codes').insert({
-    code: 'WORLDCODE2',
-    course_id: courseId,
-    bound_user_id: userId,
-    created_at: toStored(now()),
-  })
-  await db.table('params').insert({
-    name: 'cooperativeUrl.jdgc',
-    value: 'https://partner.example/enter?id={idCard}&code={liveCode}',
-    public: false,
-  })
+  await db
+    .table('live_codes')
+    .insert({ code: 'WORLDCODE2', course_id: courseId, bound_user_id: userId, created_at: toStored(now()) })
+  await db
+    .table('params')
+    .insert({
+      name: 'cooperativeUrl.jdgc',
+      value: 'https://partner.example/enter?id={idCard}&code={liveCode}',
+      public: false,
+    })
   return courseId
 }
 
 async function invoiceFile(invoiceId: number, userId: number): Promise<number> {
-  const [id] = await db.table('invoice_files').insert({
-    ...{ invoice_id: invoiceId, user_id: userId, is_reversal: false, bytes: 10 },
-    ...{ object_key: 'invoice/202611/1/worldworldworldworld.pdf', created_at: toStored(now()) },
-  })
+  const [id] = await db
+    .table('invoice_files')
+    .insert({
+      invoice_id: invoiceId,
+      user_id: userId,
+      is_reversal: false,
+      bytes: 10,
+      object_key: 'invoice/202611/1/worldworldworldworld.pdf',
+      created_at: toStored(now()),
+    })
   return Number(id)
 }

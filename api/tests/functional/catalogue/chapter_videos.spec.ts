@@ -32,29 +32,21 @@ test.group('The video of a chapter', (group) => {
     const chapterVideo = { chapterVideoId: videoId, videoDuration: 95, hasVideo: true }
     assert.include(put.body().chapter, chapterVideo)
     const shown = (await videos.send('GET', at)).body()
-    assert.include(shown.video, {
-      ...{ videoId, title: '第一讲', duration: 95, size: 5000, status: '已被使用' },
-    })
+    assert.include(shown.video, { videoId, title: '第一讲', duration: 95, size: 5000, status: '已被使用' })
     assert.match(shown.video.createTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     ;(await client.get(shown.playUrls[0].playURL)).assertStatus(200)
 
     await videos.send('POST', `/api/admin/courses/publish/${await complete(courseId)}`)
     const buyer = await person()
     await right(buyer.user.id, courseId)
-    const played = await client
-      .get('/api/vod/play-urls')
-      .qs({ courseId, videoId })
-      .header('authorization', buyer.token)
+    const played = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', buyer.token)
     assert.equal(played.body().duration, 95)
     const bytes = await client.get(played.body().playUrls[0].playURL).header('Range', 'bytes=0-99')
     bytes.assertStatus(206)
     assert.isTrue(Buffer.from(bytes.body()).equals(makeVideo({ seconds: 95 }).subarray(0, 100)))
   })
 
-  test('uploading, unknown and abandoned videos are refused at their field', async ({
-    client,
-    assert,
-  }) => {
+  test('uploading, unknown and abandoned videos are refused at their field', async ({ client, assert }) => {
     const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const base = `/api/admin/courses/${courseId}/chapters`
@@ -75,7 +67,8 @@ test.group('The video of a chapter', (group) => {
       const { videoId } = form as { videoId?: string }
       if (!videoId) continue
       const saved = await videos.send('POST', `${base}/${chapterId}`, {
-        ...{ chapterTitle: '章节1', chapterVideoId: videoId },
+        chapterTitle: '章节1',
+        chapterVideoId: videoId,
       })
       assert.equal(saved.body().errors?.[0].field, 'chapterVideoId')
     }
@@ -124,10 +117,7 @@ test.group('The video of a chapter', (group) => {
     const courseId = await draft()
     const chapterId = await chapter(courseId)
     const refresh = () =>
-      videos.send(
-        'POST',
-        `/api/admin/courses/${courseId}/chapters/${chapterId}/refresh-video-duration`
-      )
+      videos.send('POST', `/api/admin/courses/${courseId}/chapters/${chapterId}/refresh-video-duration`)
     assert.equal((await refresh()).body().msg, '章节还没有视频')
 
     const videoId = await video({ status: 'processing' })

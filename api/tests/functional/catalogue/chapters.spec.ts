@@ -21,20 +21,16 @@ test.group('Chapters at the desk', (group) => {
       remove: (course: number, id: number) =>
         client.delete(`${base}/${course}/chapters/${id}`).header('authorization', token),
       tree: async (course: number) =>
-        (await client.get(`${base}/${course}/chapters`).header('authorization', token)).body()
-          .chapters,
+        (await client.get(`${base}/${course}/chapters`).header('authorization', token)).body().chapters,
     }
   }
   const titles = (tree: any[]): any[] =>
-    tree.map(({ chapterTitle, children }) =>
-      children.length ? [chapterTitle, titles(children)] : chapterTitle
-    )
+    tree.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, titles(children)] : chapterTitle))
 
   test('an admin builds a tree of two levels', async ({ client, assert }) => {
     const desk = at(client, await person(Role.Admin))
     const id = await draft()
-    const { courseChapterId: first } = (await desk.add(id, { chapterTitle: '章节1' })).body()
-      .chapter
+    const { courseChapterId: first } = (await desk.add(id, { chapterTitle: '章节1' })).body().chapter
     await desk.add(id, { chapterTitle: '章节2' })
     const sub = await desk.add(id, { chapterTitle: '章节1-1', parentId: first, chapterTime: 45.5 })
 
@@ -46,10 +42,7 @@ test.group('Chapters at the desk', (group) => {
     })
     assert.deepEqual(titles(await desk.tree(id)), [['章节1', ['章节1-1']], '章节2'])
 
-    const third = await desk.add(id, {
-      chapterTitle: '章节1-1-1',
-      parentId: sub.body().chapter.courseChapterId,
-    })
+    const third = await desk.add(id, { chapterTitle: '章节1-1-1', parentId: sub.body().chapter.courseChapterId })
     assert.equal(third.body().msg, messages.chapterTwoLevels)
   })
 
@@ -77,21 +70,12 @@ test.group('Chapters at the desk', (group) => {
   test('a saved chapter keeps what its form does not mention', async ({ client, assert }) => {
     const desk = at(client, await person(Role.Admin))
     const id = await draft()
-    await db.table('videos').insert({
-      video_id: 'clip',
-      title: '视频',
-      seconds: 61,
-      status: 'normal',
-      created_at: toStored(now()),
-    })
-    const { courseChapterId } = (
-      await desk.add(id, { chapterTitle: '章节1', chapterVideoId: 'clip' })
-    ).body().chapter
+    await db
+      .table('videos')
+      .insert({ video_id: 'clip', title: '视频', seconds: 61, status: 'normal', created_at: toStored(now()) })
+    const { courseChapterId } = (await desk.add(id, { chapterTitle: '章节1', chapterVideoId: 'clip' })).body().chapter
 
-    const saved = await desk.save(id, courseChapterId, {
-      chapterTitle: '第一章',
-      chapterStatus: 'pubprac',
-    })
+    const saved = await desk.save(id, courseChapterId, { chapterTitle: '第一章', chapterStatus: 'pubprac' })
 
     assert.containsSubset(saved.body().chapter, {
       chapterTitle: '第一章',
@@ -108,14 +92,16 @@ test.group('Chapters at the desk', (group) => {
     const top = await chapter(id)
     const sub = await chapter(id, { parentId: top })
     const studied = await chapter(id)
-    await db.table('study_logs').insert({
-      user_id: learner.user.id,
-      course_id: id,
-      chapter_id: studied,
-      study_seconds: 60,
-      study_status: 'unuse',
-      created_at: toStored(now()),
-    })
+    await db
+      .table('study_logs')
+      .insert({
+        user_id: learner.user.id,
+        course_id: id,
+        chapter_id: studied,
+        study_seconds: 60,
+        study_status: 'unuse',
+        created_at: toStored(now()),
+      })
 
     assert.equal((await desk.remove(id, top)).body().msg, '当前节点有子章节不能删除')
     assert.equal((await desk.remove(id, studied)).body().msg, messages.chapterStudied)
@@ -157,16 +143,10 @@ test.group('Chapters at the desk', (group) => {
       [{ sourceChapterId: a, parentChapterId: b, chapterIds: [a] }, messages.chapterTwoLevels],
       [{ sourceChapterId: b, parentChapterId: sub, chapterIds: [b] }, messages.chapterTwoLevels],
       [{ sourceChapterId: a, parentChapterId: a, chapterIds: [a] }, messages.chapterParentUnknown],
-      [
-        { sourceChapterId: a, parentChapterId: foreign, chapterIds: [a] },
-        messages.chapterParentUnknown,
-      ],
+      [{ sourceChapterId: a, parentChapterId: foreign, chapterIds: [a] }, messages.chapterParentUnknown],
       [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [a] }, messages.chapterOrderStale],
       [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [b, b] }, messages.chapterOrderStale],
-      [
-        { sourceChapterId: a, parentChapterId: 0, chapterIds: [b, foreign] },
-        messages.chapterOrderStale,
-      ],
+      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [b, foreign] }, messages.chapterOrderStale],
     ]
     for (const [move, sentence] of moves) {
       assert.equal((await desk.move(move)).body().msg, sentence, JSON.stringify(move))

@@ -61,10 +61,7 @@ test.group('Cloud videos', (group) => {
     await course().then((id) => db.from('courses').where({ id }).update({ video_id: ofCourse }))
 
     for (const videoId of [inUse, ofCourse]) {
-      assert.equal(
-        (await videos.send('DELETE', `${list}/${videoId}`)).body().msg,
-        messages.videoUsed
-      )
+      assert.equal((await videos.send('DELETE', `${list}/${videoId}`)).body().msg, messages.videoUsed)
       assert.equal((await keptVideo(videoId)).status, 'normal')
       assert.isTrue(await onDisk(videoId))
     }
@@ -108,11 +105,7 @@ test.group('Cloud videos', (group) => {
 
     for (const qs of [{}, { videoIds: '' }, { videoIds: ' , ' }, { videoIds: [] }, { ids: free }]) {
       const answer = await videos.send('DELETE', '/api/vod/all-videos').qs(qs)
-      assert.include(
-        answer.body(),
-        { code: 'error', msg: messages.videosNeeded },
-        JSON.stringify(qs)
-      )
+      assert.include(answer.body(), { code: 'error', msg: messages.videosNeeded }, JSON.stringify(qs))
     }
     const many = Array.from({ length: 101 }, (_, at) => `v${at}`).join(',')
     const tooMany = await videos.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })

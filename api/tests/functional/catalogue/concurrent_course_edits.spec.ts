@@ -21,9 +21,7 @@ test.group('Concurrent edits of a course', (group) => {
     const opened = { courseId, lockVersion }
 
     await one.save(courseForm(teacher, { ...opened, courseName: '先保存的名称' }))
-    const refused = (
-      await other.save(courseForm(teacher, { ...opened, courseName: '后保存的名称' }))
-    ).body()
+    const refused = (await other.save(courseForm(teacher, { ...opened, courseName: '后保存的名称' }))).body()
 
     assert.containsSubset(refused, {
       code: 'conflict',
@@ -49,20 +47,14 @@ test.group('Concurrent edits of a course', (group) => {
     const published = await writer.act('publish', courseId, { lockVersion })
     const saved = await writer.save(courseForm(teacher, { courseId, lockVersion }))
 
-    assert.containsSubset(published.body(), {
-      code: 'conflict',
-      changedBy: builder.user.userName,
-    })
+    assert.containsSubset(published.body(), { code: 'conflict', changedBy: builder.user.userName })
     assert.equal(saved.body().code, '200')
     const seen = saved.body().lockVersion
     await complete(courseId)
     assert.equal((await writer.act('publish', courseId, { lockVersion: seen })).body().code, '200')
   })
 
-  test('submitting, sending back and publishing an outdated version is refused', async ({
-    client,
-    assert,
-  }) => {
+  test('submitting, sending back and publishing an outdated version is refused', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const teaching = deskOf(client, teacher)
     const desk = deskOf(client, await person(Role.Admin))
@@ -83,10 +75,7 @@ test.group('Concurrent edits of a course', (group) => {
     assert.equal((await desk.read(courseId)).courseStatus, 'auditing')
   })
 
-  test('sending back never unpublishes a course that was published meanwhile', async ({
-    client,
-    assert,
-  }) => {
+  test('sending back never unpublishes a course that was published meanwhile', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await complete(await course({ status: 'auditing' }))
     await desk.act('publish', id)
@@ -137,11 +126,7 @@ test.group('Concurrent verdicts', (group) => {
     const bodies = answers.map((answer) => answer.body())
     const losers = bodies.filter(({ code }) => code !== '200')
     assert.lengthOf(losers, 3)
-    const sentences = [
-      messages.changedByOther,
-      messages.alreadyPublished,
-      messages.onlyAuditingSentBack,
-    ]
+    const sentences = [messages.changedByOther, messages.alreadyPublished, messages.onlyAuditingSentBack]
     for (const { msg } of losers) assert.include(sentences, msg)
     const entries = await db.from('audit_logs').where('object', `course:${id}`)
     assert.lengthOf(entries, 1)

@@ -10,9 +10,7 @@ import { paper, questions } from '#tests/factories/papers'
 
 const rowOf = (table: string, id: number) => db.from(table).where('id', id).first()
 const listOf = async (paperId: number) =>
-  (await db.from('paper_questions').where('paper_id', paperId).orderBy('question_no')).map(
-    (row) => row.question_id
-  )
+  (await db.from('paper_questions').where('paper_id', paperId).orderBy('question_no')).map((row) => row.question_id)
 
 test.group('Papers of a copied course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -26,11 +24,18 @@ test.group('Papers of a copied course', (group) => {
     const leaf = await chapter(id, { title: '高处作业', parentId: top })
     const test = await paper({ courseId: id, questionIds: [second, first] })
     const exercise = await paper({ courseId: id, chapterId: leaf, questionIds: [third] })
-    await db.table('user_papers').insert({
-      ...{ user_id: admin.user.id, paper_id: test, attempt_no: 1, mode: 'test' },
-      ...{ total_tenths: 10, pass_line: 60 },
-      ...{ started_at: toStored(now()), created_at: toStored(now()) },
-    })
+    await db
+      .table('user_papers')
+      .insert({
+        user_id: admin.user.id,
+        paper_id: test,
+        attempt_no: 1,
+        mode: 'test',
+        total_tenths: 10,
+        pass_line: 60,
+        started_at: toStored(now()),
+        created_at: toStored(now()),
+      })
 
     const { courseId } = (await desk.copy(id, '施工安全（二）')).body()
 
@@ -38,10 +43,17 @@ test.group('Papers of a copied course', (group) => {
     const copiedTest = await rowOf('papers', copy.paper_id)
     assert.notEqual(copiedTest.id, test)
     assert.include(copiedTest, {
-      ...{ paper_name: '施工安全（二）-考题', paper_type: 'edu_test', course_id: courseId },
-      ...{ chapter_id: null, ref_id: `course-${courseId}` },
-      ...{ ref_key: `edu_test:course-${courseId}`, pass_line: 70, limit_minutes: 45 },
-      ...{ lock_version: 0, created_by: admin.user.id, updated_at: null },
+      paper_name: '施工安全（二）-考题',
+      paper_type: 'edu_test',
+      course_id: courseId,
+      chapter_id: null,
+      ref_id: `course-${courseId}`,
+      ref_key: `edu_test:course-${courseId}`,
+      pass_line: 70,
+      limit_minutes: 45,
+      lock_version: 0,
+      created_by: admin.user.id,
+      updated_at: null,
     })
     assert.deepEqual(await listOf(copiedTest.id), [second, first])
     assert.isEmpty(await db.from('user_papers').where('paper_id', copiedTest.id))
@@ -51,8 +63,11 @@ test.group('Papers of a copied course', (group) => {
     const copiedExercise = await rowOf('papers', copiedLeaf.paper_id)
     assert.notEqual(copiedExercise.id, exercise)
     assert.include(copiedExercise, {
-      ...{ paper_name: '高处作业-练习题', paper_type: 'cpt_test', course_id: courseId },
-      ...{ chapter_id: copiedLeaf.id, ref_id: String(copiedLeaf.id) },
+      paper_name: '高处作业-练习题',
+      paper_type: 'cpt_test',
+      course_id: courseId,
+      chapter_id: copiedLeaf.id,
+      ref_id: String(copiedLeaf.id),
       ref_key: `cpt_test:${copiedLeaf.id}`,
     })
     assert.deepEqual(await listOf(copiedExercise.id), [third])
@@ -93,8 +108,11 @@ test.group('Papers of a copied course', (group) => {
       .from('papers')
       .where('id', shared)
       .update({
-        ...{ course_id: null, subject_code: 'jzgc', required_course: true },
-        ...{ ref_id: 'jzgc_1', ref_key: 'edu_test:jzgc_1' },
+        course_id: null,
+        subject_code: 'jzgc',
+        required_course: true,
+        ref_id: 'jzgc_1',
+        ref_key: 'edu_test:jzgc_1',
       })
 
     const { courseId } = (await desk.copy(id, '另一门课程')).body()

@@ -17,17 +17,35 @@ async function order(
   { status = 2, count = 1, refunded = 0 } = {}
 ): Promise<void> {
   const at = toStored(now())
-  const [orderId] = await db.table('orders').insert({
-    ...{ order_no: `2699${String(++made).padStart(16, '0')}`, user_id: user.id },
-    ...{ order_name: '商品', order_type: 'single', order_status: status, quote: '{}' },
-    awaits_parcel: true,
-    ...{ ware_fen: 100, freight_fen: 0, amount_fen: 100, expires_at: at, created_at: at },
-  })
-  await db.table('order_items').insert({
-    ...{ order_id: orderId, course_id: courseId, item_name: '商品', course_type: 3 },
-    ...{ course_count: count, refunded_count: refunded },
-    ...{ unit_fen: 100, base_fen: 100, amount_fen: 100 },
-  })
+  const [orderId] = await db
+    .table('orders')
+    .insert({
+      order_no: `2699${String(++made).padStart(16, '0')}`,
+      user_id: user.id,
+      order_name: '商品',
+      order_type: 'single',
+      order_status: status,
+      quote: '{}',
+      awaits_parcel: true,
+      ware_fen: 100,
+      freight_fen: 0,
+      amount_fen: 100,
+      expires_at: at,
+      created_at: at,
+    })
+  await db
+    .table('order_items')
+    .insert({
+      order_id: orderId,
+      course_id: courseId,
+      item_name: '商品',
+      course_type: 3,
+      course_count: count,
+      refunded_count: refunded,
+      unit_fen: 100,
+      base_fen: 100,
+      amount_fen: 100,
+    })
 }
 
 test.group('Buyers of courses', (group) => {
@@ -74,10 +92,7 @@ test.group('Buyers of courses', (group) => {
     const own = await course({ teacherId: teacher.user.id })
     const foreign = await course({})
     const ask = (courseIds: number[] | number) =>
-      client
-        .get('/api/admin/courses/buyers')
-        .qs({ courseIds })
-        .header('authorization', teacher.token)
+      client.get('/api/admin/courses/buyers').qs({ courseIds }).header('authorization', teacher.token)
 
     ;(await ask(own)).assertBodyContains({ buyers: [{ courseId: own, buyerCount: 0 }] })
     ;(await ask([own, foreign])).assertStatus(404)
@@ -91,9 +106,7 @@ test.group('Buyers of courses', (group) => {
     await teaching.teach('unpublish', id)
     const added = await chapter(id, { title: '新的一章' })
     const remove = async (chapterId: number) =>
-      client
-        .delete(`/api/teacher/courses/${id}/chapters/${chapterId}`)
-        .header('authorization', teacher.token)
+      client.delete(`/api/teacher/courses/${id}/chapters/${chapterId}`).header('authorization', teacher.token)
     await right((await person()).user.id, id)
 
     assert.equal((await remove(shown)).body().msg, chapterBought(1))

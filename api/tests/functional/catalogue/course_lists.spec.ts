@@ -152,12 +152,7 @@ test.group('Course lists', (group) => {
   test('an exclusive code changes the shown price and nothing else', async ({ client, assert }) => {
     const { default: Channel } = await import('#channels/channel')
     const partner = await person(Role.Channel)
-    await Channel.create({
-      userId: partner.user.id,
-      exclusiveCode: 'ZX95AB',
-      discountBp: 9500,
-      kind: 'general',
-    })
+    await Channel.create({ userId: partner.user.id, exclusiveCode: 'ZX95AB', discountBp: 9500, kind: 'general' })
     await course({ price: 3990 })
 
     const [card] = (await client.get(shelf).qs({ exclusiveCode: 'zx95ab' })).body().courses

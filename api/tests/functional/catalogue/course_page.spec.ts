@@ -14,18 +14,11 @@ test.group('The course page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(DetailAccess))
 
-  test('shows specifications, rules and the textbook that goes with it', async ({
-    client,
-    assert,
-  }) => {
+  test('shows specifications, rules and the textbook that goes with it', async ({ client, assert }) => {
     const model = await course({ price: 5000, originalPrice: 6000, tags: ['hide'] })
     const draft = await course({ status: 'unpublish' })
     const book = await course({ type: 3, name: '配套教材' })
-    const id = await course({
-      models: [model, draft],
-      rules: { '04': 8000, '06': null },
-      relatedCourseId: book,
-    })
+    const id = await course({ models: [model, draft], rules: { '04': 8000, '06': null }, relatedCourseId: book })
 
     const answer = await client.get(page(id))
 
@@ -67,10 +60,7 @@ test.group('The course page', (group) => {
     assert.deepEqual(await facts(id), [2, 150, 400])
   })
 
-  test('hidden, unpublished and unknown courses answer with the same bytes', async ({
-    client,
-    assert,
-  }) => {
+  test('hidden, unpublished and unknown courses answer with the same bytes', async ({ client, assert }) => {
     const hidden = [
       await course({ status: 'unpublish' }),
       await course({ status: 'auditing' }),
@@ -120,10 +110,7 @@ test.group('The course page', (group) => {
 
     assert.deepInclude(await read(), { hiddenDetail: true, courseDescription: '' })
     assert.deepInclude(await read(other.token), { hiddenDetail: true, courseDescription: '' })
-    assert.deepInclude(await read(buyer.token), {
-      hiddenDetail: false,
-      courseDescription: '<p>内部资料</p>',
-    })
+    assert.deepInclude(await read(buyer.token), { hiddenDetail: false, courseDescription: '<p>内部资料</p>' })
     assert.deepInclude(await read(undefined, free), { hiddenDetail: false })
   })
 

@@ -11,10 +11,7 @@ import { deskOf } from '#tests/factories/desk'
 test.group('Deleting and copying', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an unpublished course goes with its chapters, tags and rules', async ({
-    client,
-    assert,
-  }) => {
+  test('an unpublished course goes with its chapters, tags and rules', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await course({ status: 'unpublish', tags: ['MainCert'], rules: { '06': null } })
     await chapter(id, { parentId: await chapter(id) })
@@ -32,14 +29,16 @@ test.group('Deleting and copying', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const learner = await person()
     const id = await course({ status: 'unpublish' })
-    await db.table('user_courses').insert({
-      course_id: id,
-      user_id: learner.user.id,
-      source: 'admin',
-      grant_key: `test:${id}`,
-      user_course_status: 'valid',
-      created_at: toStored(now()),
-    })
+    await db
+      .table('user_courses')
+      .insert({
+        course_id: id,
+        user_id: learner.user.id,
+        source: 'admin',
+        grant_key: `test:${id}`,
+        user_course_status: 'valid',
+        created_at: toStored(now()),
+      })
 
     const answer = await desk.remove(id)
 

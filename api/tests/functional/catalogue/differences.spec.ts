@@ -61,10 +61,7 @@ test.group('What an auditor compares', (group) => {
     assert.containsSubset(result.fields, [{ field: 'courseDescription', after: '<p>新的</p>' }])
   })
 
-  test('a course published before publications existed is compared too', async ({
-    client,
-    assert,
-  }) => {
+  test('a course published before publications existed is compared too', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, await person(Role.Admin))
     const id = await course({ teacherId: teacher.user.id, publishedAt: '2026-03-01 02:00:00' })

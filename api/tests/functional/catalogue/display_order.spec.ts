@@ -7,22 +7,15 @@ import { course } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
 
 const order = async (type = 1) =>
-  (
-    await db
-      .from('courses')
-      .where('course_type', type)
-      .orderBy('course_order', 'desc')
-      .orderBy('id', 'desc')
-  ).map(({ id, course_order: at }) => [id, at])
+  (await db.from('courses').where('course_type', type).orderBy('course_order', 'desc').orderBy('id', 'desc')).map(
+    ({ id, course_order: at }) => [id, at]
+  )
 
 test.group('The display order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a dragged course comes before the drop target, without gaps', async ({
-    client,
-    assert,
-  }) => {
+  test('a dragged course comes before the drop target, without gaps', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const [a, b, c, d] = [
       await course({ order: 40 }),
@@ -46,11 +39,7 @@ test.group('The display order', (group) => {
 
   test('without a successor it goes behind all others', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
-    const [a, b, c] = [
-      await course({ order: 3 }),
-      await course({ order: 2 }),
-      await course({ order: 1 }),
-    ]
+    const [a, b, c] = [await course({ order: 3 }), await course({ order: 2 }), await course({ order: 1 })]
 
     await desk.move({ sourceCourseId: a, beforeCourseId: null, courseType: 1 })
 

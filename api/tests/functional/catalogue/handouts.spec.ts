@@ -21,10 +21,15 @@ let made = 0
 async function handout({ days = 8, ownerId = 1 } = {}): Promise<string> {
   const key = `handout/202608/${ownerId}/${String(++made).padStart(20, 'x')}.pdf`
   await storage.put(key, Buffer.from('%PDF-1.7'))
-  await db.table('stored_files').insert({
-    ...{ key, category: 'handout', bytes: 8, mime: 'application/pdf' },
-    created_at: toStored(now().minus({ days })),
-  })
+  await db
+    .table('stored_files')
+    .insert({
+      key,
+      category: 'handout',
+      bytes: 8,
+      mime: 'application/pdf',
+      created_at: toStored(now().minus({ days })),
+    })
   return key
 }
 
@@ -38,7 +43,8 @@ test.group('Handouts', (group) => {
 
   const put = (videos: ReturnType<typeof videosOf>, at: string, key: string | null) =>
     videos.send('POST', at, {
-      ...{ chapterTitle: '第一章', chapterHandoutName: '讲义.pdf' },
+      chapterTitle: '第一章',
+      chapterHandoutName: '讲义.pdf',
       chapterHandoutExtension: key && storage.publicUrl(key),
     })
 
@@ -69,12 +75,7 @@ test.group('Handouts', (group) => {
     const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
-    const [old, used, unsaved, fresh] = [
-      await handout(),
-      await handout(),
-      await handout(),
-      await handout({ days: 6 }),
-    ]
+    const [old, used, unsaved, fresh] = [await handout(), await handout(), await handout(), await handout({ days: 6 })]
     await put(videos, at, old)
     await put(videos, at, used)
 

@@ -28,11 +28,7 @@ test.group('Hidden courses on pages', (group) => {
   test('{what} answers like an unknown course to everybody')
     .with(hidden)
     .run(async ({ client, assert }, { facts }) => {
-      const [owner, learner, channel] = [
-        await person(Role.Teacher),
-        await person(),
-        await person(Role.Channel),
-      ]
+      const [owner, learner, channel] = [await person(Role.Teacher), await person(), await person(Role.Channel)]
       const other = await person(Role.Teacher)
       const courseId = await course({ ...facts, teacherId: owner.user.id })
       const target = { courseId, ...(await lesson(courseId, { handout: 'handout/x.pdf' })) }
@@ -47,10 +43,7 @@ test.group('Hidden courses on pages', (group) => {
       }
     })
 
-  test('drafts, chapters and videos of a visible course stay hidden', async ({
-    client,
-    assert,
-  }) => {
+  test('drafts, chapters and videos of a visible course stay hidden', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await course({ price: 0 })
     const draft = await lesson(courseId, { status: 'unpublish', handout: 'handout/x.pdf' })
@@ -59,10 +52,7 @@ test.group('Hidden courses on pages', (group) => {
     const foreign = await lesson(other, { handout: 'handout/z.pdf' })
     await right(learner.user.id, courseId)
 
-    for (const row of [
-      'GET /api/public/courses/:id/chapters',
-      'GET /api/public/courses/:id/published-chapters',
-    ]) {
+    for (const row of ['GET /api/public/courses/:id/chapters', 'GET /api/public/courses/:id/published-chapters']) {
       const { text } = await ask(client, row, { courseId, ...draft }, learner.token)
       assert.deepEqual(JSON.parse(text).chapters, [], row)
     }
@@ -112,11 +102,7 @@ test.group('Hidden courses in lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('no filter, sort or search lists a hidden course', async ({ client, assert }) => {
-    const [owner, learner, other] = [
-      await person(Role.Teacher),
-      await person(),
-      await person(Role.Teacher),
-    ]
+    const [owner, learner, other] = [await person(Role.Teacher), await person(), await person(Role.Teacher)]
     const teacherId = owner.user.id
     const every = { teacherId, subject: 'jzgc', required: true, hot: true, recommended: true }
     for (const { facts } of hidden) await course({ name: '秘密课程', ...every, ...facts })

@@ -23,15 +23,11 @@ interface Call {
 /** Every call by which somebody outside of the office can name a course or a chapter, by its row. */
 export const calls: Record<string, (target: Target) => Call> = {
   'GET /api/public/courses/:id': ({ courseId }) => ({ path: `/api/public/courses/${courseId}` }),
-  'GET /api/public/courses/:id/chapters': ({ courseId }) => ({
-    path: `/api/public/courses/${courseId}/chapters`,
-  }),
+  'GET /api/public/courses/:id/chapters': ({ courseId }) => ({ path: `/api/public/courses/${courseId}/chapters` }),
   'GET /api/public/courses/:id/published-chapters': ({ courseId }) => ({
     path: `/api/public/courses/${courseId}/published-chapters`,
   }),
-  'GET /api/user/courses/:id/bought': ({ courseId }) => ({
-    path: `/api/user/courses/${courseId}/bought`,
-  }),
+  'GET /api/user/courses/:id/bought': ({ courseId }) => ({ path: `/api/user/courses/${courseId}/bought` }),
   'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
     path: `/api/user/courses/${courseId}/valid-live-code/ABCDEFGH23`,
   }),
@@ -39,14 +35,8 @@ export const calls: Record<string, (target: Target) => Call> = {
     path: `/api/user/courses/study/${courseId}`,
     body: { courseChapterId: chapterId },
   }),
-  'GET /api/vod/play-url': ({ courseId, videoId }) => ({
-    path: '/api/vod/play-url',
-    query: { courseId, videoId },
-  }),
-  'GET /api/vod/play-urls': ({ courseId, videoId }) => ({
-    path: '/api/vod/play-urls',
-    query: { courseId, videoId },
-  }),
+  'GET /api/vod/play-url': ({ courseId, videoId }) => ({ path: '/api/vod/play-url', query: { courseId, videoId } }),
+  'GET /api/vod/play-urls': ({ courseId, videoId }) => ({ path: '/api/vod/play-urls', query: { courseId, videoId } }),
   'POST /api/vod/upload-play-time': ({ courseId, videoId }) => ({
     path: '/api/vod/upload-play-time',
     body: { courseId, videoId, coursePlayId: 'nobody-has-this', totalPlayTime: 30 },
@@ -59,18 +49,10 @@ export const calls: Record<string, (target: Target) => Call> = {
     path: '/api/vod/statis/user-course-play-time',
     query: { courseId: [courseId] },
   }),
-  'POST /api/user/cart-items': ({ courseId }) => ({
-    path: '/api/user/cart-items',
-    body: { courseId, courseCount: 1 },
-  }),
+  'POST /api/user/cart-items': ({ courseId }) => ({ path: '/api/user/cart-items', body: { courseId, courseCount: 1 } }),
   'POST /api/user/orders/buy': ({ courseId }) => ({
     path: '/api/user/orders/buy',
-    body: {
-      products: [{ courseId, courseCount: 1 }],
-      orderType: 'single',
-      tradeType: 'NATIVE',
-      orderAmt: 100,
-    },
+    body: { products: [{ courseId, courseCount: 1 }], orderType: 'single', tradeType: 'NATIVE', orderAmt: 100 },
   }),
   'POST /api/user/orders/fresh-price': ({ courseId }) => ({
     path: '/api/user/orders/fresh-price',
@@ -86,28 +68,16 @@ export const calls: Record<string, (target: Target) => Call> = {
   'GET /api/user/courses/:id/cooperative-url': ({ courseId }) => ({
     path: `/api/user/courses/${courseId}/cooperative-url`,
   }),
-  'GET /api/user/courses/:id/progress': ({ courseId }) => ({
-    path: `/api/user/courses/${courseId}/progress`,
-  }),
-  'GET /api/user/courses/:id/notes': ({ courseId }) => ({
-    path: `/api/user/courses/${courseId}/notes`,
-  }),
+  'GET /api/user/courses/:id/progress': ({ courseId }) => ({ path: `/api/user/courses/${courseId}/progress` }),
+  'GET /api/user/courses/:id/notes': ({ courseId }) => ({ path: `/api/user/courses/${courseId}/notes` }),
   'POST /api/user/courses/:id/notes': ({ courseId, chapterId }) => ({
     path: `/api/user/courses/${courseId}/notes`,
     body: { courseChapterId: chapterId, noteSecond: 30, noteText: '清单计价' },
   }),
-  'GET /api/user/courses/:id/notes-file': ({ courseId }) => ({
-    path: `/api/user/courses/${courseId}/notes-file`,
-  }),
-  'GET /api/user/error-questions': ({ courseId }) => ({
-    path: '/api/user/error-questions',
-    query: { courseId },
-  }),
+  'GET /api/user/courses/:id/notes-file': ({ courseId }) => ({ path: `/api/user/courses/${courseId}/notes-file` }),
+  'GET /api/user/error-questions': ({ courseId }) => ({ path: '/api/user/error-questions', query: { courseId } }),
   'GET /api/comments': ({ courseId }) => ({ path: '/api/comments', query: { courseId } }),
-  'POST /api/comments': ({ courseId }) => ({
-    path: '/api/comments',
-    body: { courseId, text: '讲得很清楚' },
-  }),
+  'POST /api/comments': ({ courseId }) => ({ path: '/api/comments', body: { courseId, text: '讲得很清楚' } }),
   'GET /api/user/courses/:id/chapters/:chapterId/handout': ({ courseId, chapterId }) => ({
     path: `/api/user/courses/${courseId}/chapters/${chapterId}/handout`,
   }),
@@ -119,10 +89,7 @@ export const calls: Record<string, (target: Target) => Call> = {
     path: '/api/user/cart-merges',
     body: { products: [{ courseId, courseCount: 1 }] },
   }),
-  'GET /api/user/training-centre': ({ courseId }) => ({
-    path: '/api/user/training-centre',
-    query: { courseId },
-  }),
+  'GET /api/user/training-centre': ({ courseId }) => ({ path: '/api/user/training-centre', query: { courseId } }),
   'GET /api/user/training-centre/export': ({ courseId }) => ({
     path: '/api/user/training-centre/export',
     query: { courseId },
@@ -145,9 +112,7 @@ export function rowsThatNameCourses(): string[] {
   const taking = new Map(registeredRoutes(router).map((one) => [one.key, takenFields(one)]))
   return registeredRows()
     .filter(({ user }) => user !== '403')
-    .filter(
-      ({ path, route }) => naming.test(path) || taking.get(route)!.some((name) => named.test(name))
-    )
+    .filter(({ path, route }) => naming.test(path) || taking.get(route)!.some((name) => named.test(name)))
     .map(({ route }) => route)
 }
 const naming = /\/courses\/(\w+\/)?:id|chapter-id|:chapterId/

@@ -63,8 +63,7 @@ interface List {
   orders: string[][]
 }
 
-const textsOf = (key: string, name: string) => (body: any) =>
-  (body[key] ?? []).map((row: any) => String(row[name]))
+const textsOf = (key: string, name: string) => (body: any) => (body[key] ?? []).map((row: any) => String(row[name]))
 const paging = ['page', 'pageSize']
 
 test.group('Hostile sorts, filters and pages', (group) => {
@@ -82,28 +81,23 @@ test.group('Hostile sorts, filters and pages', (group) => {
       orderCount: [1, 2, 3][at],
       publishedAt: `2026-01-0${[2, 3, 1][at]} 00:00:00`,
     })
-    const [a, b, c] = [await course(facts(0)), await course(facts(1)), await course(facts(2))].map(
-      String
-    )
-    const own = String(
-      await course({ name: '我的造价', status: 'unpublish', teacherId: teacher.user.id })
-    )
+    const [a, b, c] = [await course(facts(0)), await course(facts(1)), await course(facts(2))].map(String)
+    const own = String(await course({ name: '我的造价', status: 'unpublish', teacherId: teacher.user.id }))
     const hidden = String(await course({ name: '秘密造价', tags: ['hide'], order: 9 }))
     const comments: string[] = []
     for (const [at, status] of [2, 2, 1].entries()) {
-      const [id] = await db.table('comments').insert({
-        course_id: Number(a),
-        user_id: learner.user.id,
-        comment_content: `评论 ${at}`,
-        comment_status: status,
-        created_at: `2026-01-0${at + 1} 00:00:00`,
-      })
+      const [id] = await db
+        .table('comments')
+        .insert({
+          course_id: Number(a),
+          user_id: learner.user.id,
+          comment_content: `评论 ${at}`,
+          comment_status: status,
+          created_at: `2026-01-0${at + 1} 00:00:00`,
+        })
       comments.unshift(String(id))
     }
-    const videos = [
-      await video({ title: '录像一', days: 2 }),
-      await video({ title: '录像二', days: 1 }),
-    ]
+    const videos = [await video({ title: '录像一', days: 2 }), await video({ title: '录像二', days: 1 })]
 
     const courseIds = textsOf('courses', 'courseId')
     const courseParameters = ['courseStatus', 'teacherId', 'tag', 'orderByClause', ...paging]
@@ -115,12 +109,7 @@ test.group('Hostile sorts, filters and pages', (group) => {
       [c, b, a],
     ]
     return [
-      {
-        address: '/api/public/courses',
-        parameters: courseParameters,
-        rows: courseIds,
-        orders: publicOrders,
-      },
+      { address: '/api/public/courses', parameters: courseParameters, rows: courseIds, orders: publicOrders },
       {
         address: '/api/public/courses',
         token: admin.token,
@@ -144,14 +133,7 @@ test.group('Hostile sorts, filters and pages', (group) => {
       {
         address: '/api/teacher/courses',
         token: teacher.token,
-        parameters: [
-          'courseName',
-          'courseType',
-          'courseStatus',
-          'orderByClause',
-          'teacherId',
-          ...paging,
-        ],
+        parameters: ['courseName', 'courseType', 'courseStatus', 'orderByClause', 'teacherId', ...paging],
         rows: courseIds,
         orders: [[own]],
       },
@@ -214,9 +196,7 @@ test.group('Hostile sorts, filters and pages', (group) => {
 })
 
 function questions(name: string): string[] {
-  return corpus.flatMap((value) =>
-    shapes.map((shape) => shape(name, encodeURIComponent(value.toWellFormed())))
-  )
+  return corpus.flatMap((value) => shapes.map((shape) => shape(name, encodeURIComponent(value.toWellFormed()))))
 }
 
 /** True when the rows are some of the order, each once and in its order. */

@@ -61,9 +61,7 @@ test.group('Hostile parameters of course lists', (group) => {
     for (const name of parameters) {
       for (const value of corpus) {
         for (const query of [`${name}=`, `${name}[]=`, `${name}[a]=`, `${name}[0][b]=`]) {
-          const answer = await client.get(
-            `/api/public/courses?${query}${encodeURIComponent(value.toWellFormed())}`
-          )
+          const answer = await client.get(`/api/public/courses?${query}${encodeURIComponent(value.toWellFormed())}`)
           const said = `${query}${value.slice(0, 40)}`
           assert.isBelow(answer.status(), 500, said)
           for (const { courseId } of answer.body().courses ?? []) {

@@ -17,10 +17,9 @@ test.group('A course that is kept for learners', (group) => {
   test('is what visitors get, and is read once', async ({ client, assert }) => {
     const { token } = await person()
     const courseId = await course()
-    await db.table('course_models').insert({
-      ...{ course_id: courseId, model_course_id: await course(), model_name: '精讲班' },
-      position: 1,
-    })
+    await db
+      .table('course_models')
+      .insert({ course_id: courseId, model_course_id: await course(), model_name: '精讲班', position: 1 })
     const path = `/api/public/courses/${courseId}`
     const visitor = await client.get(path)
     const learner = () => client.get(path).header('authorization', token)
@@ -33,8 +32,7 @@ test.group('A course that is kept for learners', (group) => {
   test('is read anew after a purge', async ({ client, assert }) => {
     const { token } = await person()
     const courseId = await course()
-    const learner = () =>
-      client.get(`/api/public/courses/${courseId}`).header('authorization', token)
+    const learner = () => client.get(`/api/public/courses/${courseId}`).header('authorization', token)
     await learner()
 
     purgeHere([`course:${courseId + 1}`])

@@ -23,9 +23,7 @@ test.group('Live courses', (group) => {
     const { courseId } = (await desk.save(form)).body()
     const videos = videosOf(client, teacher)
 
-    const { pushUrl, playUrl, expireTime } = (
-      await videos.send('GET', `/api/vod/push-url/${courseId}`)
-    ).body()
+    const { pushUrl, playUrl, expireTime } = (await videos.send('GET', `/api/vod/push-url/${courseId}`)).body()
 
     const { live_stream: stream } = await of(courseId)
     const { pathname, searchParams } = new URL(pushUrl.replace(/^rtmp/, 'http'))
@@ -39,10 +37,7 @@ test.group('Live courses', (group) => {
     await new LocalLive().send(stream, true)
     ;(await client.get(playUrl)).assertStatus(200)
 
-    await videosOf(client, await person(Role.Admin)).send(
-      'POST',
-      `/api/admin/courses/publish/${courseId}`
-    )
+    await videosOf(client, await person(Role.Admin)).send('POST', `/api/admin/courses/publish/${courseId}`)
     for (const path of ['', `/${courseId}`, `/${courseId}/published-chapters`]) {
       const { text } = await client.get(`/api/public/courses${path}`).qs({ courseType: 6 })
       assert.notInclude(String(text), stream)

@@ -21,10 +21,7 @@ test.group('The time of a live course', (group) => {
 
     const { courseId } = (await desk.save(form)).body()
 
-    assert.containsSubset(await desk.read(courseId), {
-      liveStartsAt: '2027-01-08 07:30:00',
-      liveMinutes: 90,
-    })
+    assert.containsSubset(await desk.read(courseId), { liveStartsAt: '2027-01-08 07:30:00', liveMinutes: 90 })
     const [kept] = await db
       .from('courses')
       .where('id', courseId)
@@ -84,9 +81,7 @@ test.group('The time of a live course', (group) => {
 
     const { fields } = (await desk.differences(courseId)).body()
 
-    assert.containsSubset(fields, [
-      { label: '开播时间', before: first.slice(0, 16), after: second.slice(0, 16) },
-    ])
+    assert.containsSubset(fields, [{ label: '开播时间', before: first.slice(0, 16), after: second.slice(0, 16) }])
   })
 
   test('a snapshot from before the field counts as unchanged', async ({ client, assert }) => {

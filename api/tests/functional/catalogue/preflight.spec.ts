@@ -8,8 +8,7 @@ import { person } from '#tests/factories/accounts'
 import { chapter, complete, course, introduction } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
 
-const statusOf = async (id: number) =>
-  (await db.from('courses').where('id', id).first()).course_status
+const statusOf = async (id: number) => (await db.from('courses').where('id', id).first()).course_status
 const kindsOf = (answer: any) => answer.body().gaps.map(({ kind }: any) => kind)
 
 test.group('Preflight calls', (group) => {
@@ -30,10 +29,7 @@ test.group('Preflight calls', (group) => {
       { kind: 'default-name', text: '章节“章节1”仍是默认名称', field: null, chapterId },
     ]
     const found = '介绍不足50字，1个章节没有视频，1个章节仍是默认名称'
-    assert.deepEqual(submitted.body(), {
-      ...{ code: 'preflight', gaps },
-      msg: `还不能提交审核：${found}`,
-    })
+    assert.deepEqual(submitted.body(), { code: 'preflight', gaps, msg: `还不能提交审核：${found}` })
     assert.deepEqual(published.body(), { code: 'preflight', gaps, msg: `还不能发布：${found}` })
     assert.equal(await statusOf(id), 'unpublish')
   })
@@ -82,7 +78,9 @@ test.group('Preflight calls', (group) => {
     const { results } = (await desk.actOn([empty, whole], true)).body()
 
     assert.containsSubset(results[0], {
-      ...{ courseId: empty, ok: false, msg: '还不能发布：没有已发布的章节' },
+      courseId: empty,
+      ok: false,
+      msg: '还不能发布：没有已发布的章节',
       gaps: [{ kind: 'no-chapter', field: 'chapters' }],
     })
     assert.containsSubset(results[1], { courseId: whole, ok: true, gaps: [] })

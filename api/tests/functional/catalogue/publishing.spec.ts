@@ -12,10 +12,7 @@ import { messageKindsOf } from '#tests/message_kinds'
 test.group('Publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('everybody sees a published course, nobody an unpublished one', async ({
-    client,
-    assert,
-  }) => {
+  test('everybody sees a published course, nobody an unpublished one', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
     const page = () => client.get(`/api/public/courses/${id}`)
@@ -44,10 +41,7 @@ test.group('Publishing', (group) => {
     assert.equal(await said(desk.act('unpublish', id)), messages.alreadyUnpublished)
     assert.equal(await said(teaching.teach('unpublish', id)), messages.alreadyUnpublished)
     assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.submitted)
-    assert.equal(
-      await said(teaching.teach('submit-for-audit', id)),
-      messages.onlyUnpublishedSubmitted
-    )
+    assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.onlyUnpublishedSubmitted)
     assert.equal(await said(desk.remove(id)), messages.onlyUnpublishedDeletable)
     assert.equal(await said(desk.act('publish', id)), messages.published)
     assert.equal(await said(desk.act('publish', id)), messages.alreadyPublished)
@@ -67,10 +61,7 @@ test.group('Publishing', (group) => {
     assert.equal(speechless.body().msg, messages.reasonNeeded)
     assert.equal(sent.body().msg, messages.sentBack)
     assert.deepEqual(await messageKindsOf(teacher.user.id), ['courseSentBack'])
-    assert.containsSubset(await teaching.read(id), {
-      courseStatus: 'unpublish',
-      sentBackReason: '第二章缺少案例',
-    })
+    assert.containsSubset(await teaching.read(id), { courseStatus: 'unpublish', sentBackReason: '第二章缺少案例' })
     await teaching.teach('submit-for-audit', id)
     assert.isNull((await teaching.read(id)).sentBackReason)
   })

@@ -28,13 +28,7 @@ test.group('Publishing many', (group) => {
       code: '200',
       results: [
         { courseId: ids[0], courseName: '钢筋工程', ok: true, msg: messages.published, gaps: [] },
-        {
-          courseId: ids[1],
-          courseName: '模板工程',
-          ok: false,
-          msg: messages.alreadyPublished,
-          gaps: [],
-        },
+        { courseId: ids[1], courseName: '模板工程', ok: false, msg: messages.alreadyPublished, gaps: [] },
         { courseId: 999_999, courseName: '', ok: false, msg: '没有找到您要的内容', gaps: [] },
         { courseId: ids[2], courseName: '混凝土工程', ok: true, msg: messages.published, gaps: [] },
       ],
@@ -44,10 +38,7 @@ test.group('Publishing many', (group) => {
     assert.deepEqual(await statuses(ids), ['published', 'published', 'published'])
   })
 
-  test('unpublishing many skips courses in audit, which need a reason', async ({
-    client,
-    assert,
-  }) => {
+  test('unpublishing many skips courses in audit, which need a reason', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const ids = [await course({ status: 'published' }), await course({ status: 'auditing' })]
 
@@ -104,10 +95,7 @@ test.group('Publishing many', (group) => {
       { courseIds: [id], publish: 'perhaps' },
       {},
     ]) {
-      const answer = await client
-        .post('/api/admin/courses/publications')
-        .header('authorization', token)
-        .json(body)
+      const answer = await client.post('/api/admin/courses/publications').header('authorization', token).json(body)
       assert.equal(answer.body().code, 'error', JSON.stringify(body))
     }
     assert.deepEqual(await statuses([id]), ['unpublish'])

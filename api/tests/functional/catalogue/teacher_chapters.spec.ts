@@ -90,11 +90,8 @@ test.group('Chapters of a teacher', (group) => {
     const courseId = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const chapterId = await chapter(courseId)
     const put = async (videoId: string) =>
-      (
-        await videos.send('POST', `/api/teacher/courses/${courseId}/chapters/${chapterId}/video`, {
-          videoId,
-        })
-      ).body().msg
+      (await videos.send('POST', `/api/teacher/courses/${courseId}/chapters/${chapterId}/video`, { videoId })).body()
+        .msg
 
     assert.equal(await put(await video({ createdBy: stranger.user.id })), messages.videoUnknown)
     assert.equal(await put(await videos.upload(makeVideo(), { courseId })), '更新视频成功')

@@ -66,11 +66,7 @@ test.group('Writing a course', (group) => {
       [{ courseName: '字'.repeat(1001) }, 'courseName', '长度在 2 到 1000 个字符'],
       [{ converImgUrl: null }, 'converImgUrl', '必须选择封面'],
       [{ converImgUrl: 'https://evil.example/x.png' }, 'converImgUrl', messages.coverNotOurs],
-      [
-        { converImgUrl: '/uploads/image/cover/1/nothing.png' },
-        'converImgUrl',
-        messages.coverNotOurs,
-      ],
+      [{ converImgUrl: '/uploads/image/cover/1/nothing.png' }, 'converImgUrl', messages.coverNotOurs],
       [{ converImgUrl: 'javascript:alert(1)' }, 'converImgUrl', messages.coverNotOurs],
       [{ courseTeacher: null }, 'courseTeacher', '请选择讲课专家'],
       [{ courseTeacher: notATeacher.user.id }, 'courseTeacher', messages.teacherUnknown],
@@ -80,11 +76,7 @@ test.group('Writing a course', (group) => {
       [{ teachingAddr: '长'.repeat(331) }, 'teachingAddr', '最多只能输入330个字符'],
       [{ teachingType: '长'.repeat(1001) }, 'teachingType', '长度小于1000 个字符'],
       [{ courseType: 3, coursePriceOriginal: null }, 'coursePriceOriginal', '请输入商品价格'],
-      [
-        { courseType: 3, courseName: '六个字的书名', coursePrice: 0 },
-        'coursePrice',
-        messages.productPriceRange,
-      ],
+      [{ courseType: 3, courseName: '六个字的书名', coursePrice: 0 }, 'coursePrice', messages.productPriceRange],
       [{ courseType: 3, coursePriceDiscount: 0 }, 'coursePriceDiscount', messages.discountRange],
       [{ courseType: 3, coursePriceDiscount: 1.1 }, 'coursePriceDiscount', messages.discountRange],
       [{ coursePrice: 1.234 }, 'coursePrice', messages.priceRange],
@@ -93,16 +85,8 @@ test.group('Writing a course', (group) => {
       [{ courseTime: 1.25 }, 'courseTime', messages.minutesRange],
       [{ models: [{ modelCode: 999_999, modelName: '无' }] }, 'models', messages.modelUnknown],
       [{ relatedCourseId: 999_999 }, 'relatedCourseId', messages.relatedUnknown],
-      [
-        { discountRules: [{ ruleCode: '04' }] },
-        'discountRules.0.discountedPrice',
-        messages.rulePriceNeeded,
-      ],
-      [
-        { discountRules: [{ ruleCode: '06' }, { ruleCode: '06' }] },
-        'discountRules',
-        messages.ruleTwice,
-      ],
+      [{ discountRules: [{ ruleCode: '04' }] }, 'discountRules.0.discountedPrice', messages.rulePriceNeeded],
+      [{ discountRules: [{ ruleCode: '06' }, { ruleCode: '06' }] }, 'discountRules', messages.ruleTwice],
     ]
 
     for (const [change, field, sentence] of wrong) {
@@ -118,9 +102,7 @@ test.group('Writing a course', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const shapes = [null, [], {}, 'text', 1e308, -0.0001, true, [[]], { $gt: 1 }, '\u0000']
-    const fields = Object.keys(
-      courseForm(teacher, { courseId: 1, lockVersion: 1, freightPrice: 1 })
-    )
+    const fields = Object.keys(courseForm(teacher, { courseId: 1, lockVersion: 1, freightPrice: 1 }))
 
     for (const field of fields) {
       for (const shape of shapes) {
@@ -199,15 +181,11 @@ test.group('Writing a course', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const formulas = (count: number) => '<p><span data-formula="x^2"></span></p>'.repeat(count)
-    const save = (count: number) =>
-      desk.save(courseForm(teacher, { courseDescription: formulas(count) }))
+    const save = (count: number) => desk.save(courseForm(teacher, { courseDescription: formulas(count) }))
 
     const refused = (await save(FormulasMax + 1)).body()
     assert.equal(refused.code, 'error')
-    assert.deepInclude(refused.errors[0], {
-      field: 'courseDescription',
-      msg: richTextMessages.formulasTooMany,
-    })
+    assert.deepInclude(refused.errors[0], { field: 'courseDescription', msg: richTextMessages.formulasTooMany })
     assert.equal((await save(FormulasMax)).body().code, '200')
   })
 
@@ -226,11 +204,7 @@ test.group('Writing a course', (group) => {
       )
     ).body()
 
-    assert.containsSubset(await desk.read(courseId), {
-      coursePrice: 33.92,
-      coursePriceDiscount: 0.85,
-      freightPrice: 8,
-    })
+    assert.containsSubset(await desk.read(courseId), { coursePrice: 33.92, coursePriceDiscount: 0.85, freightPrice: 8 })
   })
 
   test('a missing price follows the original while they were equal', async ({ client, assert }) => {
@@ -252,8 +226,7 @@ test.group('Writing a course', (group) => {
     const first = deskOf(client, await person(Role.Admin))
     const second = deskOf(client, await person(Role.Admin))
     const { courseId, lockVersion } = (await first.save(courseForm(teacher))).body()
-    const changed = (courseName: string) =>
-      courseForm(teacher, { courseId, lockVersion, courseName })
+    const changed = (courseName: string) => courseForm(teacher, { courseId, lockVersion, courseName })
 
     const won = (await first.save(changed('先保存的名称'))).body()
     const lost = (await second.save(changed('后保存的名称'))).body()
@@ -276,13 +249,7 @@ test.group('Writing a course', (group) => {
       await db.from('courses').where('id', courseId).increment('course_seconds', 1)
       await desk.act('publish', await complete(courseId))
       const { courseTime, lockVersion } = await desk.read(courseId)
-      const change = {
-        courseId,
-        lockVersion,
-        courseTime,
-        coursePriceOriginal: 120,
-        coursePrice: 99,
-      }
+      const change = { courseId, lockVersion, courseTime, coursePriceOriginal: 120, coursePrice: 99 }
       const adjusted = await desk.save(courseForm(teacher, { ...kind, ...change }))
 
       assert.equal(adjusted.body().msg, messages.saved, `type ${kind.courseType}`)
@@ -308,9 +275,7 @@ test.group('Writing a course', (group) => {
     )
     const renamed = await desk.save(form({ courseName: '另一个名称' }))
     const described = await desk.save(form({ courseDescription: '<p>别的</p>' }))
-    const modelled = await desk.save(
-      form({ models: [{ modelCode: await course(), modelName: '一' }] })
-    )
+    const modelled = await desk.save(form({ models: [{ modelCode: await course(), modelName: '一' }] }))
 
     assert.equal(priced.body().code, '200')
     for (const refused of [renamed, described, modelled]) {
@@ -347,9 +312,7 @@ test.group('Writing a course', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
 
-    const answer = await desk.save(
-      courseForm(teacher, { courseId, courseType: 2, courseName: '六个字的问题' })
-    )
+    const answer = await desk.save(courseForm(teacher, { courseId, courseType: 2, courseName: '六个字的问题' }))
 
     assert.equal(answer.body().msg, messages.typeFixed)
   })

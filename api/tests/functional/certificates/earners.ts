@@ -13,8 +13,7 @@ import { eduLog } from '#tests/factories/certificates'
 import { lesson } from '#tests/factories/learning'
 
 /** Whatever arrived at the registry of this machine is gone, and it accepts. */
-export const emptyRegistry = () =>
-  rm(join(env.get('DATA_DIR'), 'province'), { recursive: true, force: true })
+export const emptyRegistry = () => rm(join(env.get('DATA_DIR'), 'province'), { recursive: true, force: true })
 
 /** A learner who may upload an hour of one course: half of it by a chapter, half by a correction. */
 export async function earner(facts: { available?: number; total?: number } = {}) {
@@ -23,27 +22,23 @@ export async function earner(facts: { available?: number; total?: number } = {})
   const { chapterId } = await lesson(courseId)
   const { available = 3600, total = 3600 } = facts
   const account = await eduLog(learner.user.id, courseId, { total, available: available / 2 })
-  await db.table('hour_entries').insert({
-    user_id: learner.user.id,
-    course_edu_log_id: account.courseEduLogId,
-    chapter_id: chapterId,
-    ...{ kind: 'watch', available_seconds: available / 2 },
-    cause: `watch:${chapterId}:${learner.user.id}`,
-    created_at: '2026-05-04 01:00:00',
-  })
+  await db
+    .table('hour_entries')
+    .insert({
+      user_id: learner.user.id,
+      course_edu_log_id: account.courseEduLogId,
+      chapter_id: chapterId,
+      kind: 'watch',
+      available_seconds: available / 2,
+      cause: `watch:${chapterId}:${learner.user.id}`,
+      created_at: '2026-05-04 01:00:00',
+    })
   return { ...learner, ...account, chapterId, courseId }
 }
 export type Earner = Awaited<ReturnType<typeof earner>>
 
-export const upload = async (
-  client: ApiClient,
-  { token, courseEduLogId }: Earner,
-  key?: string
-) => {
-  const call = client
-    .post('/api/user/certs/upload-hours')
-    .qs({ courseEduLogId })
-    .header('Authorization', token)
+export const upload = async (client: ApiClient, { token, courseEduLogId }: Earner, key?: string) => {
+  const call = client.post('/api/user/certs/upload-hours').qs({ courseEduLogId }).header('Authorization', token)
   if (key) call.header('Idempotency-Key', key)
   return (await call).body()
 }

@@ -15,13 +15,7 @@ import LocalRegistry from '#drivers/hours/local_registry'
 import { bareIssue } from '#tests/factories/issues'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import {
-  arrived,
-  balanceOf,
-  earner,
-  emptyRegistry,
-  upload,
-} from '#tests/functional/certificates/earners'
+import { arrived, balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/earners'
 import { brokenInvariants } from '#tests/invariants'
 
 const day = '2026-05-04'
@@ -56,10 +50,7 @@ test.group('The comparison with the province', (group) => {
   }
   const mend = async (client: ApiClient, id: number, body: object) =>
     (
-      await client
-        .post(`/api/admin/hour-differences/${id}/mends`)
-        .json(body)
-        .header('authorization', admin.token)
+      await client.post(`/api/admin/hour-differences/${id}/mends`).json(body).header('authorization', admin.token)
     ).body()
   const registry = () => new LocalRegistry()
   const numberOf = async (pushLogId: number): Promise<string> =>
@@ -68,8 +59,14 @@ test.group('The comparison with the province', (group) => {
   test('finds nothing where both sides agree', async ({ client, assert }) => {
     await upload(client, await earner())
     assert.containSubset(await compare(client), {
-      ...{ registryDayStatus: 'done', openDifferences: 0, differences: [], byHand: true },
-      ...{ provincePushes: 1, provinceMinutes: 60, ourPushes: 1, ourMinutes: 60 },
+      registryDayStatus: 'done',
+      openDifferences: 0,
+      differences: [],
+      byHand: true,
+      provincePushes: 1,
+      provinceMinutes: 60,
+      ourPushes: 1,
+      ourMinutes: 60,
     })
   })
 
@@ -96,16 +93,10 @@ test.group('The comparison with the province', (group) => {
     await registry().change('invent', await numberOf(second.pushLogId))
 
     const once = await compare(client)
-    const facts = once.differences.map(
-      (one: { difference: string; provinceMinutes: number; ourMinutes: number }) =>
-        [one.difference, one.provinceMinutes, one.ourMinutes].join(' ')
+    const facts = once.differences.map((one: { difference: string; provinceMinutes: number; ourMinutes: number }) =>
+      [one.difference, one.provinceMinutes, one.ourMinutes].join(' ')
     )
-    assert.sameMembers(facts, [
-      'ours-only  60',
-      'minutes 50 60',
-      'state 60 60',
-      'province-only 50 ',
-    ])
+    assert.sameMembers(facts, ['ours-only  60', 'minutes 50 60', 'state 60 60', 'province-only 50 '])
     await compare(client)
     assert.lengthOf(await db.from('registry_differences'), 4)
     assert.lengthOf(await db.from('registry_days'), 1)
@@ -214,10 +205,7 @@ test.group('The comparison with the province', (group) => {
     await registry().change('accept', await numberOf(pushLogId))
     const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
     assert.deepEqual(mends, ['cancel', 'ask', 'explain'])
-    assert.equal(
-      (await mend(client, id, { mend: 'accept', note: '核对' })).msg,
-      messages.cannotMend
-    )
+    assert.equal((await mend(client, id, { mend: 'accept', note: '核对' })).msg, messages.cannotMend)
     await mend(client, id, { mend: 'cancel', note: '省平台没有撤回' })
     assert.isNotNull((await arrived())[0].cancelledAt)
     assert.containSubset(await compare(client), { openDifferences: 0 })
@@ -229,13 +217,15 @@ test.group('The comparison with the province', (group) => {
     const [kept] = await arrived()
     await registry().change('minutes', pushId)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    assert.include(await mend(client, id, { mend: 'ask' }), {
-      ...{ differenceStatus: 'open', msg: messages.stillDiffers },
-    })
+    assert.include(await mend(client, id, { mend: 'ask' }), { differenceStatus: 'open', msg: messages.stillDiffers })
     await registry().change('forget', pushId)
     await registry().submit({
-      ...{ pushId, subject: 'jzgc', required: true, minutes: kept.minutes },
-      ...{ person: { name: '李', idCard: '0011' }, course: { id: 1, name: '课' } },
+      pushId,
+      subject: 'jzgc',
+      required: true,
+      minutes: kept.minutes,
+      person: { name: '李', idCard: '0011' },
+      course: { id: 1, name: '课' },
     })
     assert.include(await mend(client, id, { mend: 'ask' }), { differenceStatus: 'gone' })
     await registry().setMode('down')
@@ -293,10 +283,7 @@ test.group('The comparison with the province', (group) => {
     ;(await get('/2026-01-01')).assertStatus(404)
     const run = async (wanted: string) =>
       (
-        await client
-          .post('/api/admin/hour-reconciliations')
-          .json({ day: wanted })
-          .header('authorization', admin.token)
+        await client.post('/api/admin/hour-reconciliations').json({ day: wanted }).header('authorization', admin.token)
       ).body().errors[0]
     assert.include(await run(clock.day), { field: 'day', msg: messages.notYet })
     assert.include(await run('2020-01-01'), { field: 'day', msg: messages.tooOld })

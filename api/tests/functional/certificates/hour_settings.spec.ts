@@ -22,17 +22,19 @@ test.group('Settings of hours', (group) => {
 
   async function courseTest(courseId: number) {
     const at = { created_at: toStored(now()) }
-    const [paperId] = await db.table('papers').insert({
-      ...{ paper_name: '考题', paper_type: 'edu_test', course_id: courseId },
-      ...{ ref_id: `course-${courseId}`, ref_key: `edu_test:course-${courseId}`, ...at },
-    })
+    const [paperId] = await db
+      .table('papers')
+      .insert({
+        paper_name: '考题',
+        paper_type: 'edu_test',
+        course_id: courseId,
+        ref_id: `course-${courseId}`,
+        ref_key: `edu_test:course-${courseId}`,
+        ...at,
+      })
     const [bankId] = await db.table('question_banks').insert({ question_bank_name: '题库', ...at })
-    const [questionId] = await db
-      .table('questions')
-      .insert({ question_bank_id: bankId, question_no: 1, ...at })
-    await db
-      .table('paper_questions')
-      .insert({ paper_id: paperId, question_id: questionId, question_no: 1, ...at })
+    const [questionId] = await db.table('questions').insert({ question_bank_id: bankId, question_no: 1, ...at })
+    await db.table('paper_questions').insert({ paper_id: paperId, question_id: questionId, question_no: 1, ...at })
   }
 
   test('the course test comes before the upload when asked for', async ({ client, assert }) => {
@@ -93,11 +95,18 @@ test.group('Settings of hours', (group) => {
   test('an open push keeps its minutes from expiring', async ({ assert }) => {
     const learner = await earner()
     const before = await balanceOf(learner)
-    await db.table('hour_uploads').insert({
-      ...{ user_id: learner.user.id, course_edu_log_id: learner.courseEduLogId },
-      ...{ push_id: 'open', pushed_seconds: 60, state: 'unknown', request: '[]' },
-      ...{ open_key: learner.courseEduLogId, created_at: toStored(now()) },
-    })
+    await db
+      .table('hour_uploads')
+      .insert({
+        user_id: learner.user.id,
+        course_edu_log_id: learner.courseEduLogId,
+        push_id: 'open',
+        pushed_seconds: 60,
+        state: 'unknown',
+        request: '[]',
+        open_key: learner.courseEduLogId,
+        created_at: toStored(now()),
+      })
     await set('hoursKeptYears', '1')
     clock.advance(400 * 86_400)
     await expireHours()

@@ -11,10 +11,7 @@ import { beat, open } from '../learning/classroom.js'
 /** A learner who owns a further-education course of an hour, and watches its chapters. */
 async function student(facts: { price?: number; type?: number } = {}) {
   const learner = await person()
-  const courseId = await course({
-    ...{ type: 5, subject: 'jzgc', required: true, seconds: 3600, price: 9900 },
-    ...facts,
-  })
+  const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600, price: 9900, ...facts })
   await right(learner.user.id, courseId)
   return { ...learner, courseId }
 }
@@ -37,9 +34,7 @@ test.group('The ledger of hours', (group) => {
     const at = { courseId, videoId, chapterId }
     const coursePlayId = await open(client, token, at)
     clock.advance(60)
-    await beat(client, token, {
-      ...{ courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 60]] },
-    })
+    await beat(client, token, { courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 60]] })
     return chapterId
   }
 
@@ -54,7 +49,9 @@ test.group('The ledger of hours', (group) => {
     assert.include(certificate, { user_id: learner.user.id, cert_subject: 'jzgc' })
     const [log] = await db.from('course_edu_logs')
     assert.include(log, {
-      ...{ course_id: learner.courseId, certificate_id: certificate.id, total_seconds: 3600 },
+      course_id: learner.courseId,
+      certificate_id: certificate.id,
+      total_seconds: 3600,
       course_edu_log_status: 'learning',
     })
     const studied = await db.from('study_logs').orderBy('id')

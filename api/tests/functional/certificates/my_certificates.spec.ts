@@ -25,9 +25,7 @@ test.group('My certificates of much study', (group) => {
         await read('/api/user/certificate-issues')
       })
       const detail = await statementsOf(async () => {
-        const { courseEduLogs } = await read(
-          `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
-        )
+        const { courseEduLogs } = await read(`/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`)
         assert.lengthOf(courseEduLogs, courses)
         const [first] = courseEduLogs
         assert.include(first, { availableHours: 450, heldHours: 50, uploadObstacle: 'test-first' })

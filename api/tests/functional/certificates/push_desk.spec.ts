@@ -7,14 +7,7 @@ import { setClock } from '#core/time'
 import LocalRegistry from '#drivers/hours/local_registry'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import {
-  arrived,
-  balanceOf,
-  earner,
-  emptyRegistry,
-  runJob,
-  upload,
-} from '#tests/functional/certificates/earners'
+import { arrived, balanceOf, earner, emptyRegistry, runJob, upload } from '#tests/functional/certificates/earners'
 import { readRows } from '#tests/workbook'
 import { messageKindsOf } from '#tests/message_kinds'
 
@@ -30,9 +23,7 @@ test.group('The desk of pushes', (group) => {
   })
 
   const list = async (client: ApiClient, filters: object = {}) =>
-    (
-      await client.get('/api/admin/push-logs').qs(filters).header('authorization', admin.token)
-    ).body()
+    (await client.get('/api/admin/push-logs').qs(filters).header('authorization', admin.token)).body()
 
   const ask = (client: ApiClient, id: number) =>
     client.post(`/api/admin/push-logs/${id}/inquiries`).header('authorization', admin.token)
@@ -67,10 +58,7 @@ test.group('The desk of pushes', (group) => {
 
   test('finds pushes by state, subject, person and day', async ({ client, assert }) => {
     const { refused, unknown } = await pushes(client)
-    await db
-      .from('certificates')
-      .where('id', unknown.certificateId)
-      .update({ cert_subject: 'szgc' })
+    await db.from('certificates').where('id', unknown.certificateId).update({ cert_subject: 'szgc' })
     const found = async (filters: object) =>
       (await list(client, filters)).pushLogs.map(({ userId }: { userId: number }) => userId)
 
@@ -141,19 +129,16 @@ test.group('The desk of pushes', (group) => {
     const [push] = (await arrived()).filter(({ outcome }) => outcome.state === 'confirmed')
     for (const { pushId } of await arrived()) await new LocalRegistry().change('forget', pushId)
 
-    assert.containSubset((await ask(client, id)).body(), {
-      ...{ provinceAnswer: 'missing', state: 'confirmed' },
-    })
+    assert.containSubset((await ask(client, id)).body(), { provinceAnswer: 'missing', state: 'confirmed' })
     assert.isDefined(push)
   })
 
   test('the workbook holds what was searched, and is written down', async ({ client, assert }) => {
     await pushes(client)
     const take = (filters: Record<string, string>) =>
-      fetch(
-        `http://127.0.0.1:${process.env.PORT}/api/admin/push-logs-export?${new URLSearchParams(filters)}`,
-        { headers: { authorization: admin.token } }
-      )
+      fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/push-logs-export?${new URLSearchParams(filters)}`, {
+        headers: { authorization: admin.token },
+      })
     const range = { uploadedFrom: clock.day, uploadedTo: clock.day }
 
     const answer = await take({ ...range, pushStates: 'refused' })

@@ -16,11 +16,18 @@ async function book(
   chapterId: number,
   seconds: { held: number; available?: number }
 ) {
-  await db.table('hour_entries').insert({
-    ...{ user_id: userId, course_edu_log_id: courseEduLogId, chapter_id: chapterId },
-    ...{ kind: 'watch', held_seconds: seconds.held, available_seconds: seconds.available ?? 0 },
-    ...{ cause: `reading:${process.pid}:${++booked}`, created_at: toStored(now()) },
-  })
+  await db
+    .table('hour_entries')
+    .insert({
+      user_id: userId,
+      course_edu_log_id: courseEduLogId,
+      chapter_id: chapterId,
+      kind: 'watch',
+      held_seconds: seconds.held,
+      available_seconds: seconds.available ?? 0,
+      cause: `reading:${process.pid}:${++booked}`,
+      created_at: toStored(now()),
+    })
 }
 
 test.group('Certificates and study records', (group) => {
@@ -36,37 +43,27 @@ test.group('Certificates and study records', (group) => {
     assert.lengthOf(answer.body().certs, 2)
     const [building, municipal] = answer.body().certs
     assert.include(building, {
-      ...{ certSubject: 'jzgc', requiredCourse: 1, certificateStatus: 'learning' },
-      ...{ availableHours: 20, heldHours: 2, usedHours: 40 },
+      certSubject: 'jzgc',
+      requiredCourse: 1,
+      certificateStatus: 'learning',
+      availableHours: 20,
+      heldHours: 2,
+      usedHours: 40,
     })
     assert.include(municipal, { certSubject: 'szgc', availableHours: 10, usedHours: 20 })
   })
 
   const states = [
     { facts: { total: 1200, available: 600 }, shown: 'learning', obstacle: 'not-learned' },
-    {
-      facts: { total: 1200, available: 600, held: 600 },
-      shown: 'learning',
-      obstacle: 'test-first',
-    },
+    { facts: { total: 1200, available: 600, held: 600 }, shown: 'learning', obstacle: 'test-first' },
     { facts: { total: 1200, available: 1200 }, shown: 'learned', obstacle: null },
     { facts: { total: 0, available: 600 }, shown: 'learned', obstacle: 'no-total' },
     { facts: { total: 1200, available: 1200, status: 'pass' }, shown: 'pass', obstacle: null },
-    {
-      facts: { total: 1200, used: 1200, status: 'uploaded' },
-      shown: 'uploaded',
-      obstacle: 'nothing-new',
-    },
-    {
-      facts: { total: 1800, used: 1200, available: 60, status: 'uploaded' },
-      ...{ shown: 'uploaded', obstacle: null },
-    },
+    { facts: { total: 1200, used: 1200, status: 'uploaded' }, shown: 'uploaded', obstacle: 'nothing-new' },
+    { facts: { total: 1800, used: 1200, available: 60, status: 'uploaded' }, shown: 'uploaded', obstacle: null },
   ]
   for (const { facts, shown, obstacle } of states) {
-    test(`${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({
-      client,
-      assert,
-    }) => {
+    test(`${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({ client, assert }) => {
       const { user, token } = await person()
       const { certificateId } = await eduLog(user.id, await course({ type: 5 }), facts)
       const answer = await client
@@ -84,10 +81,16 @@ test.group('Certificates and study records', (group) => {
     const account = await eduLog(user.id, courseId, { total: 600, available: 600 })
     const { certificateId, courseEduLogId } = account
     const at = { created_at: toStored(now()) }
-    const [paperId] = await db.table('papers').insert({
-      ...{ paper_name: '考题', paper_type: 'edu_test', course_id: courseId },
-      ...{ ref_id: `course-${courseId}`, ref_key: `edu_test:course-${courseId}`, ...at },
-    })
+    const [paperId] = await db
+      .table('papers')
+      .insert({
+        paper_name: '考题',
+        paper_type: 'edu_test',
+        course_id: courseId,
+        ref_id: `course-${courseId}`,
+        ref_key: `edu_test:course-${courseId}`,
+        ...at,
+      })
     const read = async () => {
       const answer = await client
         .get(`/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`)
@@ -97,14 +100,12 @@ test.group('Certificates and study records', (group) => {
     assert.include(await read(), { examMaintained: false, canTest: false })
 
     const [bankId] = await db.table('question_banks').insert({ question_bank_name: '题库', ...at })
-    const [questionId] = await db
-      .table('questions')
-      .insert({ question_bank_id: bankId, question_no: 1, ...at })
-    await db
-      .table('paper_questions')
-      .insert({ paper_id: paperId, question_id: questionId, question_no: 1, ...at })
+    const [questionId] = await db.table('questions').insert({ question_bank_id: bankId, question_no: 1, ...at })
+    await db.table('paper_questions').insert({ paper_id: paperId, question_id: questionId, question_no: 1, ...at })
     assert.include(await read(), {
-      ...{ examMaintained: true, canTest: true, paperId },
+      examMaintained: true,
+      canTest: true,
+      paperId,
       correlationId: `edu-${courseEduLogId}`,
     })
   })
@@ -114,16 +115,25 @@ test.group('Certificates and study records', (group) => {
     const courseId = await course({ type: 5, name: '施工安全' })
     const { courseEduLogId } = await eduLog(user.id, courseId)
     const { chapterId } = await lesson(courseId)
-    await db.table('study_logs').insert({
-      ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId },
-      ...{ course_edu_log_id: courseEduLogId, study_seconds: 2700, study_status: 'unuse' },
-      created_at: toStored(now()),
-    })
+    await db
+      .table('study_logs')
+      .insert({
+        user_id: user.id,
+        course_id: courseId,
+        chapter_id: chapterId,
+        course_edu_log_id: courseEduLogId,
+        study_seconds: 2700,
+        study_status: 'unuse',
+        created_at: toStored(now()),
+      })
     const answer = await client
       .get(`/api/user/study-logs/course-edu-log-id/${courseEduLogId}`)
       .header('Authorization', token)
     assert.include(answer.body().studyLogs[0], {
-      ...{ courseName: '施工安全', chapterName: '第一讲', studyTime: 45, testPassed: null },
+      courseName: '施工安全',
+      chapterName: '第一讲',
+      studyTime: 45,
+      testPassed: null,
     })
   })
 
@@ -138,8 +148,7 @@ test.group('Certificates and study records', (group) => {
     await book(user.id, courseEduLogId, passed.chapterId, { held: -600, available: 600 })
 
     const expected = [{ courseChapterId: waiting.chapterId, chapterName: '第一讲', heldHours: 45 }]
-    const read = async (path: string) =>
-      (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
+    const read = async (path: string) => (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
     const { courseEduLogs } = await read(`course-edu-logs/further-edu-cert-id/${certificateId}`)
     assert.deepEqual(courseEduLogs[0].heldChapters, expected)
     const { courses } = await read('courses')
@@ -153,23 +162,25 @@ test.group('Certificates and study records', (group) => {
     await right(user.id, courseId)
     const chapters = [0, 30, 58, 60].map(async (credited) => {
       const { chapterId } = await lesson(courseId)
-      await db.table('chapter_progress').insert({
-        ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId },
-        ...{ credited_seconds: credited, covered_seconds: Math.max(0, credited - 20) },
-        ...{ segments: '[]', created_at: toStored(now()) },
-        completed_at: credited === 60 ? toStored(now()) : null,
-      })
+      await db
+        .table('chapter_progress')
+        .insert({
+          user_id: user.id,
+          course_id: courseId,
+          chapter_id: chapterId,
+          credited_seconds: credited,
+          covered_seconds: Math.max(0, credited - 20),
+          segments: '[]',
+          created_at: toStored(now()),
+          completed_at: credited === 60 ? toStored(now()) : null,
+        })
     })
     await Promise.all(chapters)
 
-    const read = async (path: string) =>
-      (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
+    const read = async (path: string) => (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
     const { unfinishedChapters } = await read(`study-logs/course-edu-log-id/${courseEduLogId}`)
     assert.sameDeepMembers(
-      unfinishedChapters.map(({ playedPercent, reason }: Record<string, unknown>) => [
-        playedPercent,
-        reason,
-      ]),
+      unfinishedChapters.map(({ playedPercent, reason }: Record<string, unknown>) => [playedPercent, reason]),
       [
         [0, 'not-started'],
         [50, 'watching'],
@@ -184,13 +195,9 @@ test.group('Certificates and study records', (group) => {
   test('an admin reads anybody’s, and it is written down', async ({ client, assert }) => {
     const [learner, admin] = [await person(), await person(Role.Admin)]
     await eduLog(learner.user.id, await course({ type: 5 }), { available: 60 })
-    const answer = await client
-      .get(`/api/admin/users/${learner.user.id}/certs`)
-      .header('Authorization', admin.token)
+    const answer = await client.get(`/api/admin/users/${learner.user.id}/certs`).header('Authorization', admin.token)
     assert.lengthOf(answer.body().certs, 1)
     const entry = await db.from('audit_logs').orderBy('id', 'desc').first()
-    assert.include(entry, {
-      ...{ action: 'user.read-certificates', object: `user:${learner.user.id}` },
-    })
+    assert.include(entry, { action: 'user.read-certificates', object: `user:${learner.user.id}` })
   })
 })

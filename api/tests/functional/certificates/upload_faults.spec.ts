@@ -29,11 +29,16 @@ const minutesThere = async () => (await arrived()).reduce((sum, { minutes }) => 
 
 let made = 0
 const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
-  db.table('hour_entries').insert({
-    ...{ user_id: user.id, course_edu_log_id: courseEduLogId, kind: 'watch' },
-    ...{ available_seconds: seconds, cause: `fault:${process.pid}:${++made}` },
-    created_at: '2026-05-04 01:00:00',
-  })
+  db
+    .table('hour_entries')
+    .insert({
+      user_id: user.id,
+      course_edu_log_id: courseEduLogId,
+      kind: 'watch',
+      available_seconds: seconds,
+      cause: `fault:${process.pid}:${++made}`,
+      created_at: '2026-05-04 01:00:00',
+    })
 
 test.group('Uploads while something fails', (group) => {
   let clock: ReturnType<typeof stoppedClock>
@@ -52,10 +57,7 @@ test.group('Uploads while something fails', (group) => {
   })
 
   const press = async ({ user, courseEduLogId }: Earner) => {
-    const current = {
-      ...{ id: user.id, tokenId: 0, loginName: '', userName: user.userName },
-      roles: [Role.User],
-    }
+    const current = { id: user.id, tokenId: 0, loginName: '', userName: user.userName, roles: [Role.User] }
     const { id } = await transaction((trx) => requestUpload(trx, current, courseEduLogId))
     const sendUpload = await app.container.make(SendUpload)
     return sendUpload.execute(await HourUpload.findOrFail(id))
@@ -82,8 +84,7 @@ test.group('Uploads while something fails', (group) => {
     assert.lengthOf(kept, 100)
     assert.isTrue(kept.every(({ deliveries }) => deliveries === 1))
     assert.equal(await minutesThere(), 20 * (60 + 4 * 10))
-    for (const learner of learners)
-      assert.include(await balanceOf(learner), { available: 0, used: 3600 + 4 * 600 })
+    for (const learner of learners) assert.include(await balanceOf(learner), { available: 0, used: 3600 + 4 * 600 })
   })
 
   test('a day without the province uploads nothing, and then once', async ({ assert }) => {
@@ -143,8 +144,7 @@ test.group('Uploads while something fails', (group) => {
     const learner = await earner()
     const presses = await Promise.allSettled(Array.from({ length: 50 }, () => press(learner)))
     const refused = presses.filter(({ status }) => status === 'rejected')
-    for (const one of refused)
-      assert.instanceOf((one as PromiseRejectedResult).reason, Refusal as never)
+    for (const one of refused) assert.instanceOf((one as PromiseRejectedResult).reason, Refusal as never)
     assert.lengthOf(await db.from('hour_uploads'), 1)
     assert.deepEqual(
       (await arrived()).map(({ minutes, deliveries }) => [minutes, deliveries]),
@@ -155,10 +155,7 @@ test.group('Uploads while something fails', (group) => {
 
   test('two tabs press at once with keys of their own', async ({ client, assert }) => {
     const learner = await earner()
-    const result = await Promise.all([
-      upload(client, learner, 'one'),
-      upload(client, learner, 'two'),
-    ])
+    const result = await Promise.all([upload(client, learner, 'one'), upload(client, learner, 'two')])
     assert.isTrue(result.some(({ code }) => code === '200'))
     assert.lengthOf(await arrived(), 1)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
@@ -180,9 +177,7 @@ test.group('Uploads while something fails', (group) => {
         .update({ chapter_id: null, cause: `earlier:${courseEduLogId}` })
       const coursePlayId = await open(client, token, { courseId, videoId, chapterId: 0 })
       clock.advance(60)
-      const finishing = {
-        ...{ courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 60]] },
-      }
+      const finishing = { courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 60]] }
       await Promise.all([beat(client, token, finishing), upload(client, learner)])
 
       const { available, used } = await balanceOf(learner)

@@ -46,7 +46,9 @@ test.group('Uploading hours', (group) => {
       .get(`/api/user/push-logs/course-edu-log-id/${learner.courseEduLogId}`)
       .header('Authorization', learner.token)
     assert.include(logs.body().pushLogs[0], {
-      ...{ state: 'confirmed', learningHours: 60, reason: '' },
+      state: 'confirmed',
+      learningHours: 60,
+      reason: '',
       receiptNo: (kept.outcome as { receiptNo: string }).receiptNo,
     })
     const [log] = await db.from('course_edu_logs')
@@ -57,16 +59,20 @@ test.group('Uploading hours', (group) => {
   test('its chapters are used, until the push is taken back', async ({ client, assert }) => {
     const learner = await earner()
     const { courseEduLogId, courseId, chapterId, user, token } = learner
-    await db.table('study_logs').insert({
-      ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId, study_seconds: 1800 },
-      ...{ course_edu_log_id: courseEduLogId, study_status: 'unuse' },
-      created_at: '2026-05-04 01:00:00',
-    })
+    await db
+      .table('study_logs')
+      .insert({
+        user_id: user.id,
+        course_id: courseId,
+        chapter_id: chapterId,
+        study_seconds: 1800,
+        course_edu_log_id: courseEduLogId,
+        study_status: 'unuse',
+        created_at: '2026-05-04 01:00:00',
+      })
     const status = async () => {
       const [list, one] = await Promise.all([
-        client
-          .get(`/api/user/study-logs/course-edu-log-id/${courseEduLogId}`)
-          .header('Authorization', token),
+        client.get(`/api/user/study-logs/course-edu-log-id/${courseEduLogId}`).header('Authorization', token),
         client.get(`/api/user/study-logs/chapter-id/${chapterId}`).header('Authorization', token),
       ])
       return [list.body().studyLogs[0].studyStatus, one.body().studyLog.studyStatus]
@@ -135,17 +141,13 @@ test.group('Uploading hours', (group) => {
     const learner = await earner()
     const first = await upload(client, learner, 'one')
     assert.deepEqual(await upload(client, learner, 'one'), first)
-    assert.include(await upload(client, learner), {
-      ...{ code: 'error', msg: '已获得的学时都已上传，没有新的学时可以上传' },
-    })
+    assert.include(await upload(client, learner), { code: 'error', msg: '已获得的学时都已上传，没有新的学时可以上传' })
     assert.lengthOf(await arrived(), 1)
   })
 
   test('minutes below the total of the course are refused', async ({ client, assert }) => {
     const learner = await earner({ available: 3000 })
-    assert.include(await upload(client, learner), {
-      ...{ code: 'error', msg: '获得的学时还没有达到该课程总学时，不能上传' },
-    })
+    assert.include(await upload(client, learner), { code: 'error', msg: '获得的学时还没有达到该课程总学时，不能上传' })
     assert.isEmpty(await arrived())
   })
 
@@ -153,12 +155,16 @@ test.group('Uploading hours', (group) => {
     const learner = await earner()
     await new LocalRegistry().setMode('drop')
     await upload(client, learner)
-    await db.table('hour_entries').insert({
-      user_id: learner.user.id,
-      course_edu_log_id: learner.courseEduLogId,
-      ...{ kind: 'watch', available_seconds: 60, cause: 'later' },
-      created_at: '2026-05-04 02:00:00',
-    })
+    await db
+      .table('hour_entries')
+      .insert({
+        user_id: learner.user.id,
+        course_edu_log_id: learner.courseEduLogId,
+        kind: 'watch',
+        available_seconds: 60,
+        cause: 'later',
+        created_at: '2026-05-04 02:00:00',
+      })
     await new LocalRegistry().setMode('accept')
     clock.advance(3600)
     await runJob()
@@ -209,8 +215,7 @@ test.group('Uploading hours', (group) => {
     const statusOf = async (minutes: number) => {
       const learner = await earner({ available: minutes * 60, total: minutes * 60 })
       await upload(client, learner)
-      return (await db.from('certificates').where('id', learner.certificateId).firstOrFail())
-        .certificate_status
+      return (await db.from('certificates').where('id', learner.certificateId).firstOrFail()).certificate_status
     }
     assert.equal(await statusOf(2400), 'learning')
     assert.equal(await statusOf(2401), 'pass')
@@ -227,12 +232,7 @@ test.group('Taking uploaded hours back', (group) => {
   })
 
   const revert = async (client: ApiClient, id: number, body: object = { reason: '姓名有误' }) =>
-    (
-      await client
-        .post(`/api/admin/revert-upload-hours/${id}`)
-        .json(body)
-        .header('Authorization', admin.token)
-    ).body()
+    (await client.post(`/api/admin/revert-upload-hours/${id}`).json(body).header('Authorization', admin.token)).body()
 
   test('frees the minutes once, at the province too', async ({ client, assert }) => {
     const learner = await earner()

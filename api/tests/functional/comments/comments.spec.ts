@@ -28,30 +28,34 @@ async function buyerOf(courseId: number): Promise<MadePerson> {
 /** An order of one thing in a state, as the checkout leaves it. */
 async function order({ user }: MadePerson, courseId: number, status: number): Promise<void> {
   const at = toStored(now())
-  const [orderId] = await db.table('orders').insert({
-    order_no: String(user.id).padStart(20, '0'),
-    user_id: user.id,
-    order_name: '教材',
-    order_type: 'single',
-    order_status: status,
-    ware_fen: 10_000,
-    freight_fen: 0,
-    amount_fen: 10_000,
-    quote: '{}',
-    awaits_parcel: true,
-    expires_at: at,
-    created_at: at,
-  })
-  await db.table('order_items').insert({
-    order_id: orderId,
-    course_id: courseId,
-    item_name: '教材',
-    course_type: 3,
-    course_count: 1,
-    unit_fen: 10_000,
-    base_fen: 10_000,
-    amount_fen: 10_000,
-  })
+  const [orderId] = await db
+    .table('orders')
+    .insert({
+      order_no: String(user.id).padStart(20, '0'),
+      user_id: user.id,
+      order_name: '教材',
+      order_type: 'single',
+      order_status: status,
+      ware_fen: 10_000,
+      freight_fen: 0,
+      amount_fen: 10_000,
+      quote: '{}',
+      awaits_parcel: true,
+      expires_at: at,
+      created_at: at,
+    })
+  await db
+    .table('order_items')
+    .insert({
+      order_id: orderId,
+      course_id: courseId,
+      item_name: '教材',
+      course_type: 3,
+      course_count: 1,
+      unit_fen: 10_000,
+      base_fen: 10_000,
+      amount_fen: 10_000,
+    })
 }
 
 test.group('Comments', (group) => {
@@ -61,8 +65,7 @@ test.group('Comments', (group) => {
     const courseId = await course()
     const buyer = await buyerOf(courseId)
     const admin = await person(Role.Admin)
-    const seen = async (someone?: MadePerson) =>
-      contents(await read(client, { courseId }, someone)).length
+    const seen = async (someone?: MadePerson) => contents(await read(client, { courseId }, someone)).length
 
     const posted = await post(client, buyer, courseId, '讲得很清楚')
     assert.equal(posted.body().msg, '您的评论发布成功')

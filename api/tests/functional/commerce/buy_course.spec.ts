@@ -14,18 +14,14 @@ test.group('Buying a course', (group) => {
     const courseId = await shop.course({ name: '二级造价工程师精讲班', price: 399_00 })
 
     const orderNo = await shop.ordered(client, learner, shop.one(courseId), { orderAmt: 399 })
-    const waiting = await client
-      .get(`/api/orders/${orderNo}`)
-      .header('authorization', learner.token)
+    const waiting = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
     assert.match(orderNo, /^\d{20}$/)
     assert.include(waiting.body().order, { orderStatus: 1, orderAmt: 399, closeReason: null })
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    const order = (
-      await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
-    ).body().order
+    const order = (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body().order
     assert.include(order, { orderStatus: 2, orderName: '二级造价工程师精讲班', qrcodeUrl: null })
     assert.isString(order.groupInfo)
     assert.match(order.paidTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
@@ -65,20 +61,14 @@ test.group('Buying a course', (group) => {
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
-    const { order } = (
-      await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
-    ).body()
+    const { order } = (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body()
     assert.deepEqual(order.addr, {
       name: '王建国',
       telephone: '13900000000',
       regionText: '山东省 济南市 历下区',
       address: '经十路1号',
     })
-    assert.include(order, {
-      freightPrice: 8,
-      warePrice: 49,
-      freightText: '商品未满100元，收取运费',
-    })
+    assert.include(order, { freightPrice: 8, warePrice: 49, freightText: '商品未满100元，收取运费' })
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
@@ -128,9 +118,7 @@ test.group('Buying a course', (group) => {
       .header('authorization', learner.token)
       .json({ products })
 
-    const orderNo = await shop.ordered(client, learner, products, {
-      orderAmt: quote.body().orderAmt,
-    })
+    const orderNo = await shop.ordered(client, learner, products, { orderAmt: quote.body().orderAmt })
 
     assert.deepEqual(
       quote.body().items.map((item: any) => item.orderItemAmt),
@@ -194,10 +182,7 @@ test.group('My orders and the admin order list', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
-  test('learners find own orders by product and state, newest first', async ({
-    client,
-    assert,
-  }) => {
+  test('learners find own orders by product and state, newest first', async ({ client, assert }) => {
     const learner = await person()
     const stranger = await person()
     const [bridges, roads] = [
@@ -234,8 +219,7 @@ test.group('My orders and the admin order list', (group) => {
     const waiting = await shop.ordered(client, learner, shop.one(live), { renew: [live] })
     const desk = async (query: object = {}) =>
       (await client.get('/api/orders').qs(query).header('authorization', admin.token)).body()
-    const numbers = async (query: object) =>
-      (await desk(query)).orders.map((order: any) => order.orderId)
+    const numbers = async (query: object) => (await desk(query)).orders.map((order: any) => order.orderId)
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
     assert.include(await desk(), { total: 2, amountTotal: 194 })
@@ -257,15 +241,12 @@ test.group('My orders and the admin order list', (group) => {
   test('others get 404, admins see every order', async ({ client }) => {
     const [learner, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
-    const show = (token: string) =>
-      client.get(`/api/orders/${orderNo}`).header('authorization', token)
+    const show = (token: string) => client.get(`/api/orders/${orderNo}`).header('authorization', token)
 
     ;(await show(learner.token)).assertStatus(200)
     ;(await show(admin.token)).assertStatus(200)
     ;(await show(stranger.token)).assertStatus(404)
-    const removal = await client
-      .delete(`/api/user/orders/${orderNo}`)
-      .header('authorization', stranger.token)
+    const removal = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', stranger.token)
     removal.assertStatus(404)
   })
 })

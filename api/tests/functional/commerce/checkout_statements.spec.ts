@@ -58,8 +58,7 @@ test.group('What a checkout asks of the database', (group) => {
     )
     assert.deepEqual(count(durableCommits), commits)
     // Buyers of one course wait for each other at its row only.
-    const ofCourse =
-      /^(update|delete from) [`"]?courses\b|^select .* from [`"]?courses\b.* for (update|share)/
+    const ofCourse = /^(update|delete from) [`"]?courses\b|^select .* from [`"]?courses\b.* for (update|share)/
     assert.isEmpty(sent.notice.filter((sql) => ofCourse.test(sql)))
     assert.deepEqual(await shop.coursesOf(buyer), [courseId])
   })

@@ -39,10 +39,7 @@ test.group('Closing an order', (group) => {
     assert.equal(first.body().code, '200')
     assert.equal(second.body().msg, '删除失败')
     const look = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
-    assert.include(look.body().order, {
-      orderStatus: 3,
-      closeReason: 'cancelled',
-    })
+    assert.include(look.body().order, { orderStatus: 3, closeReason: 'cancelled' })
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'closed')
   })
 
@@ -70,10 +67,7 @@ test.group('Closing an order', (group) => {
     const { learner, orderNo } = await waiting(client)
     const fresh = await waiting(client)
     const merchantNo = await shop.shown(client, learner, orderNo)
-    await db
-      .from('orders')
-      .where('order_no', fresh.orderNo)
-      .update({ expires_at: '2099-01-01 00:00:00' })
+    await db.from('orders').where('order_no', fresh.orderNo).update({ expires_at: '2099-01-01 00:00:00' })
 
     after(29)
     assert.deepEqual(await closeStaleOrders(), { closed: 0, paid: 0, gone: 0, failed: 0 })
@@ -119,10 +113,7 @@ test.group('Closing an order', (group) => {
     assert.equal(await shop.statusOf(orderNo), 3)
   })
 
-  test('a race of deleting, paying, polling and expiring has one winner', async ({
-    client,
-    assert,
-  }) => {
+  test('a race of deleting, paying, polling and expiring has one winner', async ({ client, assert }) => {
     const ends = { deleted: 0, paid: 0 }
     for (let round = 0; round < 30; round++) {
       const { learner, orderNo } = await waiting(client)

@@ -37,8 +37,7 @@ async function twice(client: ApiClient) {
 }
 
 const only = async () => Number((await db.from('payment_exceptions').firstOrFail()).id)
-const statusOf = async (id: number) =>
-  (await db.from('payment_exceptions').where('id', id).firstOrFail()).status
+const statusOf = async (id: number) => (await db.from('payment_exceptions').where('id', id).firstOrFail()).status
 
 function perform(
   client: ApiClient,
@@ -92,17 +91,12 @@ test.group('Payment exceptions', (group) => {
     const body = { reason: '重复付款' }
 
     const answers = await Promise.all(
-      admins.map((admin, at) =>
-        perform(client, admin, { id, noun: 'refunds', body, key: `k${at}` })
-      )
+      admins.map((admin, at) => perform(client, admin, { id, noun: 'refunds', body, key: `k${at}` }))
     )
 
     const codes = answers.map((answer) => answer.body().code).sort()
     assert.deepEqual(codes, ['200', 'error'])
-    assert.equal(
-      answers.find((one) => one.body().code === 'error')!.body().msg,
-      messages.refundStarted
-    )
+    assert.equal(answers.find((one) => one.body().code === 'error')!.body().msg, messages.refundStarted)
     assert.equal(await statusOf(id), 'refunded')
     assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
     assert.deepEqual(await calls.givenBack(second, businessDay()), [])
@@ -135,11 +129,7 @@ test.group('Payment exceptions', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
     assert.equal(await statusOf(id), 'settled')
-    const refused = await perform(client, admin, {
-      id,
-      noun: 'refunds',
-      body: { reason: '不要了' },
-    })
+    const refused = await perform(client, admin, { id, noun: 'refunds', body: { reason: '不要了' } })
     assert.equal(refused.body().msg, messages.notOpen)
     await calls.refund(client, admin, { orderNo })
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
@@ -229,11 +219,7 @@ test.group('Payment exceptions', (group) => {
       await db.from(table).update({ provider: 'wechat' })
     }
 
-    const answer = await perform(client, admin, {
-      id,
-      noun: 'refunds',
-      body: { reason: '超时付款' },
-    })
+    const answer = await perform(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
 
     assert.equal(answer.body().msg, refundSays.otherWallet)
     assert.equal(await statusOf(id), 'open')

@@ -68,9 +68,7 @@ test.group('Lock order: no deadlocks', (group) => {
         orders.push(await waiting(client, buyer, wanted[at % wanted.length]))
       }
 
-      const result = await peacefully(assert, () =>
-        orders.map((order) => sendNotice(client, order))
-      )
+      const result = await peacefully(assert, () => orders.map((order) => sendNotice(client, order)))
 
       assert.deepEqual(new Set(result), new Set([200]))
     }
@@ -87,9 +85,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
       const answers = await peacefully(assert, () => [
         ...orders.map((order) => sendNotice(client, order)),
-        ...buyers.map(async (buyer) =>
-          (await shop.buy(client, buyer, shop.one(...goods))).status()
-        ),
+        ...buyers.map(async (buyer) => (await shop.buy(client, buyer, shop.one(...goods))).status()),
       ])
 
       assert.deepEqual(new Set(answers), new Set([200]))
@@ -109,9 +105,7 @@ test.group('Lock order: no deadlocks', (group) => {
         for (const courseId of goods) orders.push(await waiting(client, buyer, [courseId]))
       }
 
-      const result = await peacefully(assert, () =>
-        orders.map((order) => sendNotice(client, order))
-      )
+      const result = await peacefully(assert, () => orders.map((order) => sendNotice(client, order)))
 
       assert.deepEqual(new Set(result), new Set([200]))
     }
@@ -124,9 +118,7 @@ test.group('Lock order: no deadlocks', (group) => {
     await refund(client, admin, first)
     for (let round = 0; round < rounds; round++) {
       const courseId = await shop.course()
-      const refunded = await Promise.all(
-        Array.from({ length: 6 }, () => bought(client, shop.one(courseId)))
-      )
+      const refunded = await Promise.all(Array.from({ length: 6 }, () => bought(client, shop.one(courseId))))
       const again: Waiting[] = []
       for (const { learner } of refunded) again.push(await waiting(client, learner, [courseId]))
 
@@ -184,10 +176,7 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('carts are filled without a lock while their courses are settled', async ({
-    client,
-    assert,
-  }) => {
+  test('carts are filled without a lock while their courses are settled', async ({ client, assert }) => {
     for (let round = 0; round < rounds; round++) {
       // New ones: a place of a removed row, which the database has not purged yet, may undo one of two additions, which is
       // then added under the lock (docs/decisions/0102).
@@ -223,9 +212,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
       const lost = await lostLocks(async () => {
         const answers = await Promise.all(
-          centres.map((centre, at) =>
-            seats.assign(client, centre, centre, seats.telephones(5, round * 100 + at * 5))
-          )
+          centres.map((centre, at) => seats.assign(client, centre, centre, seats.telephones(5, round * 100 + at * 5)))
         )
         for (const answer of answers) assert.equal(answer.body().code, '200')
       })

@@ -5,8 +5,7 @@ import { raiseOrderCounts } from '#commerce/order_counts/raise_order_counts'
 import { transaction } from '#core/transaction'
 import * as shop from '#tests/functional/commerce/shop'
 
-const note = (courseIds: number[], sales: 1 | -1) =>
-  transaction((trx) => noteSales(trx, courseIds, sales))
+const note = (courseIds: number[], sales: 1 | -1) => transaction((trx) => noteSales(trx, courseIds, sales))
 
 test.group('Order counts of courses', (group) => {
   group.tap((test) => test.tags(['@engine']))

@@ -67,10 +67,7 @@ test.group('Order races: notice, delete, poll and expiry at once', (group) => {
       await db.from('payments').update({ created_at: before })
       if (random() < 0.5) await events.pay(client, order)
 
-      const drawn = shuffled(
-        [...Object.values(events), events.notice, events.notice, events.poll],
-        random
-      )
+      const drawn = shuffled([...Object.values(events), events.notice, events.notice, events.poll], random)
       const happened = await Promise.allSettled(
         drawn.map(async (event) => {
           await pause(random() * 15)

@@ -22,9 +22,7 @@ const get = async (client: ApiClient, { token }: MadePerson, path: string) =>
   (await client.get(path).header('authorization', token)).body()
 
 const price = async (client: ApiClient, { token }: MadePerson, body: object) =>
-  (
-    await client.post('/api/user/orders/fresh-price').header('authorization', token).json(body)
-  ).body()
+  (await client.post('/api/user/orders/fresh-price').header('authorization', token).json(body)).body()
 
 test.group('What the buyer owns already', (group) => {
   shop.emptyShop(group)
@@ -44,7 +42,9 @@ test.group('What the buyer owns already', (group) => {
       msg: `您已拥有《平法识图》（至${until()}）`,
       owned: [
         {
-          ...{ courseId, contents: 1, renewable: true },
+          courseId,
+          contents: 1,
+          renewable: true,
           owned: [{ courseName: '平法识图', expiryDate: until(), extendedTo: extended() }],
         },
       ],
@@ -137,17 +137,11 @@ test.group('What the buyer owns already', (group) => {
     const courseId = await shop.course()
     const learner = await person()
     const other = await shop.ordered(client, learner, shop.one(courseId))
-    await client
-      .post('/api/user/cart-items')
-      .header('authorization', learner.token)
-      .json({ courseId, courseCount: 1 })
+    await client.post('/api/user/cart-items').header('authorization', learner.token).json({ courseId, courseCount: 1 })
     assert.deepEqual((await get(client, learner, '/api/user/owned-courses')).courses, [])
     await shop.pay(client, learner, await shop.ordered(client, learner, shop.one(courseId)))
     await shop.until(async () => (await shop.coursesOf(learner)).length === 1)
-    await client
-      .post('/api/user/cart-items')
-      .header('authorization', learner.token)
-      .json({ courseId, courseCount: 1 })
+    await client.post('/api/user/cart-items').header('authorization', learner.token).json({ courseId, courseCount: 1 })
 
     const { cartItems } = await get(client, learner, '/api/user/cart-items')
     const { courses } = await get(client, learner, '/api/user/owned-courses')

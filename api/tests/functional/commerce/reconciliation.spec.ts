@@ -38,10 +38,7 @@ test.group('The daily reconciliation', (group) => {
   shop.emptyShop(group)
   group.each.setup(async () => {
     // The wallet's books outlive a test, like a real wallet's; ours are emptied.
-    await rm(app.makePath(process.env.DATA_DIR!, 'wallet', 'orders'), {
-      recursive: true,
-      force: true,
-    })
+    await rm(app.makePath(process.env.DATA_DIR!, 'wallet', 'orders'), { recursive: true, force: true })
   })
   group.each.teardown(() => {
     setClock(null)
@@ -109,9 +106,7 @@ test.group('The daily reconciliation', (group) => {
       await calls.bought(client, products),
     ]
     withBill((lines) => {
-      const [first, second] = made.map(({ merchantNo }) =>
-        lines.find((line) => line.merchantNo === merchantNo)!
-      )
+      const [first, second] = made.map(({ merchantNo }) => lines.find((line) => line.merchantNo === merchantNo)!)
       const back = { kind: 'refund' as const, refundNo: 'R-nobody', amountFen: 5_00 }
       return [first!, { ...second!, amountFen: 99_00 }, { ...first!, ...back }]
     })
@@ -190,9 +185,7 @@ test.group('The daily reconciliation', (group) => {
     const old = await run('2020-01-01')
     const badly = await run('yesterday')
     const list = await client.get('/api/admin/reconciliations').header('authorization', admin.token)
-    const missing = await client
-      .get('/api/admin/reconciliations/2020-01-01')
-      .header('authorization', admin.token)
+    const missing = await client.get('/api/admin/reconciliations/2020-01-01').header('authorization', admin.token)
 
     assert.containSubset(done.body().reconciliation, { day: yesterday, billStatus: 'done' })
     assert.containSubset(early.body().errors, [{ field: 'day', msg: messages.notYet }])

@@ -22,15 +22,10 @@ test.group('Refused orders', (group) => {
 
     const stale = await shop.buy(client, learner, shop.one(courseId), { orderAmt: 100 })
 
-    assert.include(stale.body(), {
-      code: 'price-changed',
-      msg: '商品价格有变化，请确认新的金额后重新提交',
-    })
+    assert.include(stale.body(), { code: 'price-changed', msg: '商品价格有变化，请确认新的金额后重新提交' })
     assert.equal(stale.body().quote.orderAmt, 120)
     assert.equal(await orders(), 0)
-    const fresh = await shop.buy(client, learner, shop.one(courseId), {
-      orderAmt: stale.body().quote.orderAmt,
-    })
+    const fresh = await shop.buy(client, learner, shop.one(courseId), { orderAmt: stale.body().quote.orderAmt })
     assert.equal(fresh.body().code, '200')
   })
 
@@ -49,18 +44,10 @@ test.group('Refused orders', (group) => {
 
   test('what nobody can buy: {what}')
     .with([
-      {
-        what: 'a hidden course',
-        facts: { tags: ['nopublish'] },
-        says: '商品已下架，请移除后重新提交',
-      },
+      { what: 'a hidden course', facts: { tags: ['nopublish'] }, says: '商品已下架，请移除后重新提交' },
       { what: 'a free course', facts: { price: 0 }, says: '该课程无需购买' },
       { what: 'a notice', facts: { type: 7 }, says: '商品已下架，请移除后重新提交' },
-      {
-        what: 'a course in auditing',
-        facts: { status: 'auditing' },
-        says: '商品已下架，请移除后重新提交',
-      },
+      { what: 'a course in auditing', facts: { status: 'auditing' }, says: '商品已下架，请移除后重新提交' },
     ])
     .run(async ({ client, assert }, { facts, says }) => {
       const answer = await shop.buy(client, await person(), shop.one(await shop.course(facts)))
@@ -97,14 +84,10 @@ test.group('Refused orders', (group) => {
   test('a further-education course needs a valid code', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course({ type: 5, price: 100_00 }))
-    const buy = async (exclusiveCode?: string) =>
-      (await shop.buy(client, learner, products, { exclusiveCode })).body()
+    const buy = async (exclusiveCode?: string) => (await shop.buy(client, learner, products, { exclusiveCode })).body()
 
     assert.equal((await buy()).msg, '继续教育课程须凭专属码购买，请向所在单位或合作渠道索取')
-    assert.equal(
-      (await buy('000000')).msg,
-      '继续教育课程须凭专属码购买，请向所在单位或合作渠道索取'
-    )
+    assert.equal((await buy('000000')).msg, '继续教育课程须凭专属码购买，请向所在单位或合作渠道索取')
     assert.equal((await buy('ZZZZZZ')).msg, '专属码不存在')
     assert.equal((await buy(await shop.code())).code, '200')
   })
@@ -123,10 +106,7 @@ test.group('Refused orders', (group) => {
       exclusiveCodeKnown: false,
       exclusiveDiscount: 1,
     })
-    const order = await shop.buy(client, learner, products, {
-      exclusiveCode: 'ZZZZZZ',
-      orderAmt: 100,
-    })
+    const order = await shop.buy(client, learner, products, { exclusiveCode: 'ZZZZZZ', orderAmt: 100 })
     assert.equal(order.body().code, '200')
     assert.isNull((await db.from('orders').first()).exclusive_code)
   })
@@ -136,9 +116,7 @@ test.group('Refused orders', (group) => {
     const products = shop.one(await shop.course({ type: 3 }))
 
     const without = await shop.buy(client, learner, products)
-    const foreign = await shop.buy(client, learner, products, {
-      addrId: await shop.address(stranger),
-    })
+    const foreign = await shop.buy(client, learner, products, { addrId: await shop.address(stranger) })
 
     assert.equal(without.body().msg, '请选择收件地址')
     assert.equal(foreign.body().msg, '请选择收件地址')
@@ -163,9 +141,7 @@ test.group('Refused orders', (group) => {
     const courseId = await shop.course({ type: 3 })
     const half = { courseId, courseCount: 5_001 }
 
-    const answer = await shop.buy(client, learner, [half, half], {
-      addrId: await shop.address(learner),
-    })
+    const answer = await shop.buy(client, learner, [half, half], { addrId: await shop.address(learner) })
 
     assert.equal(answer.body().msg, '商品数量必须在1到10000之间')
   })
@@ -192,18 +168,9 @@ test.group('Refused orders', (group) => {
       { what: 'a negative count', body: { products: [{ courseId: 1, courseCount: -1 }] } },
       { what: 'a fraction', body: { products: [{ courseId: 1, courseCount: 1.5 }] } },
       { what: 'a huge count', body: { products: [{ courseId: 1, courseCount: 1e9 }] } },
-      {
-        what: 'an order type of its own',
-        body: { products: [{ courseId: 1, courseCount: 1 }], orderType: 'gift' },
-      },
-      {
-        what: 'a long code',
-        body: { products: [{ courseId: 1, courseCount: 1 }], exclusiveCode: 'A'.repeat(7) },
-      },
-      {
-        what: 'a negative total',
-        body: { products: [{ courseId: 1, courseCount: 1 }], orderAmt: -1 },
-      },
+      { what: 'an order type of its own', body: { products: [{ courseId: 1, courseCount: 1 }], orderType: 'gift' } },
+      { what: 'a long code', body: { products: [{ courseId: 1, courseCount: 1 }], exclusiveCode: 'A'.repeat(7) } },
+      { what: 'a negative total', body: { products: [{ courseId: 1, courseCount: 1 }], orderAmt: -1 } },
       {
         what: 'more than a hundred lines',
         body: { products: Array.from({ length: 101 }, () => ({ courseId: 1, courseCount: 1 })) },
@@ -211,10 +178,7 @@ test.group('Refused orders', (group) => {
     ])
     .run(async ({ client, assert }, { body }) => {
       const learner = await person()
-      const answer = await client
-        .post('/api/user/orders/buy')
-        .header('authorization', learner.token)
-        .json(body)
+      const answer = await client.post('/api/user/orders/buy').header('authorization', learner.token).json(body)
 
       answer.assertStatus(200)
       assert.equal(answer.body().code, 'error')

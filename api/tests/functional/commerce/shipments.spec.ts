@@ -24,25 +24,17 @@ test.group('Where the goods of my orders are', (group) => {
     return orderNo
   }
   const orders = async (client: ApiClient, query = {}) => {
-    const answer = await client
-      .get('/api/user/orders')
-      .header('authorization', buyer.token)
-      .qs(query)
+    const answer = await client.get('/api/user/orders').header('authorization', buyer.token).qs(query)
     return answer.body().orders as { orderId: string; shipment: string; shipmentText: string }[]
   }
   const numbers = async (client: ApiClient, query: object) =>
     (await orders(client, query)).map(({ orderId }) => orderId)
 
-  test('books wait, are on their way, and arrive; courses do neither', async ({
-    client,
-    assert,
-  }) => {
+  test('books wait, are on their way, and arrive; courses do neither', async ({ client, assert }) => {
     const book = await bought(client, 3)
     const course = await bought(client, 1)
     const facts = async (number: string) => {
-      const { shipment, shipmentText } = (await orders(client)).find(
-        ({ orderId }) => orderId === number
-      )!
+      const { shipment, shipmentText } = (await orders(client)).find(({ orderId }) => orderId === number)!
       return [shipment, shipmentText]
     }
     assert.deepEqual(await facts(book), ['waiting', '待发货'])
@@ -52,18 +44,19 @@ test.group('Where the goods of my orders are', (group) => {
 
     const admin = await person(Role.Admin)
     const parcel = { expressCompany: '顺丰速运', trackingNo: 'SF1234567890123' }
-    await client
-      .post(`/api/admin/orders/${book}/deliver`)
-      .header('authorization', admin.token)
-      .json(parcel)
+    await client.post(`/api/admin/orders/${book}/deliver`).header('authorization', admin.token).json(parcel)
     assert.deepEqual(await facts(book), ['shipped', '已发货'])
     assert.deepEqual(await numbers(client, { shipment: 'waiting' }), [])
     assert.deepEqual(await numbers(client, { shipment: 'shipped' }), [book])
 
-    await db.table('parcels').insert({
-      ...{ express_company: parcel.expressCompany, tracking_no: parcel.trackingNo },
-      ...{ state: 'signed', created_at: '2026-01-01 00:00:00' },
-    })
+    await db
+      .table('parcels')
+      .insert({
+        express_company: parcel.expressCompany,
+        tracking_no: parcel.trackingNo,
+        state: 'signed',
+        created_at: '2026-01-01 00:00:00',
+      })
     assert.deepEqual(await facts(book), ['shipped', '已签收'])
   })
 
@@ -83,10 +76,7 @@ test.group('Where the goods of my orders are', (group) => {
   })
 
   test('another state is refused', async ({ client, assert }) => {
-    const answer = await client
-      .get('/api/user/orders')
-      .header('authorization', buyer.token)
-      .qs({ shipment: 'lost' })
+    const answer = await client.get('/api/user/orders').header('authorization', buyer.token).qs({ shipment: 'lost' })
     assert.equal(answer.body().errors[0].field, 'shipment')
   })
 })

@@ -70,30 +70,34 @@ export async function course(facts: CourseFacts & { freight?: number } = {}): Pr
 export async function code(kind = 'general', discountBp = 9500): Promise<string> {
   const { user } = await person(Role.Channel)
   const exclusiveCode = `C${randomInt(10_000, 100_000)}`
-  await db.table('channels').insert({
-    user_id: user.id,
-    exclusive_code: exclusiveCode,
-    discount_bp: discountBp,
-    kind,
-    created_at: toStored(now()),
-  })
+  await db
+    .table('channels')
+    .insert({
+      user_id: user.id,
+      exclusive_code: exclusiveCode,
+      discount_bp: discountBp,
+      kind,
+      created_at: toStored(now()),
+    })
   return exclusiveCode
 }
 
 export async function address({ user }: MadePerson): Promise<number> {
-  const [id] = await db.table('addresses').insert({
-    user_id: user.id,
-    name: '王建国',
-    telephone: '13900000000',
-    province_code: '370000',
-    city_code: '370100',
-    area_code: '370102',
-    province: '山东省',
-    city: '济南市',
-    area: '历下区',
-    address: '经十路1号',
-    created_at: toStored(now()),
-  })
+  const [id] = await db
+    .table('addresses')
+    .insert({
+      user_id: user.id,
+      name: '王建国',
+      telephone: '13900000000',
+      province_code: '370000',
+      city_code: '370100',
+      area_code: '370102',
+      province: '山东省',
+      city: '济南市',
+      area: '历下区',
+      address: '经十路1号',
+      created_at: toStored(now()),
+    })
   return id
 }
 
@@ -129,14 +133,8 @@ export async function ordered(
 }
 
 /** Shows the QR code, so that the order exists at the wallet, and answers its number there. */
-export async function shown(
-  client: ApiClient,
-  buyer: MadePerson,
-  orderNo: string
-): Promise<string> {
-  const answer = await client
-    .get(`/api/public/orders/${orderNo}/qrcode`)
-    .header('authorization', buyer.token)
+export async function shown(client: ApiClient, buyer: MadePerson, orderNo: string): Promise<string> {
+  const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', buyer.token)
   answer.assertStatus(200)
   const { id } = await Order.findByOrFail('orderNo', orderNo)
   const payment = await db.from('payments').where('order_id', id).orderBy('id', 'desc').first()

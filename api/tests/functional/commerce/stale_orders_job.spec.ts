@@ -29,14 +29,8 @@ test.group('The minutely job', (group) => {
 
   test('settles what was paid although the wallet {does} about others')
     .with([
-      {
-        does: 'will not talk',
-        failure: new DriverFailure('payment', { cause: 'no', refusal: 'PARAM_ERROR' }),
-      },
-      {
-        does: 'says what nobody understands',
-        failure: new DriverFailure('payment', { cause: 'odd' }),
-      },
+      { does: 'will not talk', failure: new DriverFailure('payment', { cause: 'no', refusal: 'PARAM_ERROR' }) },
+      { does: 'says what nobody understands', failure: new DriverFailure('payment', { cause: 'odd' }) },
     ])
     .run(async ({ client, assert }, { failure }) => {
       const products = shop.one(await shop.course())
@@ -44,10 +38,7 @@ test.group('The minutely job', (group) => {
       const orders: string[] = []
       while (orders.length < 3) orders.push(await shop.ordered(client, learner, products))
       const [odd, , paid] = orders
-      const [first] = [
-        await shop.shown(client, learner, odd),
-        await shop.shown(client, learner, orders[1]),
-      ]
+      const [first] = [await shop.shown(client, learner, odd), await shop.shown(client, learner, orders[1])]
       await shop.pay(client, learner, paid, 'lose')
       await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
       const wallet = await shop.wallet()

@@ -20,9 +20,7 @@ test.group('提交订单 pressed more than once', (group) => {
     const products = shop.one(await shop.course())
     const key = randomUUID()
 
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => shop.buy(client, learner, products, { key }))
-    )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.buy(client, learner, products, { key })))
 
     assert.equal(await orders(), 1)
     assert.lengthOf([...new Set(answers.map((answer) => answer.text()))], 1)
@@ -40,10 +38,7 @@ test.group('提交订单 pressed more than once', (group) => {
 
     assert.equal(await orders(), 50)
     assert.lengthOf([...new Set(answers.map((answer) => answer.body().orderId))], 50)
-    const [{ count }] = await db
-      .from('order_items')
-      .where('course_id', courseId)
-      .count('* as count')
+    const [{ count }] = await db.from('order_items').where('course_id', courseId).count('* as count')
     assert.equal(Number(count), 50)
   })
 
@@ -81,9 +76,7 @@ test.group('提交订单 pressed more than once', (group) => {
     for (let count = 0; count < 9; count++) await shop.ordered(client, learner, products)
     const key = randomUUID()
 
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => shop.buy(client, learner, products, { key }))
-    )
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shop.buy(client, learner, products, { key })))
 
     // Whoever comes second finds ten orders, which would be refused.
     assert.equal(answers[0].body().code, '200')
@@ -99,10 +92,7 @@ test.group('提交订单 pressed more than once', (group) => {
 
     const answer = await shop.buy(client, learner, shop.one(other), { key })
 
-    assert.include(answer.body(), {
-      code: 'error',
-      msg: '提交的内容已变化，请刷新后重新提交',
-    })
+    assert.include(answer.body(), { code: 'error', msg: '提交的内容已变化，请刷新后重新提交' })
     assert.equal(await orders(), 1)
   })
 
@@ -132,11 +122,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(bought.body().code, '200')
   })
 
-  test('a call that waits in vain for the first one gets 409', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('a call that waits in vain for the first one gets 409', async ({ client, assert, cleanup }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     await db.rawQuery(`create trigger waits_in_vain before insert on idempotency_keys for each row

@@ -14,10 +14,7 @@ import * as shop from '#tests/functional/commerce/shop'
 const shippedAt = DateTime.fromISO('2026-03-02T15:20:00+08:00')
 const step = (acceptTime: string, remark: string) => ({ acceptTime, remark })
 const moving: Track = { state: 'moving', routes: [step('2026-03-02 18:00:00', '快件已发车')] }
-const signed: Track = {
-  state: 'signed',
-  routes: [step('2026-03-04 11:00:00', '快件已签收'), ...moving.routes],
-}
+const signed: Track = { state: 'signed', routes: [step('2026-03-04 11:00:00', '快件已签收'), ...moving.routes] }
 
 /** Says what it is told to say, and remembers what it was asked. */
 class FakeTracker extends ExpressTracker {
@@ -74,8 +71,12 @@ test.group('Parcel tracking', (group) => {
     for (const viewer of [buyer, admin]) {
       const answer = await look(client, viewer, orderNo)
       assert.containsSubset(answer.body(), {
-        ...{ code: '200', state: 'moving', routes: moving.routes },
-        ...{ expressCompany: '顺丰速运', trackingNo: 'SF1234567890', notice: null },
+        code: '200',
+        state: 'moving',
+        routes: moving.routes,
+        expressCompany: '顺丰速运',
+        trackingNo: 'SF1234567890',
+        notice: null,
         checkedTime: '2026-03-02 15:20:00',
       })
     }
@@ -93,10 +94,7 @@ test.group('Parcel tracking', (group) => {
     await look(client, buyer, orderNo)
 
     const [{ telephone, destination, company }] = tracker.asked
-    assert.deepEqual(
-      [telephone, destination, company],
-      ['13900000000', '山东省 济南市 历下区', '顺丰速运']
-    )
+    assert.deepEqual([telephone, destination, company], ['13900000000', '山东省 济南市 历下区', '顺丰速运'])
     assert.equal(tracker.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
   })
 
@@ -115,9 +113,7 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => look(client, buyer, orderNo))
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(client, buyer, orderNo)))
 
     for (const answer of answers) assert.deepEqual(answer.body().routes, moving.routes)
     assert.lengthOf(tracker.asked, 1)
@@ -160,8 +156,11 @@ test.group('Parcel tracking', (group) => {
     for (let times = 0; times < 3; times++) {
       const answer = await look(client, buyer, orderNo)
       assert.containsSubset(answer.body(), {
-        ...{ code: '200', routes: moving.routes, state: 'moving' },
-        ...{ notice: '物流信息暂时无法更新', checkedTime: '2026-03-02 15:20:00' },
+        code: '200',
+        routes: moving.routes,
+        state: 'moving',
+        notice: '物流信息暂时无法更新',
+        checkedTime: '2026-03-02 15:20:00',
       })
     }
     assert.lengthOf(tracker.asked, 2)
@@ -187,9 +186,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('of twenty processes one queries', async ({ assert }) => {
-    const seen = await Promise.all(
-      Array.from({ length: 20 }, () => Parcel.of('顺丰速运', 'SF1234567890'))
-    )
+    const seen = await Promise.all(Array.from({ length: 20 }, () => Parcel.of('顺丰速运', 'SF1234567890')))
 
     const taken = await Promise.all(seen.map((parcel) => parcel.claimTracking()))
 

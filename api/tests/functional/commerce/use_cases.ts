@@ -18,6 +18,5 @@ export const settleOrder = async (fact: PaymentFact) =>
   (await make(SettleOrder)).execute(fact, await make(PaymentGateway))
 export const pursueRefund = async (refund: Refund) => (await make(PursueRefund)).execute(refund)
 export const pursueRefunds = async () => (await make(PursueRefunds)).execute()
-export const reconcileDay = async (day: string) =>
-  (await make(ReconcileDay)).execute(day, await make(PaymentGateway))
+export const reconcileDay = async (day: string) => (await make(ReconcileDay)).execute(day, await make(PaymentGateway))
 export const reconcileDueDays = async () => (await make(ReconcileDueDays)).execute()

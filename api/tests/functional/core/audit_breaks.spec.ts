@@ -13,8 +13,7 @@ import { tamper } from '#tests/open_audit_log'
 
 const anchors = join(process.env.DATA_DIR!, 'anchors', 'audit.jsonl')
 const rows = () => db.from('audit_logs').orderBy('id')
-const change = (id: number, values: object) =>
-  tamper(() => db.from('audit_logs').where('id', id).update(values))
+const change = (id: number, values: object) => tamper(() => db.from('audit_logs').where('id', id).update(values))
 const remove = (...ids: number[]) => tamper(() => db.from('audit_logs').whereIn('id', ids).delete())
 const kinds = async () => (await verifyChain()).breaks.map(({ kind }) => kind)
 
@@ -30,8 +29,7 @@ test.group('Breaks of the audit log', (group) => {
     const { user } = await person()
     const call = (method: string, path: string, body: object) =>
       client.request(path, method).header('authorization', admin.token).json(body)
-    reveal = (reason) =>
-      call('POST', `/api/admin/users/${user.id}/reveal`, { field: 'telephone', reason })
+    reveal = (reason) => call('POST', `/api/admin/users/${user.id}/reveal`, { field: 'telephone', reason })
     acknowledge = (id, reason = '核对过备份，是误操作') =>
       call('PUT', `/api/admin/audit-logs/${id}/acknowledgement`, { reason })
     for (let at = 0; at < count; at++) await reveal(`核对客户 ${at}`)
@@ -204,10 +202,7 @@ test.group('Rows of the audit log', (group) => {
   test('are neither changed nor removed, on either engine', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { user } = await person()
-    await client
-      .put(`/api/admin/users/${user.id}`)
-      .header('authorization', admin.token)
-      .json({ userName: '改名人员' })
+    await client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName: '改名人员' })
 
     await assert.rejects(() => db.from('audit_logs').update({ reason: '别的' }), /only added to/)
     await assert.rejects(() => db.from('audit_logs').delete(), /only added to/)

@@ -10,10 +10,7 @@ const writers = 20
 
 /** As many admins as writes, and as many people to write about, so that only the log is shared. */
 async function rename(client: ApiClient, admin: MadePerson, { user }: MadePerson, name: string) {
-  return client
-    .put(`/api/admin/users/${user.id}`)
-    .header('authorization', admin.token)
-    .json({ userName: name })
+  return client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName: name })
 }
 
 async function people(count: number, ...roles: Role[]): Promise<MadePerson[]> {
@@ -28,8 +25,7 @@ test.group('Concurrent admin writes', (group) => {
 
   test('twenty on an empty log succeed and keep the chain', async ({ client, assert }) => {
     const [admins, learners] = [await people(writers, Role.Admin), await people(writers)]
-    const all = (name: string) =>
-      Promise.all(learners.map((learner, at) => rename(client, admins[at], learner, name)))
+    const all = (name: string) => Promise.all(learners.map((learner, at) => rename(client, admins[at], learner, name)))
 
     const first = await all('第一次')
     const second = await all('第二次')

@@ -10,18 +10,12 @@ export const actor = { actorId: null, actorName: 'console', role: 'console' }
 
 let written = 0
 export const append = (trx: Trx) =>
-  appendEntry(trx, {
-    ...actor,
-    action: 'params.update',
-    object: 'params',
-    reason: `第 ${++written} 次`,
-  })
+  appendEntry(trx, { ...actor, action: 'params.update', object: 'params', reason: `第 ${++written} 次` })
 export const write = () => transaction(append)
 
 export const head = () => db.from('audit_heads').firstOrFail()
 export const files = async () => (await readdir(anchorsFolder())).sort()
-export const broken = async () =>
-  (await verifyChain()).breaks.map(({ kind, auditLogId }) => [kind, auditLogId])
+export const broken = async () => (await verifyChain()).breaks.map(({ kind, auditLogId }) => [kind, auditLogId])
 
 /** What somebody with write access to the database can do without a key. */
 export async function rollBackTo({ last_id: id, ...before }: Record<string, any>) {

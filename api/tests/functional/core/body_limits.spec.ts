@@ -25,8 +25,7 @@ const worst: Record<string, (length: number) => string> = {
 }
 
 test.group('Bodies of the declared length (docs/threats.md T199)', () => {
-  const routes = () =>
-    registeredRoutes(router).filter(({ declaration }) => declaration!.takes !== nothing)
+  const routes = () => registeredRoutes(router).filter(({ declaration }) => declaration!.takes !== nothing)
 
   test('the longest valid body of a route fits into its limit', ({ assert }) => {
     const tooLong = routes()
@@ -86,9 +85,7 @@ function filledWith(text: (length: number) => string, longest: number, schema: S
   if (some) return filledWith(text, longest, some[0])
   if (schema.properties) {
     const fields = Object.entries<Schema>(schema.properties)
-    return Object.fromEntries(
-      fields.map(([name, field]) => [name, filledWith(text, longest / fields.length, field)])
-    )
+    return Object.fromEntries(fields.map(([name, field]) => [name, filledWith(text, longest / fields.length, field)]))
   }
   if (schema.type === 'array') return [filledWith(text, longest, schema.items ?? {})]
   return text(Math.floor(longest))

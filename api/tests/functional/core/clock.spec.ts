@@ -6,8 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import { now, setClock } from '#core/time'
 import { ServerProcess } from '#tests/kill/server_process'
 
-const advance = (client: ApiClient, advanceSeconds: unknown) =>
-  client.post('/local/clock').json({ advanceSeconds })
+const advance = (client: ApiClient, advanceSeconds: unknown) => client.post('/local/clock').json({ advanceSeconds })
 
 test.group('The development clock', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -33,8 +32,7 @@ test.group('The development clock', (group) => {
     })
 
   test('lets a second code be sent a minute later', async ({ client, assert }) => {
-    const ask = () =>
-      client.get('/api/public/user/verify-code').qs({ telephone: '13911112222', purpose: 'login' })
+    const ask = () => client.get('/api/public/user/verify-code').qs({ telephone: '13911112222', purpose: 'login' })
 
     assert.equal((await ask()).status(), 200)
     assert.equal((await ask()).status(), 429)

@@ -61,8 +61,7 @@ test.group('The API asked by the shop of its process', (group) => {
       '/api/public/courses?courseName=%C0%80',
       '/%C0%80',
     ]
-    for (const path of paths)
-      assert.deepEqual(await ask(path, internal()), await overHttp(path, internal()), path)
+    for (const path of paths) assert.deepEqual(await ask(path, internal()), await overHttp(path, internal()), path)
     const shown = JSON.parse((await ask(paths[1], internal())).text)
     assert.equal(shown.course.courseName, '同一进程')
   })
@@ -82,10 +81,7 @@ test.group('The API asked by the shop of its process', (group) => {
 
   test('takes no header that says who asks', async ({ assert }) => {
     for (const name of ['authorization', 'Cookie'])
-      await assert.rejects(
-        () => ask('/api/public/courses', { [name]: 'x' }),
-        'a page has no caller'
-      )
+      await assert.rejects(() => ask('/api/public/courses', { [name]: 'x' }), 'a page has no caller')
   })
 
   test('is lent recent answers until a purge of anything', async ({ assert }) => {

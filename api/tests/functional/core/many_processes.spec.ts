@@ -74,8 +74,7 @@ test.group('Two APIs and two shops', (group) => {
     return { status: answer.status, ...((await answer.json()) as { code: string }) }
   }
 
-  const unpublish = (url: string, id: number) =>
-    post(url, `/api/admin/courses/unpublish/${id}`, admin)
+  const unpublish = (url: string, id: number) => post(url, `/api/admin/courses/unpublish/${id}`, admin)
 
   test('both shops hear what either API changed', async ({ assert }) => {
     for (const url of apis.urls) {

@@ -36,10 +36,7 @@ test.group('The metrics', (group) => {
     assert.equal(await requestsOf('/health/live', '2xx'), before + 1)
     assert.isAbove((await requestsOf('none', '4xx'))!, 0)
     assert.notInclude(await metricsText(), 'qwzx')
-    const seconds = await value(
-      'zhuxue_http_request_seconds_count',
-      '{method="GET",route="/health/live"}'
-    )
+    const seconds = await value('zhuxue_http_request_seconds_count', '{method="GET",route="/health/live"}')
     assert.equal(seconds, before + 1)
   })
 
@@ -62,12 +59,7 @@ test.group('The metrics', (group) => {
 
   test('tell when a schedule last succeeded', async ({ assert }) => {
     const labels = '{schedule="some.job"}'
-    await db.table('queue_schedules').insert({
-      id: 'some.job',
-      name: 'SomeJob',
-      payload: '{}',
-      every_ms: 60_000,
-    })
+    await db.table('queue_schedules').insert({ id: 'some.job', name: 'SomeJob', payload: '{}', every_ms: 60_000 })
     assert.equal(await value('zhuxue_schedule_last_success_timestamp_seconds', labels), 0)
     await recordSuccess('SomeJob')
     await recordSuccess('SomeJob')
@@ -92,10 +84,7 @@ test.group('The metrics', (group) => {
     const reading = app.makeURL('app/core/metrics/reading.ts')
     const work = `const { metricsText } = await import('${reading}'); console.log(await metricsText())`
     const own = ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', work]
-    const { stdout, stderr } = spawnSync(process.execPath, own, {
-      cwd: app.makePath(),
-      encoding: 'utf8',
-    })
+    const { stdout, stderr } = spawnSync(process.execPath, own, { cwd: app.makePath(), encoding: 'utf8' })
     assert.match(stdout, /^zhuxue_process_resident_bytes \d+$/m, stderr)
     assert.notMatch(stdout, /^zhuxue_(database|disk|payments|pushes|queue)_\w+(\{.*\})? \d/m)
   })
@@ -112,9 +101,6 @@ test.group('The metrics', (group) => {
     assert.equal(await status({ authorization: 'Bearer wrong' }), 404)
     assert.equal(await status({ 'x-internal-key': key }), 200)
     assert.equal(await status({ authorization: `Bearer ${key}` }), 200)
-    assert.equal(
-      (await fetch(url, { method: 'POST', headers: { 'x-internal-key': key } })).status,
-      404
-    )
+    assert.equal((await fetch(url, { method: 'POST', headers: { 'x-internal-key': key } })).status, 404)
   })
 })

@@ -38,10 +38,10 @@ test.group('OpenAPI document', () => {
     const { paths } = (await client.get('/api/openapi.json')).body()
     const { post } = paths['/api/user/cart-items']
 
-    assert.includeMembers(
-      Object.keys(post.requestBody.content['application/json'].schema.properties),
-      ['courseId', 'courseCount']
-    )
+    assert.includeMembers(Object.keys(post.requestBody.content['application/json'].schema.properties), [
+      'courseId',
+      'courseCount',
+    ])
     assert.deepEqual(post.security, [{ token: [] }])
     assert.equal(post['x-who-may-call'], 'member')
     assert.deepInclude(post['x-rate-limit'], { class: 'write', calls: 60 })

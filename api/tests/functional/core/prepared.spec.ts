@@ -18,9 +18,7 @@ test.group('Prepared statements', (group) => {
   test('bind texts as they are, and numbers stay numbers', async ({ assert }) => {
     const hostile = `' or 1=1 -- "\\ ? 筑学 🏗`
     await add.write(db.connection(), 'p-one', hostile)
-    assert.containSubset(await read.rows(db.connection(), 'p-%'), [
-      { name: 'p-one', value: hostile, length: 5 },
-    ])
+    assert.containSubset(await read.rows(db.connection(), 'p-%'), [{ name: 'p-one', value: hostile, length: 5 }])
   })
 
   test('run in the transaction that they are given', async ({ assert }) => {

@@ -55,8 +55,7 @@ test.group('Two APIs with Redis', (group) => {
   /** Until each API knows that Redis is there, or away. */
   async function everywhere(isUp: 0 | 1) {
     for (const url of apis.urls)
-      for (const connection of ['main', 'purges'])
-        await until(async () => (await metric(url, connection)) === isUp)
+      for (const connection of ['main', 'purges']) await until(async () => (await metric(url, connection)) === isUp)
   }
 
   async function kill() {
@@ -86,8 +85,7 @@ test.group('Two APIs with Redis', (group) => {
     return rows.length
   }
 
-  const unpublish = (url: string, id: number) =>
-    post(url, `/api/admin/courses/unpublish/${id}`, admin)
+  const unpublish = (url: string, id: number) => post(url, `/api/admin/courses/unpublish/${id}`, admin)
 
   const read = async (url: string, id: number) => {
     const answer = await fetch(`${url}/api/public/courses/${id}`)
@@ -105,15 +103,12 @@ test.group('Two APIs with Redis', (group) => {
     const text = await (
       await fetch(`${url}/metrics`, { headers: { 'x-internal-key': process.env.INTERNAL_KEY! } })
     ).text()
-    const line = new RegExp(`^zhuxue_redis_up\\{connection="${connection}"\\} (\\d)`, 'm').exec(
-      text
-    )
+    const line = new RegExp(`^zhuxue_redis_up\\{connection="${connection}"\\} (\\d)`, 'm').exec(text)
     return line && Number(line[1])
   }
 
   async function until(isSo: () => Promise<boolean>, withinMs = 15_000) {
-    for (const end = Date.now() + withinMs; Date.now() < end; await pause(50))
-      if (await isSo()) return true
+    for (const end = Date.now() + withinMs; Date.now() < end; await pause(50)) if (await isSo()) return true
     return false
   }
 
@@ -154,8 +149,7 @@ test.group('Two APIs with Redis', (group) => {
     const id = await course()
     assert.equal((await unpublish(apis.urls[0], id)).code, '200')
     assert.isTrue(await until(async () => heardByShop.includes(`course:${id}`), 2_000))
-    for (const connection of ['main', 'purges'])
-      assert.equal(await metric(apis.urls[0], connection), 0)
+    for (const connection of ['main', 'purges']) assert.equal(await metric(apis.urls[0], connection), 0)
   })
 
   test('what was missed is gone from the shelf when Redis is back', async ({ assert }) => {
@@ -221,11 +215,10 @@ test.group('Two APIs with Redis', (group) => {
       console.log('ioredis files: ' + loaded.length)
       await app.terminate()`
     const run = (settings: Record<string, string>) =>
-      execFileSync(
-        process.execPath,
-        ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', script],
-        { encoding: 'utf8', env: { ...process.env, ...settings } }
-      )
+      execFileSync(process.execPath, ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        env: { ...process.env, ...settings },
+      })
     assert.include(run({}), 'ioredis files: 0')
     assert.notInclude(run({ REDIS_URL: redis.url }), 'ioredis files: 0')
   })

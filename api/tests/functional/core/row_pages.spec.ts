@@ -71,10 +71,7 @@ test.group('Pages of rows', (group) => {
     const second = await pageOfParts(parts, { ...wanted, page: 2 })
 
     assert.include(first, { total: 16, more: false })
-    const rows = await db
-      .from('login_logs')
-      .whereIn('id', first.ids.slice(0, 8))
-      .select('succeeded')
+    const rows = await db.from('login_logs').whereIn('id', first.ids.slice(0, 8)).select('succeeded')
     assert.isTrue(rows.every(({ succeeded }) => Boolean(succeeded)))
     assert.lengthOf(new Set([...first.ids, ...second.ids]), 16)
   })

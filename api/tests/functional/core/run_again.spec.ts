@@ -8,8 +8,7 @@ import { isRetryable, transaction } from '#core/transaction'
 const allNames = prepared<{ name: string }>('select name from params')
 const onMysql = db.connection().dialect.name === 'mysql'
 
-const numbered = (errno: number, message = 'said by the server') =>
-  Object.assign(new Error(message), { errno })
+const numbered = (errno: number, message = 'said by the server') => Object.assign(new Error(message), { errno })
 const coded = (code: string) => Object.assign(new Error('said by the driver'), { code })
 
 /** What undid the transaction or refused the statement: nothing was done. */
@@ -135,14 +134,11 @@ test.group('Running a transaction again', (group) => {
     const [[{ id }]] = await db.rawQuery('select connection_id() as id')
     const { database } = db.connection().getWriteClient().client.connectionSettings
     for (const { Id, db: used } of all as { Id: number; db: string }[]) {
-      if (used === database && Id !== id)
-        await db.rawQuery(`kill connection ${Id}`).catch(() => null)
+      if (used === database && Id !== id) await db.rawQuery(`kill connection ${Id}`).catch(() => null)
     }
     // Until the driver has heard of it.
     await pause(200)
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => db.rawQuery('select 1 as one'))
-    )
+    const answers = await Promise.all(Array.from({ length: 12 }, () => db.rawQuery('select 1 as one')))
     assert.lengthOf(answers, 12)
   }).skip(!onMysql, 'an embedded database has no connections to cut')
 })

@@ -124,8 +124,7 @@ test.group('What visitors read (docs/threats.md T125, T126)', (group) => {
     const from = { 'x-forwarded-for': '192.0.2.9' }
     const path = '/api/public/courses?pageSize=20'
     const statuses: number[] = []
-    for (let call = 0; call < rates.list.calls + 3; call++)
-      statuses.push((await read(path, from)).status)
+    for (let call = 0; call < rates.list.calls + 3; call++) statuses.push((await read(path, from)).status)
     assert.deepEqual(
       statuses.map((status) => status === 200),
       statuses.map((_, call) => call < rates.list.calls)
@@ -215,9 +214,7 @@ test.group('What visitors read (docs/threats.md T125, T126)', (group) => {
 
   test('is rendered once for many who ask at once', async ({ assert }) => {
     const id = await course({ name: '很多人同时看' })
-    const all = await Promise.all(
-      Array.from({ length: 40 }, () => read(`/api/public/courses/${id}`))
-    )
+    const all = await Promise.all(Array.from({ length: 40 }, () => read(`/api/public/courses/${id}`)))
     assert.lengthOf(
       all.filter(({ shelf }) => shelf === 'MISS'),
       1

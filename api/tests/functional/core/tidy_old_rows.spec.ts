@@ -80,9 +80,7 @@ test.group('Old rows', (group) => {
     )
   })
   test('go earlier from the inbox when they were read', async ({ assert }) => {
-    await db
-      .table('messages')
-      .multiInsert([message(729), message(731), message(200, 179), message(201, 181)])
+    await db.table('messages').multiInsert([message(729), message(731), message(200, 179), message(201, 181)])
 
     const removed = await tidyOldRows()
 

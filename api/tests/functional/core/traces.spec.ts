@@ -96,25 +96,17 @@ test.group('Traces (docs/threats.md T193)', (group) => {
   const call = (path: string, options: RequestInit & { headers?: Record<string, string> } = {}) =>
     fetch(apis.urls[0] + path, {
       ...options,
-      headers: {
-        'x-forwarded-for': '10.77.66.55',
-        'content-type': 'application/json',
-        ...options.headers,
-      },
+      headers: { 'x-forwarded-for': '10.77.66.55', 'content-type': 'application/json', ...options.headers },
     })
 
   test('a request is a span with route, id and statements', async ({ assert }) => {
     const id = await course()
-    const answer = await call(`/api/public/courses/${id}`, {
-      headers: { authorization: admin.token },
-    })
+    const answer = await call(`/api/public/courses/${id}`, { headers: { authorization: admin.token } })
     const requestId = answer.headers.get('x-request-id')
     const span = await collector.gets((one) => valueOf(one, 'zhuxue.request_id') === requestId)
     assert.equal(span.name, 'GET /api/public/courses/:id')
     assert.equal(valueOf(span, 'http.response.status_code'), 200)
-    const statement = await collector.gets(
-      (one) => one.parentSpanId === span.spanId && !!valueOf(one, 'db.query.text')
-    )
+    const statement = await collector.gets((one) => one.parentSpanId === span.spanId && !!valueOf(one, 'db.query.text'))
     assert.equal(statement.traceId, span.traceId)
     assert.match(String(valueOf(statement, 'db.query.text')), /\?/)
     assert.isTrue([...collector.services].every((name) => name === 'zhuxue-api'))
@@ -149,9 +141,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
 
   test('a stranger cannot choose the trace', async ({ assert }) => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
-    await call('/api/public/params?paramNames[]=recordNumber', {
-      headers: { traceparent, cookie: 'a=b' },
-    })
+    await call('/api/public/params?paramNames[]=recordNumber', { headers: { traceparent, cookie: 'a=b' } })
     const ours = { traceparent, 'x-internal-key': process.env.INTERNAL_KEY! }
     await call('/api/public/courses?courseType=1', { headers: ours })
     const inner = await collector.gets((one) => one.name === 'GET /api/public/courses')
@@ -174,14 +164,17 @@ test.group('Traces (docs/threats.md T193)', (group) => {
       internalKey: process.env.INTERNAL_KEY!,
     }
     const headers = { 'authorization': learner.token, 'user-agent': secrets.agent }
-    const post = (path: string, body: object) =>
-      call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const post = (path: string, body: object) => call(path, { method: 'POST', headers, body: JSON.stringify(body) })
     await call(`/api/public/courses?courseName=${secrets.query}`, { headers })
     await call(`/api/public/search?keyword=${secrets.query}&word=${telephone}`, { headers })
     await call(`/api/no/such/${telephone}?token=${secrets.token}`, { headers })
     await post('/api/security/login', {
-      ...{ loginType: 'telephone', account: telephone, telephone },
-      ...{ password: secrets.password, idCard: secrets.idCard, realName: secrets.body },
+      loginType: 'telephone',
+      account: telephone,
+      telephone,
+      password: secrets.password,
+      idCard: secrets.idCard,
+      realName: secrets.body,
     })
     await post('/api/user/orders/buy', { receiver: secrets.body, telephone })
     await post('/api/user/profile', { realName: secrets.body, idCard: secrets.idCard })
@@ -189,8 +182,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     const id = last.headers.get('x-request-id')
     await collector.gets((one) => valueOf(one, 'zhuxue.request_id') === id)
 
-    for (const [what, value] of Object.entries(secrets))
-      assert.notInclude(collector.text, value, what)
+    for (const [what, value] of Object.entries(secrets)) assert.notInclude(collector.text, value, what)
     const keys = new Set(collector.spans.flatMap((one) => one.attributes.map(({ key }) => key)))
     assert.sameMembers(
       [...keys].filter((key) => !known.has(key)),
@@ -203,9 +195,18 @@ test.group('Traces (docs/threats.md T193)', (group) => {
   })
 
   const known = new Set([
-    ...['http.request.method', 'http.route', 'http.response.status_code', 'server.address'],
-    ...['db.system.name', 'db.query.text', 'error.type'],
-    ...['zhuxue.request_id', 'zhuxue.shelf', 'zhuxue.driver', 'zhuxue.job', 'zhuxue.attempt'],
+    'http.request.method',
+    'http.route',
+    'http.response.status_code',
+    'server.address',
+    'db.system.name',
+    'db.query.text',
+    'error.type',
+    'zhuxue.request_id',
+    'zhuxue.shelf',
+    'zhuxue.driver',
+    'zhuxue.job',
+    'zhuxue.attempt',
   ])
 
   test('a collector that is away holds up nobody', async ({ assert, cleanup }) => {

@@ -26,12 +26,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     }
   })
 
-  async function call(
-    path: string,
-    body: string,
-    headers: Record<string, string> = {},
-    method = 'POST'
-  ) {
+  async function call(path: string, body: string, headers: Record<string, string> = {}, method = 'POST') {
     const from = headers['x-forwarded-for'] ?? `10.9.${(networks += 1)}.1`
     const answer = await fetch(processes.urls[0] + path, {
       method,
@@ -94,10 +89,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     const signedIn = { authorization: learner.token }
     const body = `{"answers":[${'1,'.repeat(20_000)}1]}`
     assert.equal((await call('/api/user/paper-answers', body, signedIn)).status, 413)
-    assert.equal(
-      (await call('/api/comments', `{"text":"${'字'.repeat(30_000)}"}`, signedIn)).status,
-      413
-    )
+    assert.equal((await call('/api/comments', `{"text":"${'字'.repeat(30_000)}"}`, signedIn)).status, 413)
   })
 
   /** The status that a head gets whose body has not come yet. */
@@ -115,8 +107,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
 
   test('an address sends at most 32 MB of bodies a minute', async ({ assert }) => {
     const statuses = []
-    for (let calls = 0; calls < 10; calls++)
-      statuses.push(await statusOfHead(4_000_000, '10.8.2.1'))
+    for (let calls = 0; calls < 10; calls++) statuses.push(await statusOfHead(4_000_000, '10.8.2.1'))
 
     assert.deepEqual(statuses, [...Array(8).fill(401), 429, 429])
     assert.equal(await statusOfHead(4_000_000, '10.8.2.2'), 401)
@@ -125,20 +116,13 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
   test('another spelling of an address is redirected or refused', async ({ assert }) => {
     const refused = await call(`/api/public/courses?${'&'.repeat(1001)}courseType=3`, '', {}, 'GET')
     assert.deepEqual(refused, { status: 400, body: { code: '400', msg: '提交的内容格式不正确' } })
-    const moved = await fetch(`${processes.urls[0]}/api/%70ublic/courses?page=1`, {
-      redirect: 'manual',
-    })
+    const moved = await fetch(`${processes.urls[0]}/api/%70ublic/courses?page=1`, { redirect: 'manual' })
     assert.equal(moved.status, 308)
     assert.equal(moved.headers.get('location'), '/api/public/courses?page=1')
   })
 
   test('nobody waits for the worst body of somebody else', async ({ assert }) => {
-    const texts = [
-      marks,
-      `a${'\u0301'.repeat(30)}`.repeat(600),
-      '\\"'.repeat(15_000),
-      '['.repeat(60_000),
-    ]
+    const texts = [marks, `a${'\u0301'.repeat(30)}`.repeat(600), '\\"'.repeat(15_000), '['.repeat(60_000)]
     for (const text of texts) {
       const signedIn = { authorization: (await person(Role.User)).token }
       const body = JSON.stringify({ name: text }).slice(0, 64 * 1024)

@@ -28,10 +28,7 @@ async function deskOf(client: any) {
     post: (path: string, body: object) => call('POST', path, body),
     name: (id: number, clauseName: string) => call('PUT', `clauses/${id}`, { clauseName }),
     review: (outcome: string, clauseId: number, questionIds: number[]) =>
-      call('POST', 'clause-reviews', {
-        outcome,
-        reviews: questionIds.map((questionId) => ({ questionId, clauseId })),
-      }),
+      call('POST', 'clause-reviews', { outcome, reviews: questionIds.map((questionId) => ({ questionId, clauseId })) }),
   }
 }
 const lastEntry = () => db.from('audit_logs').orderBy('id', 'desc').first()
@@ -45,8 +42,7 @@ test.group('Clauses', (group) => {
     await clauseOf([], 'GB/T 50500-2024 4.2.1')
     await clauseOf([], old, newer)
     await clauseOf([], 'JGJ 80-2016 2.1.1')
-    const found = async (query: string) =>
-      (await desk.get(`clauses?${query}`)).clauses.map((one: any) => one.clause)
+    const found = async (query: string) => (await desk.get(`clauses?${query}`)).clauses.map((one: any) => one.clause)
     const q = encodeURIComponent
 
     assert.sameMembers(await found(`standard=${q('gb/t50500')}`), [newer, 'GB/T 50500-2024 4.2.1'])
@@ -59,8 +55,7 @@ test.group('Clauses', (group) => {
   test('get a name, are found by it, and lose it', async ({ client, assert }) => {
     const desk = await deskOf(client)
     const id = await clauseOf([], newer)
-    const found = async () =>
-      (await desk.get(`clauses?keyword=${encodeURIComponent('综合单价')}`)).clauses.length
+    const found = async () => (await desk.get(`clauses?keyword=${encodeURIComponent('综合单价')}`)).clauses.length
 
     const named = await desk.name(id, ' 综合单价 ')
     assert.deepEqual([named.clause.clauseName, named.msg], ['综合单价', '名称已保存'])
@@ -125,9 +120,7 @@ test.group('Clauses', (group) => {
     const done = await desk.post(`clauses/${clauseId}/replacements`, replaced)
     assert.include(done.clause, { clauseState: 'replaced', replacedBy: newer, pendingCount: 1 })
     assert.include(done.msg, '1 道题目等待复核')
-    assert.isNotNull(
-      await db.from('clauses').where({ edition: '2024', clause_no: '4.1.2' }).first()
-    )
+    assert.isNotNull(await db.from('clauses').where({ edition: '2024', clause_no: '4.1.2' }).first())
     assert.include(await lastEntry(), { action: 'clause.replace', object: `clause:${clauseId}` })
 
     const { clauseReviews, total } = await desk.get('clause-reviews')
@@ -212,8 +205,12 @@ test.group('Questions whose clause was replaced', (group) => {
     assert.equal(early.msg, clauseMessages.notEdited)
     const { question_bank_id: bankId } = await db.from('questions').where('id', questionId).first()
     await desk.post(`question-banks/${bankId}/questions`, {
-      ...{ questionId, questionType: 'single', questionText: '<p>改过</p>', questionScore: 2 },
-      ...{ questionKey: 'A', clauses: [old] },
+      questionId,
+      questionType: 'single',
+      questionText: '<p>改过</p>',
+      questionScore: 2,
+      questionKey: 'A',
+      clauses: [old],
       choices: ['甲', '乙'].map((choiceName, at) => ({ choiceNo: 'AB'[at], choiceName })),
     })
     assert.include(await desk.review('changed', clauseId, [questionId]), { reviewed: 1 })
@@ -292,13 +289,14 @@ test.group('The clause of a question', (group) => {
     const desk = await deskOf(client)
     const bankId = await bank()
     const form = {
-      ...{ questionType: 'single', questionText: '<p>？</p>', questionScore: 1, questionKey: 'A' },
+      questionType: 'single',
+      questionText: '<p>？</p>',
+      questionScore: 1,
+      questionKey: 'A',
       choices: ['甲', '乙'].map((choiceName, at) => ({ choiceNo: 'AB'[at], choiceName })),
     }
     const typed = ['gb/t50500—2024第4.1.2条', 'ＧＢ／Ｔ 50500-2024 4.1.2', newer]
-    const { question: saved } = await desk.post(`question-banks/${bankId}/questions`, {
-      ...{ ...form, clauses: typed },
-    })
+    const { question: saved } = await desk.post(`question-banks/${bankId}/questions`, { ...form, clauses: typed })
     assert.deepEqual(saved.clauses, [newer])
     assert.lengthOf(await db.from('clauses').where('standard', 'GB/T 50500'), 1)
   })

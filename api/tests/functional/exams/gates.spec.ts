@@ -18,25 +18,13 @@ async function courseTest(facts: { available?: number; own?: boolean; subject?: 
   const learner = await person()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true })
   await right(learner.user.id, courseId)
-  const hours = await eduLog(learner.user.id, courseId, {
-    ...{ total: 600, available: facts.available ?? 600 },
-  })
+  const hours = await eduLog(learner.user.id, courseId, { total: 600, available: facts.available ?? 600 })
   const asked = await questions(2)
   const own = facts.own === false ? null : await examPaper({ courseId, questions: asked })
-  const subjectPaperId = facts.subject
-    ? await examPaper({ subject: 'jzgc', questions: asked })
-    : null
+  const subjectPaperId = facts.subject ? await examPaper({ subject: 'jzgc', questions: asked }) : null
   const correlationId = `edu-${hours.courseEduLogId}`
   const paperId = (own ?? subjectPaperId)!
-  return {
-    ...learner,
-    ...hours,
-    courseId,
-    questions: asked,
-    paperId,
-    subjectPaperId,
-    correlationId,
-  }
+  return { ...learner, ...hours, courseId, questions: asked, paperId, subjectPaperId, correlationId }
 }
 
 test.group('Who may sit what', (group) => {
@@ -47,9 +35,7 @@ test.group('Who may sit what', (group) => {
     const learner = { token: chapter.token, userId: chapter.user.id }
     const courseId = await course({ type: 5, subject: 'szgc', required: true })
     await right(learner.userId, courseId)
-    const log = await eduLog(learner.userId, courseId, {
-      ...{ total: 600, available: 600, subject: 'szgc' },
-    })
+    const log = await eduLog(learner.userId, courseId, { total: 600, available: 600, subject: 'szgc' })
     const paperOfCourse = await examPaper({ courseId, questions: await questions(1) })
     const paperOfSubject = await examPaper({ subject: 'szgc', questions: await questions(1) })
     const papers = [chapter.paperId, paperOfCourse, paperOfSubject]
@@ -107,7 +93,9 @@ test.group('Who may sit what', (group) => {
       .get(`/api/user/course-edu-logs/further-edu-cert-id/${scene.certificateId}`)
       .header('Authorization', scene.token)
     assert.include(list.body().courseEduLogs[0], {
-      ...{ examMaintained: true, canTest: true, paperId: scene.paperId },
+      examMaintained: true,
+      canTest: true,
+      paperId: scene.paperId,
       correlationId: scene.correlationId,
     })
     const room = sittingRoom(client, scene)
@@ -175,9 +163,7 @@ test.group('What a passed test does to hours', (group) => {
 
   test('practice frees nothing and is not handed in', async ({ client, assert }) => {
     const scene = { ...(await chapterTest()), correlationId: '' }
-    assert.include(await sit(client, scene, 'A'), {
-      ...{ code: 'error', msg: '练习不用交卷，可以直接查看答案' },
-    })
+    assert.include(await sit(client, scene, 'A'), { code: 'error', msg: '练习不用交卷，可以直接查看答案' })
     const [attempt] = await db.from('user_papers')
     assert.include(attempt, { mode: 'practice', state: 'in_progress', submitted_at: null })
     assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })

@@ -2,13 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import {
-  ImportColumns,
-  importColumns,
-  importLosses,
-  importMessages,
-  importPlace,
-} from '#exams/questions/terms'
+import { ImportColumns, importColumns, importLosses, importMessages, importPlace } from '#exams/questions/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { bank, question } from '#tests/factories/questions'
 import { writeXlsx } from 'hucre/xlsx'
@@ -23,15 +17,11 @@ test.group('Importing questions', (group) => {
     const bankId = await bank('安全')
     const post = async (path: string, body: object) =>
       (
-        await client
-          .post(`/api/admin/question-banks/${bankId}/${path}`)
-          .header('authorization', admin.token)
-          .json(body)
+        await client.post(`/api/admin/question-banks/${bankId}/${path}`).header('authorization', admin.token).json(body)
       ).body()
     return { admin, bankId, post }
   }
-  const count = async (bankId: number) =>
-    (await db.from('questions').where('question_bank_id', bankId)).length
+  const count = async (bankId: number) => (await db.from('questions').where('question_bank_id', bankId)).length
   const address = (path: string) => `http://127.0.0.1:${process.env.PORT}/api/admin/${path}`
   const pasted = `1. 基坑多深？
 A. 3 m  B. 5 m
@@ -106,7 +96,8 @@ A. 甲  B. 乙`
     assert.equal((await readRows(bytes)).length, 2)
 
     const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
-      ...{ method: 'POST', body: bytes },
+      method: 'POST',
+      body: bytes,
       headers: { ...headers, 'content-type': xlsx },
     })
     const { rows, wrong, twins } = (await answer.json()) as any
@@ -123,7 +114,8 @@ A. 甲  B. 乙`
     ]
     const body = (await writeXlsx({ sheets: [{ name: '题目', rows }] })) as Uint8Array<ArrayBuffer>
     const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'authorization': admin.token, 'content-type': xlsx },
     })
     const { skipped, rows: read } = (await answer.json()) as any
@@ -136,7 +128,8 @@ A. 甲  B. 乙`
     const { admin, bankId } = await setUp(client)
     const send = async (body: Uint8Array<ArrayBuffer>) => {
       const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { 'authorization': admin.token, 'content-type': xlsx },
       })
       return ((await answer.json()) as any).msg
@@ -158,7 +151,8 @@ A. 甲  B. 乙`
     assert.isAbove(JSON.stringify(rows).length * 3, 2_000_000)
     const send = async (path: string) => {
       const answer = await fetch(address(`question-banks/${bankId}/${path}`), {
-        ...{ method: 'POST', body: bytes as Uint8Array<ArrayBuffer> },
+        method: 'POST',
+        body: bytes as Uint8Array<ArrayBuffer>,
         headers: { 'authorization': admin.token, 'content-type': xlsx },
       })
       return (await answer.json()) as any

@@ -38,10 +38,14 @@ test.group('Item analysis', (group) => {
       for (let at = 0; at < 45; at++) await sitPaper(random, { paperId, asked, no: at })
       // Another key from now on; some are graded by it.
       const [first] = asked
-      const [versionId] = await db.table('question_versions').insert({
-        ...(await db.from('question_versions').where('id', first!.versionId).first()),
-        ...{ id: undefined, version: 2, question_keys: 'B' },
-      })
+      const [versionId] = await db
+        .table('question_versions')
+        .insert({
+          ...(await db.from('question_versions').where('id', first!.versionId).first()),
+          id: undefined,
+          version: 2,
+          question_keys: 'B',
+        })
       await db.from('questions').where('id', first!.questionId).update({ version: 2 })
       const newer = [{ ...first!, versionId, keys: 'B' }, ...asked.slice(1)]
       for (let at = 45; at < 80; at++) await sitPaper(random, { paperId, asked: newer, no: at })
@@ -59,20 +63,17 @@ test.group('Item analysis', (group) => {
         olds.map((item: any) => item.questionKeys.join()),
         ['A']
       )
-      const alone = await analysisOf(
-        client,
-        admin,
-        `admin/questions/${first!.questionId}/item-analysis`
-      )
+      const alone = await analysisOf(client, admin, `admin/questions/${first!.questionId}/item-analysis`)
       assert.containsSubset(
         alone.items.map(({ rightRate, discrimination, sat, letters }: any) => ({
-          ...{ rightRate, discrimination, sat, letters },
+          rightRate,
+          discrimination,
+          sat,
+          letters,
         })),
         result.items
           .filter(({ questionId }: any) => questionId === first!.questionId)
-          .map(({ rightRate, discrimination, sat, letters }: any) => ({
-            ...{ rightRate, discrimination, sat, letters },
-          }))
+          .map(({ rightRate, discrimination, sat, letters }: any) => ({ rightRate, discrimination, sat, letters }))
       )
     }
   })
@@ -92,22 +93,13 @@ test.group('Item analysis', (group) => {
     assert.include(worst, { questionId, isCurrent: true })
     assert.include(worst.flags, ItemFlag.WrongKey)
 
-    const { question: today } = await analysisOf(
-      client,
-      admin,
-      `${path}/${worst.questionVersionId}`
-    )
-    await post(`question-banks/${today.questionBankId}/questions`, {
-      ...today,
-      questionKeys: ['B'],
-    })
+    const { question: today } = await analysisOf(client, admin, `${path}/${worst.questionVersionId}`)
+    await post(`question-banks/${today.questionBankId}/questions`, { ...today, questionKeys: ['B'] })
     const before = (await analysisOf(client, admin, path)).items
     assert.isFalse(before.find((item: any) => item.questionId === questionId).isCurrent)
 
     await post(`questions/${questionId}/regrades`, { reason: '答案有误' })
-    const after = (await analysisOf(client, admin, path)).items.filter(
-      (item: any) => item.questionId === questionId
-    )
+    const after = (await analysisOf(client, admin, path)).items.filter((item: any) => item.questionId === questionId)
     assert.lengthOf(after, 1)
     assert.include(after[0], { isCurrent: true, sat: 40 })
     assert.notInclude(after[0].flags, ItemFlag.WrongKey)
@@ -117,10 +109,14 @@ test.group('Item analysis', (group) => {
     const asked = [(await question()) as Asked]
     const { admin, paperId } = await room(asked)
     await sitPaper(randomOf(1), { paperId, asked, no: 0 })
-    const [versionId] = await db.table('question_versions').insert({
-      ...(await db.from('question_versions').where('id', asked[0]!.versionId).first()),
-      ...{ id: undefined, version: 2, question_name: '改过错字' },
-    })
+    const [versionId] = await db
+      .table('question_versions')
+      .insert({
+        ...(await db.from('question_versions').where('id', asked[0]!.versionId).first()),
+        id: undefined,
+        version: 2,
+        question_name: '改过错字',
+      })
     await db.from('questions').where('id', asked[0]!.questionId).update({ version: 2 })
     await sitPaper(randomOf(2), { paperId, asked: [{ ...asked[0]!, versionId }], no: 1 })
     const { items } = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
@@ -148,11 +144,7 @@ test.group('Item analysis', (group) => {
     const stranger = await person(Role.Teacher)
     const base = `admin/papers/${paperId}/item-analysis`
     const { questionVersionId } = (await analysisOf(client, teacher, base)).items[0]
-    const { asked: text, question: today } = await analysisOf(
-      client,
-      teacher,
-      `${base}/${questionVersionId}`
-    )
+    const { asked: text, question: today } = await analysisOf(client, teacher, `${base}/${questionVersionId}`)
     assert.deepEqual(text.questionKeys, ['A'])
     assert.isNull(today)
 

@@ -30,18 +30,11 @@ export async function recountItems(paperId: number) {
 
 interface PlainItem {
   keys: string
-  answers: {
-    isUpper: boolean
-    isLower: boolean
-    share: number
-    letters: string[]
-    seconds: number
-  }[]
+  answers: { isUpper: boolean; isLower: boolean; share: number; letters: string[]; seconds: number }[]
 }
 
 function figuresOf({ answers, keys }: PlainItem) {
-  const mean = (some: PlainItem['answers']) =>
-    some.reduce((sum, { share }) => sum + share, 0) / some.length
+  const mean = (some: PlainItem['answers']) => some.reduce((sum, { share }) => sum + share, 0) / some.length
   const upper = answers.filter(({ isUpper }) => isUpper)
   const lower = answers.filter(({ isLower }) => isLower)
   const seconds = answers.map((one) => one.seconds).filter((one) => one > 0)

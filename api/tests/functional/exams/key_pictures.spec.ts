@@ -19,9 +19,7 @@ test.group('Pictures of questions', (group) => {
 
   /** As authors name their files. */
   async function upload(token: string, name: string): Promise<string> {
-    const bytes = await sharp({
-      create: { width: 40, height: 30, channels: 3, background: '#1b4a7c' },
-    })
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1b4a7c' } })
       .withExif({ IFD0: { ImageDescription: `answer ${name}` } })
       .png()
       .toBuffer()
@@ -29,7 +27,8 @@ test.group('Pictures of questions', (group) => {
     form.set('category', 'image/editor')
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)
     const answer = await fetch(`${origin}/api/files/upload`, {
-      ...{ method: 'POST', body: form },
+      method: 'POST',
+      body: form,
       headers: { authorization: token },
     })
     return ((await answer.json()) as any).url
@@ -39,19 +38,13 @@ test.group('Pictures of questions', (group) => {
   async function served(path: string) {
     const answer = await fetch(origin + path)
     const ofTheMoment = { 'date': '', 'x-request-id': '', 'last-modified': '' }
-    const headers: Record<string, string> = {
-      ...Object.fromEntries(answer.headers),
-      ...ofTheMoment,
-    }
+    const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...ofTheMoment }
     return { status: answer.status, headers, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
 
   test('say nothing by address, header or content', async ({ assert }) => {
     const { token } = await person(Role.Teacher)
-    const [right, wrong] = [
-      await upload(token, '正确答案B-right.png'),
-      await upload(token, '错误选项C-no.png'),
-    ]
+    const [right, wrong] = [await upload(token, '正确答案B-right.png'), await upload(token, '错误选项C-no.png')]
     const shape = /^\/uploads\/image\/editor\/\d{6}\/\d+\/[A-Za-z0-9]{20}\.png$/
     for (const url of [right, wrong]) assert.match(url, shape)
     assert.notEqual(right, wrong)

@@ -11,8 +11,7 @@ import { queriesOf } from '#tests/statements'
 import { etagOf, forgetRun, keyScene, walkOpenTest, type Told } from './open_test_walk.js'
 import { sittingRoom } from './sitting_room.js'
 
-const secrets =
-  /questionKeys?|answerPass|answerScore|referenceAnswer|explanation|userScore|userPass/i
+const secrets = /questionKeys?|answerPass|answerScore|referenceAnswer|explanation|userScore|userPass/i
 
 /** Names of fields that tell something, at whatever depth they hold more than nothing. */
 function secretFields(value: unknown, path = ''): string[] {
@@ -171,9 +170,7 @@ test.group('Practice', (group) => {
     await room.save(userPaperId, asked[0].questionId, 'B')
     await room.save(userPaperId, asked[1].questionId, 'A')
     const told = async () =>
-      [await room.open(), await room.start()].map(({ questions }) =>
-        questions.map(({ answerPass }: any) => answerPass)
-      )
+      [await room.open(), await room.start()].map(({ questions }) => questions.map(({ answerPass }: any) => answerPass))
     assert.deepEqual(await told(), Array(2).fill([0, 1, null, null]))
     await sittingRoom(client, scene).start()
     assert.deepEqual(await told(), Array(2).fill([null, null, null, null]))

@@ -11,10 +11,8 @@ import { bank, handedIn, question } from '#tests/factories/questions'
 const deskOf = (client: any, { token }: MadePerson, role: 'admin' | 'teacher') => {
   const base = `/api/${role}/paper-answers`
   return {
-    list: async (query: object = {}) =>
-      (await client.get(base).qs(query).header('authorization', token)).body(),
-    mark: (id: number, body: object) =>
-      client.post(`${base}/${id}/marking`).header('authorization', token).json(body),
+    list: async (query: object = {}) => (await client.get(base).qs(query).header('authorization', token)).body(),
+    mark: (id: number, body: object) => client.post(`${base}/${id}/marking`).header('authorization', token).json(body),
   }
 }
 
@@ -29,7 +27,8 @@ test.group('Marking answers', (group) => {
     const paperId = await paper({ courseId: await course({ teacherId: teacher.user.id }) })
     const asked = { max: 4, answer: '先撑后挖', waiting: true }
     const userPaperId = await handedIn({
-      ...{ userId: user.id, paperId },
+      userId: user.id,
+      paperId,
       answers: [
         { ...(await question(bankId)), max: 2, answer: 'A', score: 2 },
         { ...(await question(bankId, { type: 'askanswer', score: 4 })), ...asked },
@@ -71,8 +70,7 @@ test.group('Marking answers', (group) => {
     const { attempt } = await setUp()
     const desk = deskOf(client, await person(Role.Admin), 'admin')
     const { user_id: userId } = await attempt()
-    const banked = () =>
-      db.from('wrong_questions').where('user_id', userId).orderBy('question_id').select('*')
+    const banked = () => db.from('wrong_questions').where('user_id', userId).orderBy('question_id').select('*')
     const [first, second] = (await desk.list()).paperAnswers.map((one: any) => one.paperAnswerId)
 
     await desk.mark(first, { answerScore: 4 })
@@ -132,10 +130,7 @@ test.group('Marking answers', (group) => {
   test('machine-scored and practised answers are not in the queue', async ({ client, assert }) => {
     const { userPaperId } = await setUp()
     const desk = deskOf(client, await person(Role.Admin), 'admin')
-    const auto = await db
-      .from('paper_answers')
-      .where({ user_paper_id: userPaperId, marking: 'auto' })
-      .first()
+    const auto = await db.from('paper_answers').where({ user_paper_id: userPaperId, marking: 'auto' }).first()
     assert.equal((await desk.mark(auto.id, { answerScore: 1 })).status(), 404)
     await db.from('user_papers').where('id', userPaperId).update({ mode: 'practice' })
     assert.equal((await desk.list()).total, 0)

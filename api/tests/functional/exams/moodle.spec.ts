@@ -25,8 +25,7 @@ async function deskOf() {
   }
   const json = async (answer: Promise<Response>) => (await (await answer).json()) as any
   return {
-    preview: (bankId: number, xml = file) =>
-      json(send(`question-banks/${bankId}/import-previews`, xml)),
+    preview: (bankId: number, xml = file) => json(send(`question-banks/${bankId}/import-previews`, xml)),
     write: (bankId: number, decisions: string, xml = file, type?: string) =>
       json(send(`question-banks/${bankId}/imports?decisions=${decisions}`, xml, type)),
     take: async (bankId: number) => {
@@ -43,9 +42,17 @@ const rowsOf = (bankId: number) =>
     .orderBy('questions.id')
     .select('questions.*', 'question_versions.*')
 const factsOf = (row: Record<string, any>) => [
-  ...[row.question_type, row.question_text, row.choices, row.question_keys, row.score_tenths],
-  ...[row.reference_answer, row.explanation, row.subject_code, row.chapter_name],
-  ...[row.knowledge_point, row.difficulty],
+  row.question_type,
+  row.question_text,
+  row.choices,
+  row.question_keys,
+  row.score_tenths,
+  row.reference_answer,
+  row.explanation,
+  row.subject_code,
+  row.chapter_name,
+  row.knowledge_point,
+  row.difficulty,
 ]
 
 test.group('Questions of Moodle', (group) => {
@@ -74,10 +81,7 @@ test.group('Questions of Moodle', (group) => {
     assert.include(await desk.write(bankId, 'add-add-skip-add'), { added: 3, skipped: 1 })
     const rows = await rowsOf(bankId)
     assert.lengthOf(rows, 3)
-    assert.match(
-      rows[0].question_text,
-      /<img src="\/uploads\/image\/editor\/\d{6}\/\d+\/\w{20}\.png"/
-    )
+    assert.match(rows[0].question_text, /<img src="\/uploads\/image\/editor\/\d{6}\/\d+\/\w{20}\.png"/)
     assert.match(rows[1].choices, /\/uploads\/image\/editor\//)
     const stored = await db.from('stored_files').orderBy('id')
     assert.deepEqual(
@@ -114,10 +118,7 @@ test.group('Questions of Moodle', (group) => {
     const half = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
-    const broken = file.replace(
-      /(name="mark.png"[^>]*>)[^<]+/,
-      `$1${half.subarray(0, 60).toString('base64')}`
-    )
+    const broken = file.replace(/(name="mark.png"[^>]*>)[^<]+/, `$1${half.subarray(0, 60).toString('base64')}`)
     const refused = await desk.write(bankId, added, broken)
     assert.notEqual(refused.code, '200')
     assert.lengthOf(await rowsOf(bankId), 0)

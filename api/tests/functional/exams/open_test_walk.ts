@@ -16,21 +16,19 @@ export async function keyScene([single, multiple] = ['A', 'B,D']) {
     await question({ type: 'askanswer' }),
   ]
   const made = await chapterTest({ questions: asked })
-  await db.table('daily_questions').insert({
-    ...{ day: '2026-05-04', question_version_id: asked[0].versionId },
-    created_at: '2026-05-03 16:00:00',
-  })
-  const { question_bank_id: bankId } = await db
-    .from('questions')
-    .where('id', asked[0].questionId)
-    .firstOrFail()
+  await db
+    .table('daily_questions')
+    .insert({ day: '2026-05-04', question_version_id: asked[0].versionId, created_at: '2026-05-03 16:00:00' })
+  const { question_bank_id: bankId } = await db.from('questions').where('id', asked[0].questionId).firstOrFail()
   const shuffledId = await examPaper({
-    ...{ subject: 'kygc', questions: asked },
+    subject: 'kygc',
+    questions: asked,
     row: { shuffle_questions: true, shuffle_choices: true },
   })
   return {
     ...made,
-    ...{ bankId: Number(bankId), shuffledId },
+    bankId: Number(bankId),
+    shuffledId,
     admin: await person(Role.Admin),
     teacher: await person(Role.Teacher),
     other: await person(),
@@ -58,10 +56,7 @@ export async function walkOpenTest(client: ApiClient, made: Scene): Promise<Told
     if (body) request.json(body)
     const { result: answer, queries } = await queriesOf(async () => request)
     const headers = { ...answer.headers(), 'x-request-id': '', 'date': '' }
-    told.push({
-      ...{ path, headers, queries },
-      ...{ status: answer.status(), text: answer.text(), body: answer.body() },
-    })
+    told.push({ path, headers, queries, status: answer.status(), text: answer.text(), body: answer.body() })
     return answer.body()
   }
   const { paperId, correlationId, courseId } = made
@@ -77,7 +72,8 @@ export async function walkOpenTest(client: ApiClient, made: Scene): Promise<Told
     await call('POST', `/api/user/user-papers/${userPaperId}/bookmarks`, mark)
   }
   await call('POST', '/api/user/paper-answers', {
-    ...{ userPaperId, paperId },
+    userPaperId,
+    paperId,
     answers: [{ questionId: made.questions[1].questionId, answer: 'B,D' }],
   })
   await call('GET', `/api/user/papers/${userPaperId}/paper-answers`)

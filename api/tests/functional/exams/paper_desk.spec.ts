@@ -22,12 +22,7 @@ const deskOf = (client: any, { token }: MadePerson) => {
   return {
     save: async (form: object) => (await send(client.post('/api/admin/papers')).json(form)).body(),
     place: async (id: number, questionIds: number[], questionNo?: number) =>
-      (
-        await send(client.post(`/api/admin/papers/${id}/questions`)).json({
-          questionIds,
-          questionNo,
-        })
-      ).body(),
+      (await send(client.post(`/api/admin/papers/${id}/questions`)).json({ questionIds, questionNo })).body(),
     get: (path: string) => send(client.get(`/api/admin/papers/${path}`)),
     ofPerson: (id: number) => send(client.get(`/api/admin/users/${id}/scores`)),
     remove: (path: string) => send(client.delete(`/api/admin/papers/${path}`)),
@@ -72,12 +67,10 @@ test.group('Papers at the desk', (group) => {
   test('settings that contradict each other are refused', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const form = { paperType: 'edu_test', refId: 'jzgc_1' }
-    const times = (
-      opensAt: string | null,
-      lastEntryAt: string | null,
-      closesAt: string | null
-    ) => ({
-      ...{ opensAt, lastEntryAt, closesAt },
+    const times = (opensAt: string | null, lastEntryAt: string | null, closesAt: string | null) => ({
+      opensAt,
+      lastEntryAt,
+      closesAt,
     })
     const day = (no: number) => `2026-12-0${no} 08:00:00`
     const wrong: [object, string][] = [
@@ -94,7 +87,9 @@ test.group('Papers at the desk', (group) => {
     }
     const { paper } = await desk.save({
       ...form,
-      ...{ ...times(day(1), day(2), day(3)), keysShown: 'closed', shuffleChoices: true },
+      ...times(day(1), day(2), day(3)),
+      keysShown: 'closed',
+      shuffleChoices: true,
     })
     assert.include(paper, { opensAt: day(1), lastEntryAt: day(2), closesAt: day(3) })
     assert.include(paper, { shuffleChoices: true, shuffleQuestions: false, passLine: null })
@@ -114,9 +109,7 @@ test.group('Papers at the desk', (group) => {
   test('questions are placed, moved and taken out', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const bankId = await bank()
-    const [a, b, c] = await Promise.all(
-      [1, 2, 3].map(async () => (await question(bankId)).questionId)
-    )
+    const [a, b, c] = await Promise.all([1, 2, 3].map(async () => (await question(bankId)).questionId))
     const { paper } = await desk.save({ paperType: 'edu_test', refId: 'jzgc_1' })
     const order = ({ paperQuestions }: any) => paperQuestions.map((one: any) => one.questionId)
 
@@ -142,7 +135,10 @@ test.group('Papers at the desk', (group) => {
     const bankId = await bank()
     for (const difficulty of [1, 2, 3]) await question(bankId, { difficulty })
     const rule = (count: number, difficulty: number | null = null) => ({
-      ...{ questionBankIds: [bankId], questionType: 'single', count, difficulty },
+      questionBankIds: [bankId],
+      questionType: 'single',
+      count,
+      difficulty,
     })
     const form = { paperType: 'edu_test', refId: 'jzgc_1' }
     const saved = await desk.save({ ...form, drawRules: [rule(2), rule(2, 3)] })
@@ -155,14 +151,8 @@ test.group('Papers at the desk', (group) => {
     assert.notMatch(JSON.stringify(preview.questions), /[kK]ey|explanation|reference/)
 
     const model = await Paper.findOrFail(saved.paper.paperId)
-    await assert.rejects(
-      () => transaction((trx) => drawQuestions(trx, model, 1)),
-      paperObstacles.notFilled
-    )
-    const gone = await desk.save({
-      ...form,
-      drawRules: [{ ...rule(1), questionBankIds: [999999] }],
-    })
+    await assert.rejects(() => transaction((trx) => drawQuestions(trx, model, 1)), paperObstacles.notFilled)
+    const gone = await desk.save({ ...form, drawRules: [{ ...rule(1), questionBankIds: [999999] }] })
     assert.equal(gone.msg, paperMessages.ruleBankGone)
     const many = await desk.save({ ...form, drawRules: [rule(200), rule(1)] })
     assert.equal(many.msg, paperMessages.ruleCount)
@@ -174,8 +164,7 @@ test.group('Papers at the desk', (group) => {
     const { user, paperId, correlationId } = await chapterTest({ row })
     const sitter = { id: user.id, roles: [] } as unknown as CurrentUser
     const { id, seed } = await startAttempt(sitter, { paperId, correlationId })
-    const seen = (questions: any[]) =>
-      questions.map(({ questionId, choices }) => [questionId, choices])
+    const seen = (questions: any[]) => questions.map(({ questionId, choices }) => [questionId, choices])
 
     const shown = seen((await desk.get(`${paperId}/preview?seed=${seed}`)).body().questions)
     assert.deepEqual(shown, seen(await attemptQuestions(id)))
@@ -204,16 +193,20 @@ test.group('Papers at the desk', (group) => {
     const bankId = await bank()
     const { questionId, versionId } = await question(bankId)
     const at = { created_at: '2026-01-01 00:00:00' }
-    const [clauseId] = await db.table('clauses').insert({
-      ...{ standard: 'GB/T 50500', edition: '2013', clause_no: '4.1.2', ...at },
-      clause_order: clauseOrder('4.1.2'),
-      replaced_at: '2026-03-01 00:00:00',
-    })
-    await db
-      .table('question_clauses')
-      .insert({ question_id: questionId, clause_id: clauseId, ...at })
+    const [clauseId] = await db
+      .table('clauses')
+      .insert({
+        standard: 'GB/T 50500',
+        edition: '2013',
+        clause_no: '4.1.2',
+        ...at,
+        clause_order: clauseOrder('4.1.2'),
+        replaced_at: '2026-03-01 00:00:00',
+      })
+    await db.table('question_clauses').insert({ question_id: questionId, clause_id: clauseId, ...at })
     const { paper, lacks } = await desk.save({
-      ...{ paperType: 'edu_test', refId: 'jzgc_1' },
+      paperType: 'edu_test',
+      refId: 'jzgc_1',
       drawRules: [{ questionBankIds: [bankId], questionType: 'single', count: 1 }],
     })
     assert.lengthOf(lacks, 1)
@@ -236,20 +229,26 @@ test.group('Papers at the desk', (group) => {
     assert.equal((await desk.save(form)).code, '200')
   })
 
-  test('minutes that waited for a deleted exercise become available', async ({
-    client,
-    assert,
-  }) => {
+  test('minutes that waited for a deleted exercise become available', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const { user } = await person()
     const courseId = await course({ type: 5, subject: 'jzgc', required: true })
     const leaf = await chapter(courseId)
     const { courseEduLogId } = await eduLog(user.id, courseId, { total: 600 })
-    await db.table('hour_entries').insert({
-      ...{ user_id: user.id, course_edu_log_id: courseEduLogId, chapter_id: leaf, kind: 'watch' },
-      ...{ held_seconds: 600, available_seconds: 0, used_seconds: 0, expired_seconds: 0 },
-      ...{ cause: `watch:${leaf}:${user.id}`, created_at: '2026-01-01 00:00:00' },
-    })
+    await db
+      .table('hour_entries')
+      .insert({
+        user_id: user.id,
+        course_edu_log_id: courseEduLogId,
+        chapter_id: leaf,
+        kind: 'watch',
+        held_seconds: 600,
+        available_seconds: 0,
+        used_seconds: 0,
+        expired_seconds: 0,
+        cause: `watch:${leaf}:${user.id}`,
+        created_at: '2026-01-01 00:00:00',
+      })
     const { paper } = await desk.save({ paperType: 'cpt_test', refId: String(leaf) })
     await desk.remove(String(paper.paperId))
 
@@ -270,10 +269,7 @@ test.group('Papers at the desk', (group) => {
     const answers = [{ ...one, answer: 'A', score: 2 }]
     const userPaperId = await handedIn({ ...facts, answers, seconds: 125 })
     await handedIn({ ...facts, answers, mode: 'practice', attemptNo: 2 })
-    await handedIn({
-      ...{ ...facts, attemptNo: 3 },
-      answers: [{ ...one, answer: '……', waiting: true }],
-    })
+    await handedIn({ ...facts, attemptNo: 3, answers: [{ ...one, answer: '……', waiting: true }] })
 
     const list = (await desk.get(`${paper.paperId}/scores`)).body()
     assert.equal(list.total, 2)
@@ -296,12 +292,9 @@ test.group('Papers at the desk', (group) => {
     const another = await person()
     assert.deepEqual((await desk.ofPerson(another.user.id)).body().scores, [])
 
-    const file = await fetch(
-      `http://127.0.0.1:${process.env.PORT}/api/admin/papers/${paper.paperId}/scores-export`,
-      {
-        headers: { authorization: admin.token },
-      }
-    )
+    const file = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/papers/${paper.paperId}/scores-export`, {
+      headers: { authorization: admin.token },
+    })
     const rows = await readRows(await file.arrayBuffer())
     assert.deepEqual(rows[0].slice(0, 4), ['姓名', '手机号', '成绩', '重新评分前成绩'])
     assert.deepEqual(rows[0].slice(4, 6), ['是否通过', '用时'])
@@ -313,19 +306,27 @@ test.group('Papers at the desk', (group) => {
 })
 
 /** An attempt that was graded again several times; its scores before, the first one first. */
-async function regradedFrom(
-  scores: number[],
-  at: { userPaperId: number; questionId: number; versionId: number }
-) {
+async function regradedFrom(scores: number[], at: { userPaperId: number; questionId: number; versionId: number }) {
   const stamp = { created_at: '2026-11-22 00:00:00' }
   for (const score of scores) {
-    const [regradeId] = await db.table('regrades').insert({
-      ...{ question_id: at.questionId, question_version_id: at.versionId, ...stamp },
-      reason: `第一次得 ${score} 分`,
-    })
-    await db.table('regraded_papers').insert({
-      ...{ regrade_id: regradeId, user_paper_id: at.userPaperId, ...stamp },
-      ...{ old_score_tenths: score * 10, new_score_tenths: 1000, old_pass: false, new_pass: true },
-    })
+    const [regradeId] = await db
+      .table('regrades')
+      .insert({
+        question_id: at.questionId,
+        question_version_id: at.versionId,
+        ...stamp,
+        reason: `第一次得 ${score} 分`,
+      })
+    await db
+      .table('regraded_papers')
+      .insert({
+        regrade_id: regradeId,
+        user_paper_id: at.userPaperId,
+        ...stamp,
+        old_score_tenths: score * 10,
+        new_score_tenths: 1000,
+        old_pass: false,
+        new_pass: true,
+      })
   }
 }

@@ -21,12 +21,18 @@ test.group('A plan towards an examination', (group) => {
   async function learner(client: Parameters<typeof sittingRoom>[0], count: number) {
     const { user, token } = await person()
     const bank = await questions(count)
-    await db.table('wrong_questions').multiInsert(
-      bank.map(({ questionId }) => ({
-        ...{ user_id: user.id, question_id: questionId, wrong_times: 1, source: 'paper' },
-        ...{ last_wrong_at: '2026-05-03 00:00:00', created_at: '2026-05-03 00:00:00' },
-      }))
-    )
+    await db
+      .table('wrong_questions')
+      .multiInsert(
+        bank.map(({ questionId }) => ({
+          user_id: user.id,
+          question_id: questionId,
+          wrong_times: 1,
+          source: 'paper',
+          last_wrong_at: '2026-05-03 00:00:00',
+          created_at: '2026-05-03 00:00:00',
+        }))
+      )
     const { call } = sittingRoom(client, { token, paperId: 0 })
     return { call, bank }
   }
@@ -53,7 +59,9 @@ test.group('A plan towards an examination', (group) => {
     const [first, second] = today
     const wrong = { questionId: first.questionId, answer: 'B' }
     assert.include(await call('POST', 'exam-plan/answers', wrong), {
-      ...{ answerPass: 0, questionKey: 'A', nextDay: '2026-05-05' },
+      answerPass: 0,
+      questionKey: 'A',
+      nextDay: '2026-05-05',
     })
     const right = { questionId: second.questionId, answer: 'A' }
     const { nextDay } = await call('POST', 'exam-plan/answers', right)

@@ -8,36 +8,28 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { bank } from '#tests/factories/questions'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F']
-const choices = (...names: string[]) =>
-  names.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))
+const choices = (...names: string[]) => names.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))
 const single = {
-  ...{ questionType: 'single', questionText: '<p>基坑多深？</p>', questionScore: 1.5 },
-  ...{ questionKey: 'B', choices: choices('3 m', '5 m') },
+  questionType: 'single',
+  questionText: '<p>基坑多深？</p>',
+  questionScore: 1.5,
+  questionKey: 'B',
+  choices: choices('3 m', '5 m'),
 }
 
 const deskOf = (client: any, { token }: MadePerson) => ({
   save: (bankId: number, form: object) =>
-    client
-      .post(`/api/admin/question-banks/${bankId}/questions`)
-      .header('authorization', token)
-      .json(form),
+    client.post(`/api/admin/question-banks/${bankId}/questions`).header('authorization', token).json(form),
   list: (bankId: number, query = {}) =>
-    client
-      .get(`/api/admin/question-banks/${bankId}/questions`)
-      .qs(query)
-      .header('authorization', token),
+    client.get(`/api/admin/question-banks/${bankId}/questions`).qs(query).header('authorization', token),
   remove: (path: string) => client.delete(`/api/admin/${path}`).header('authorization', token),
-  post: (path: string, form: object) =>
-    client.post(`/api/admin/${path}`).header('authorization', token).json(form),
+  post: (path: string, form: object) => client.post(`/api/admin/${path}`).header('authorization', token).json(form),
   get: (path: string) => client.get(`/api/admin/${path}`).header('authorization', token),
 })
 
 test.group('Questions at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const setUp = async (client: any) => ({
-    desk: deskOf(client, await person(Role.Admin)),
-    bankId: await bank(),
-  })
+  const setUp = async (client: any) => ({ desk: deskOf(client, await person(Role.Admin)), bankId: await bank() })
 
   test('a question is named by its first fifty signs', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
@@ -46,10 +38,7 @@ test.group('Questions at the desk', (group) => {
 
     assert.equal(await nameOf('<p>基坑<strong>多深</strong>？</p>'), '基坑多深？')
     assert.equal(await nameOf(`<p>${'𠮷'.repeat(60)}</p>`), '𠮷'.repeat(50))
-    assert.equal(
-      await nameOf('<p><img src="/uploads/image/editor/202611/1/a.png"></p>'),
-      '内容无法显示'
-    )
+    assert.equal(await nameOf('<p><img src="/uploads/image/editor/202611/1/a.png"></p>'), '内容无法显示')
   })
 
   test('each type is stored with its keys and points', async ({ client, assert }) => {
@@ -57,11 +46,15 @@ test.group('Questions at the desk', (group) => {
     await desk.save(bankId, single)
     await desk.save(bankId, {
       ...single,
-      ...{ questionType: 'multiple', questionKeys: ['C', 'A'], questionKey: undefined },
+      questionType: 'multiple',
+      questionKeys: ['C', 'A'],
+      questionKey: undefined,
       choices: choices('一', '二', '三', '四', '五'),
     })
     await desk.save(bankId, {
-      ...{ questionType: 'askanswer', questionText: '<p>简述</p>', questionScore: 10 },
+      questionType: 'askanswer',
+      questionText: '<p>简述</p>',
+      questionScore: 10,
       referenceAnswer: '<p>要点</p>',
     })
 
@@ -121,8 +114,7 @@ test.group('Questions at the desk', (group) => {
   test('an edit adds a version, unless nothing asked changed', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const { question } = (await desk.save(bankId, single)).body()
-    const edit = (form: object) =>
-      desk.save(bankId, { ...single, questionId: question.questionId, ...form })
+    const edit = (form: object) => desk.save(bankId, { ...single, questionId: question.questionId, ...form })
 
     const tagged = (await edit({ difficulty: 3, clauses: ['GB/T 50500-2024 4.1.2'] })).body()
     assert.include(tagged.question, { version: 1, difficulty: 3 })
@@ -143,10 +135,7 @@ test.group('Questions at the desk', (group) => {
   test('a bank with questions is not deleted', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const { question } = (await desk.save(bankId, single)).body()
-    assert.equal(
-      (await desk.remove(`question-banks/${bankId}`)).body().msg,
-      questionMessages.bankNotEmpty
-    )
+    assert.equal((await desk.remove(`question-banks/${bankId}`)).body().msg, questionMessages.bankNotEmpty)
 
     await desk.remove(`questions/${question.questionId}`)
     assert.equal((await desk.list(bankId)).body().total, 0)

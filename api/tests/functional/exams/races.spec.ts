@@ -91,9 +91,7 @@ test.group('Many calls at once about one attempt', (group) => {
       await pause(300)
       const facts = await trx.from('user_papers').where('id', userPaperId).first()
       delete facts.id
-      await trx
-        .table('user_papers')
-        .insert({ ...facts, attempt_no: 2, state: 'graded', user_pass: true })
+      await trx.table('user_papers').insert({ ...facts, attempt_no: 2, state: 'graded', user_pass: true })
       const passed = await UserPaper.query({ client: trx }).orderBy('id', 'desc').firstOrFail()
       assert.equal(await moveHours(trx, passed), HoursMove.Freed)
       return { waits }

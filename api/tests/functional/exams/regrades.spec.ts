@@ -38,18 +38,19 @@ async function deskOf(client: any) {
     post,
     /** Saves the question with another key, as the board does. */
     async setKey(questionId: number, key: string, more: object = {}) {
-      const { question_bank_id: bankId } = await db
-        .from('questions')
-        .where({ id: questionId })
-        .first()
+      const { question_bank_id: bankId } = await db.from('questions').where({ id: questionId }).first()
       const version = await db
         .from('question_versions')
         .where({ question_id: questionId })
         .orderBy('version', 'desc')
         .first()
       const saved = await post(`question-banks/${bankId}/questions`, {
-        ...{ questionId, questionType: version.question_type, questionText: version.question_text },
-        ...{ questionScore: 2, questionKeys: [key], choices: JSON.parse(version.choices) },
+        questionId,
+        questionType: version.question_type,
+        questionText: version.question_text,
+        questionScore: 2,
+        questionKeys: [key],
+        choices: JSON.parse(version.choices),
         ...more,
       })
       return saved.question
@@ -60,8 +61,7 @@ async function deskOf(client: any) {
   }
 }
 
-const balanceOf = async ({ courseEduLogId }: Scene) =>
-  (await hourBalances([courseEduLogId])).get(courseEduLogId)
+const balanceOf = async ({ courseEduLogId }: Scene) => (await hourBalances([courseEduLogId])).get(courseEduLogId)
 
 test.group('Grading again', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -96,9 +96,7 @@ test.group('Grading again', (group) => {
     assert.include(result, { userScore: 100, userPass: 1 })
     assert.include(result.regrades[0], { oldScore: 0, newScore: 100, reason: '答案有误' })
     assert.include(result.answers[0], { answerPass: 1, questionKey: 'B' })
-    const scores = await client
-      .get(`/api/admin/papers/${scene.paperId}/scores`)
-      .header('authorization', desk.token)
+    const scores = await client.get(`/api/admin/papers/${scene.paperId}/scores`).header('authorization', desk.token)
     assert.include(scores.body().scores[0], { score: 100, scoreBefore: 0, passed: 1 })
     const entry = await db.from('audit_logs').where('action', 'question.regrade').first()
     assert.equal(entry.reason, '答案有误')
@@ -121,11 +119,18 @@ test.group('Grading again', (group) => {
   test('minutes already used are never taken', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'A')
-    await db.table('hour_entries').insert({
-      ...{ user_id: scene.user.id, course_edu_log_id: scene.courseEduLogId, kind: 'push' },
-      ...{ available_seconds: -600, used_seconds: 600, cause: 'push:1', rule_version: 1 },
-      created_at: '2026-11-22 00:00:00',
-    })
+    await db
+      .table('hour_entries')
+      .insert({
+        user_id: scene.user.id,
+        course_edu_log_id: scene.courseEduLogId,
+        kind: 'push',
+        available_seconds: -600,
+        used_seconds: 600,
+        cause: 'push:1',
+        rule_version: 1,
+        created_at: '2026-11-22 00:00:00',
+      })
     const desk = await deskOf(client)
     await desk.setKey(scene.questionId, 'B')
     const result = await desk.preview(scene.questionId)
@@ -174,13 +179,9 @@ test.group('Grading again', (group) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
     const desk = await deskOf(client)
-    const choices = ['B', 'A', 'C', 'D'].map((text, at) => ({
-      ...{ choiceNo: 'ABCD'[at], choiceName: `<p>选项${text}</p>` },
-    }))
+    const choices = ['B', 'A', 'C', 'D'].map((text, at) => ({ choiceNo: 'ABCD'[at], choiceName: `<p>选项${text}</p>` }))
     await desk.setKey(scene.questionId, 'B', { choices })
-    assert.include(await desk.preview(scene.questionId), {
-      ...{ gradedAttempts: 0, incomparableAttempts: 1 },
-    })
+    assert.include(await desk.preview(scene.questionId), { gradedAttempts: 0, incomparableAttempts: 1 })
     assert.include(await desk.regrade(scene.questionId), { attempts: 0 })
   })
 

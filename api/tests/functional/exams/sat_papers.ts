@@ -45,37 +45,42 @@ export async function sitPaper(random: Random, sitting: Sitting): Promise<number
     const isWords = version.question_type === 'askanswer'
     const letter = () => 'ABCD'[Math.floor(random() * 4)]!
     const answer = random() < 0.08 ? null : random() < skill ? truth : letter()
-    const given = grade(
-      { questionType: version.question_type, questionKeys: version.question_keys, maxTenths },
-      answer
-    )
-    const marked = {
-      marking: 'manual',
-      answer_pass: false,
-      score_tenths: 5 * Math.ceil(random() * 9),
-    }
+    const given = grade({ questionType: version.question_type, questionKeys: version.question_keys, maxTenths }, answer)
+    const marked = { marking: 'manual', answer_pass: false, score_tenths: 5 * Math.ceil(random() * 9) }
     return {
-      ...{ question_id: one.questionId, question_version_id: one.versionId, position: place + 1 },
-      ...{ max_tenths: maxTenths, answer: isWords ? `第${no}份的回答，ABCD` : answer },
-      ...(isWords
-        ? marked
-        : { marking: 'auto', answer_pass: given.answerPass, score_tenths: given.scoreTenths }),
-      ...{ spent_seconds: random() < 0.1 ? 0 : Math.ceil(random() * 60), created_at: at },
+      question_id: one.questionId,
+      question_version_id: one.versionId,
+      position: place + 1,
+      max_tenths: maxTenths,
+      answer: isWords ? `第${no}份的回答，ABCD` : answer,
+      ...(isWords ? marked : { marking: 'auto', answer_pass: given.answerPass, score_tenths: given.scoreTenths }),
+      spent_seconds: random() < 0.1 ? 0 : Math.ceil(random() * 60),
+      created_at: at,
     }
   })
   const total = answers.reduce((sum, one) => sum + one.max_tenths, 0)
   const score = answers.reduce((sum, one) => sum + Number(one.score_tenths), 0)
   const before = await db.from('user_papers').where('paper_id', paperId).select('user_id')
   const userId = before[0]?.user_id ?? (await person()).user.id
-  const [id] = await db.table('user_papers').insert({
-    ...{ user_id: userId, paper_id: paperId, attempt_no: before.length + 1 },
-    ...{ mode: 'test', state: 'graded', total_tenths: total, pass_line: 60, score_tenths: score },
-    ...{
+  const [id] = await db
+    .table('user_papers')
+    .insert({
+      user_id: userId,
+      paper_id: paperId,
+      attempt_no: before.length + 1,
+      mode: 'test',
+      state: 'graded',
+      total_tenths: total,
+      pass_line: 60,
+      score_tenths: score,
       user_score_tenths: Math.round((score * 1000) / total),
       user_pass: score * 10 >= total * 6,
-    },
-    ...{ started_at: at, submitted_at: at, graded_at: at, created_at: at, submitted_by: 'learner' },
-  })
+      started_at: at,
+      submitted_at: at,
+      graded_at: at,
+      created_at: at,
+      submitted_by: 'learner',
+    })
   await db.table('paper_answers').multiInsert(answers.map((one) => ({ ...one, user_paper_id: id })))
   return id
 }

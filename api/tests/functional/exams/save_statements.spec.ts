@@ -30,10 +30,14 @@ test.group('What a save asks of the database', (group) => {
 
     for (const [round, count] of [1, 2, 3, 5, 9].entries()) {
       const before = await stored(userPaperId)
-      const result = ids.slice(0, count).map((questionId, at) => ({
-        ...{ questionId, answer: 'ABC'[(at + round) % 3], rev: before.get(questionId)!.rev },
-        spentSeconds: 0,
-      }))
+      const result = ids
+        .slice(0, count)
+        .map((questionId, at) => ({
+          questionId,
+          answer: 'ABC'[(at + round) % 3],
+          rev: before.get(questionId)!.rev,
+          spentSeconds: 0,
+        }))
       const sent = await statementsOf(async () => {
         const { answers } = await room.saveAll(userPaperId, result)
         assert.isTrue(answers.every(({ saved }: { saved: boolean }) => saved))
@@ -54,10 +58,7 @@ test.group('What a save asks of the database', (group) => {
     const { userPaperId, questions: asked } = await room.start()
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
     const answers = ids.map((questionId) => ({ questionId, answer: 'A' }))
-    const { user_id: id, paper_id: paperId } = await db
-      .from('user_papers')
-      .where('id', userPaperId)
-      .firstOrFail()
+    const { user_id: id, paper_id: paperId } = await db.from('user_papers').where('id', userPaperId).firstOrFail()
     const wanted = { userPaperId, paperId, answers }
     const rows = await readAnswers(db.connection(), 'seen', { id } as CurrentUser, wanted)
     const changes = answers.map((sent): Change => {
@@ -72,9 +73,7 @@ test.group('What a save asks of the database', (group) => {
     assert.deepEqual(afterOther.get(ids[1]), { answer: 'A', rev: 1 })
 
     await room.handIn(userPaperId)
-    const untouched = changes
-      .slice(1)
-      .map((change) => ({ ...change, row: { ...change.row, rev: 1 } }))
+    const untouched = changes.slice(1).map((change) => ({ ...change, row: { ...change.row, rev: 1 } }))
     assert.isFalse(await storeUnchanged(db.connection(), saving, untouched))
     assert.deepEqual(await stored(userPaperId), afterOther)
   })
@@ -86,7 +85,9 @@ test.group('What a save asks of the database', (group) => {
     await room.saveAll(
       userPaperId,
       asked.map(({ questionId }: { questionId: number }, at: number) => ({
-        ...{ questionId, answer: letters[at], clientOpId: `op-${at}` },
+        questionId,
+        answer: letters[at],
+        clientOpId: `op-${at}`,
       }))
     )
     const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
@@ -94,12 +95,7 @@ test.group('What a save asks of the database', (group) => {
     for (const [at, { questionId }] of asked.entries()) {
       const right = letters[at] === 'A'
       const { answer, client_op_id: opId, marking, ...row } = kept.get(questionId)
-      assert.deepEqual(
-        { answer, opId, marking },
-        {
-          ...{ answer: letters[at], opId: `op-${at}`, marking: 'auto' },
-        }
-      )
+      assert.deepEqual({ answer, opId, marking }, { answer: letters[at], opId: `op-${at}`, marking: 'auto' })
       assert.equal(Boolean(row.answer_pass), right)
       assert.equal(row.score_tenths, right ? 20 : 0)
     }

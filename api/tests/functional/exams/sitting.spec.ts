@@ -32,17 +32,15 @@ test.group('Sitting a paper', (group) => {
       assert.include(saved.answers[0], { saved: true, rev: 1, savedAt: '2026-05-04 10:00:00' })
     }
     assert.include(await room.handIn(userPaperId), {
-      ...{ state: 'graded', userScore: 75, userPass: 1, submittedBy: 'learner' },
+      state: 'graded',
+      userScore: 75,
+      userPass: 1,
+      submittedBy: 'learner',
     })
     const result = await room.answers(userPaperId)
     assert.isTrue(result.keysShown)
     assert.deepEqual(
-      result.answers.map((row: any) => [
-        row.answer,
-        row.answerPass,
-        row.answerScore,
-        row.questionKey,
-      ]),
+      result.answers.map((row: any) => [row.answer, row.answerPass, row.answerScore, row.questionKey]),
       [
         ['A', 1, 2, 'A'],
         ['A', 1, 2, 'A'],
@@ -66,8 +64,7 @@ test.group('Sitting a paper', (group) => {
   test('one operation sent twice is one save', async ({ client, assert }) => {
     const room = sittingRoom(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
-    const send = () =>
-      room.save(userPaperId, asked[0].questionId, 'A', { rev: 0, clientOpId: 'op-1' })
+    const send = () => room.save(userPaperId, asked[0].questionId, 'A', { rev: 0, clientOpId: 'op-1' })
     assert.include((await send()).answers[0], { saved: true, rev: 1 })
     assert.include((await send()).answers[0], { saved: true, rev: 1 })
   })
@@ -95,10 +92,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('shuffled choices are stored as they were written', async ({ client, assert }) => {
-    const asked = [
-      await question({ type: 'multiple', keys: 'A,C', letters: 'ABCDE' }),
-      await question({ keys: 'D' }),
-    ]
+    const asked = [await question({ type: 'multiple', keys: 'A,C', letters: 'ABCDE' }), await question({ keys: 'D' })]
     const row = { shuffle_questions: true, shuffle_choices: true }
     const scene = await chapterTest({ questions: asked, row })
     const room = sittingRoom(client, scene)
@@ -161,7 +155,9 @@ test.group('Sitting a paper', (group) => {
     await new SubmitOverdueAttemptsJob().execute()
     const [attempt] = await db.from('user_papers').where('id', userPaperId)
     assert.include(attempt, {
-      ...{ state: 'graded', submitted_by: 'deadline', user_score_tenths: 500 },
+      state: 'graded',
+      submitted_by: 'deadline',
+      user_score_tenths: 500,
       submitted_at: '2026-05-04 02:30:00',
     })
   })

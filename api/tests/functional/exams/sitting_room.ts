@@ -26,13 +26,10 @@ export function sittingRoom(client: ApiClient, { token, paperId, correlationId }
       call('POST', 'paper-answers', { userPaperId, paperId, answers }),
     bookmark: (userPaperId: number, marks: Record<number, boolean>) =>
       call('POST', `user-papers/${userPaperId}/bookmarks`, {
-        questions: Object.entries(marks).map(([id, bookmarked]) => ({
-          ...{ questionId: Number(id), bookmarked },
-        })),
+        questions: Object.entries(marks).map(([id, bookmarked]) => ({ questionId: Number(id), bookmarked })),
       }),
     handIn: (userPaperId: number) => call('POST', `user-papers/${userPaperId}/scoring`),
-    answers: (userPaperId: number, query = '') =>
-      call('GET', `papers/${userPaperId}/paper-answers${query}`),
+    answers: (userPaperId: number, query = '') => call('GET', `papers/${userPaperId}/paper-answers${query}`),
     reset: (userPaperId: number) => call('DELETE', `user-papers/${userPaperId}`),
   }
 }

@@ -9,9 +9,7 @@ import { chapter, course, draft } from '#tests/factories/catalogue'
 import { bank, question } from '#tests/factories/questions'
 
 const bankPath = (bankId: number) => `question-banks/${bankId}`
-const rules = (bankId: number, count = 1) => [
-  { questionBankIds: [bankId], questionType: 'single', count },
-]
+const rules = (bankId: number, count = 1) => [{ questionBankIds: [bankId], questionType: 'single', count }]
 
 /** docs/decisions/0052 */
 test.group('Exams at the desk of a teacher', (group) => {
@@ -20,9 +18,7 @@ test.group('Exams at the desk of a teacher', (group) => {
   const setUp = async (client: any) => {
     const [teacher, other] = [await person(Role.Teacher), await person(Role.Teacher)]
     const call = async (method: string, path: string, body?: object, who = teacher) => {
-      const request = client
-        .request(`/api/admin/${path}`, method)
-        .header('authorization', who.token)
+      const request = client.request(`/api/admin/${path}`, method).header('authorization', who.token)
       if (body) request.json(body)
       const response = await request
       return { status: response.status(), ...response.body() }
@@ -118,10 +114,7 @@ test.group('Exams at the desk of a teacher', (group) => {
     const [theirs, mine] = [await question(centre), await question(own)]
     const admin = await person(Role.Admin)
     const form = { paperType: 'edu_test', refId }
-    assert.equal(
-      (await call('POST', 'papers', { ...form, drawRules: rules(centre) })).msg,
-      paperMessages.ruleBankGone
-    )
+    assert.equal((await call('POST', 'papers', { ...form, drawRules: rules(centre) })).msg, paperMessages.ruleBankGone)
     const { paper } = await call('POST', 'papers', form)
     const place = (questionIds: number[], who = teacher) =>
       call('POST', `papers/${paper.paperId}/questions`, { questionIds, questionNo: 1 }, who)

@@ -55,9 +55,7 @@ test.group('Names of exams on the wire', (group) => {
     const seat = await chapterTest({ questions })
     const room = sittingRoom(client, seat)
     const { userPaperId } = await room.start()
-    const sent = ['C,A', '先支后挖', 'A'].map((answer, at) => ({
-      ...{ questionId: questions[at]!.questionId, answer },
-    }))
+    const sent = ['C,A', '先支后挖', 'A'].map((answer, at) => ({ questionId: questions[at]!.questionId, answer }))
     assert.equal((await room.saveAll(userPaperId, sent)).code, '200')
     await room.handIn(userPaperId)
 

@@ -43,7 +43,12 @@ test.group('The wrong-answer bank', (group) => {
     assert.equal(total, 2)
     const found = errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
     assert.include(found, {
-      ...{ wrongTimes: 1, lastAnswer: 'B', source: 'paper', courseId, rightDays: 0, keys: null },
+      wrongTimes: 1,
+      lastAnswer: 'B',
+      source: 'paper',
+      courseId,
+      rightDays: 0,
+      keys: null,
       lastWrongTime: '2026-05-04 10:00:00',
     })
     assert.deepEqual(courses.length, 1)
@@ -62,11 +67,8 @@ test.group('The wrong-answer bank', (group) => {
 
   test('lets a question go after two right days running', async ({ client, assert }) => {
     const { room, bank, asked } = await handedIn(client)
-    const { errorQuestionId } = (await bank()).errorQuestions.find(
-      (one: any) => one.questionId === asked[0].questionId
-    )
-    const again = (answer: string) =>
-      room.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
+    const { errorQuestionId } = (await bank()).errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
+    const again = (answer: string) => room.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
     assert.include(await again('A'), { answerPass: 1, rightDays: 1, mastered: false })
     assert.include(await again('A'), { rightDays: 1, mastered: false })
     clock.advance(day)

@@ -38,7 +38,10 @@ export function exportDesk(group: Group) {
 export async function takeLane(): Promise<() => Promise<void>> {
   const { user } = await person(Role.Admin)
   const id = await insertExport(user.id, {
-    ...{ state: 'running', lane: 1, run_token: 'somebody', tries: 1 },
+    state: 'running',
+    lane: 1,
+    run_token: 'somebody',
+    tries: 1,
     leased_until: toStored(now().plus({ hours: 1 })),
   })
   return async () => void (await db.from('exports').where('id', id).delete())
@@ -49,10 +52,18 @@ export async function insertExport(
   userId: number,
   { filters = wholeYear, ...row }: Record<string, unknown> = {}
 ): Promise<number> {
-  const [id] = await db.table('exports').insert({
-    ...{ user_id: userId, kind: 'orders', filters: JSON.stringify(filters), conditions: '全部' },
-    ...{ file_name: '订单列表.xlsx', rows_total: 1, created_at: toStored(now()), ...row },
-  })
+  const [id] = await db
+    .table('exports')
+    .insert({
+      user_id: userId,
+      kind: 'orders',
+      filters: JSON.stringify(filters),
+      conditions: '全部',
+      file_name: '订单列表.xlsx',
+      rows_total: 1,
+      created_at: toStored(now()),
+      ...row,
+    })
   return Number(id)
 }
 
@@ -69,8 +80,7 @@ export const fileOf = async ({ store }: { store: StoreOnDisk }, id: number) =>
 export function madeUpOrders(count: number, during: (ids: number[]) => unknown = () => {}): void {
   const kind: ExportKind = {
     ...exportKind('orders' satisfies ExportKindName),
-    found: async (_filters, most) =>
-      Array.from({ length: Math.min(count, most) }, (_, n) => ({ id: n + 1 })),
+    found: async (_filters, most) => Array.from({ length: Math.min(count, most) }, (_, n) => ({ id: n + 1 })),
     cells: async (ids) => {
       await during(ids)
       return ids.map((id) => [String(id)])

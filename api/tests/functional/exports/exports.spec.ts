@@ -31,9 +31,7 @@ test.group('My exports', (group) => {
     const orderNo = await order({ buyer })
     const filters = { ...wholeYear, telephone: buyer.user.telephone }
 
-    const asked = (
-      await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters })
-    ).body()
+    const asked = (await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters })).body()
     assert.include(asked, { code: '200', state: 'waiting', msg: messages.started })
     const list = (await client.get('/api/exports').headers(as(admin))).body()
     assert.equal(list.total, 1)
@@ -41,9 +39,7 @@ test.group('My exports', (group) => {
     assert.match(list.rows[0].conditions, /下单时间：2026-01-01 至 2026-12-31；手机号：1\d\d\*{4}/)
     assert.notInclude(JSON.stringify(list), buyer.user.telephone!)
 
-    const link = (
-      await client.get(`/api/exports/${asked.exportId}/download`).headers(as(admin))
-    ).body()
+    const link = (await client.get(`/api/exports/${asked.exportId}/download`).headers(as(admin))).body()
     const file = await fetch(`http://127.0.0.1:${process.env.PORT}${link.url}`)
     assert.match(file.headers.get('content-disposition')!, /attachment.*\.xlsx/)
     const rows = await readRows(await file.arrayBuffer())
@@ -68,10 +64,7 @@ test.group('My exports', (group) => {
     })
 
     const { exportId } = (
-      await client
-        .post('/api/exports')
-        .headers(as(admin))
-        .json({ kind: 'orders', filters: wholeYear })
+      await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters: wholeYear })
     ).body()
 
     const file = await fileOf(desk, exportId)
@@ -80,8 +73,7 @@ test.group('My exports', (group) => {
 
   test('refuse wrong filters at their field', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
-    const ask = async (body: object) =>
-      (await client.post('/api/exports').headers(as(admin)).json(body)).body()
+    const ask = async (body: object) => (await client.post('/api/exports').headers(as(admin)).json(body)).body()
 
     const noRange = await ask({ kind: 'orders', filters: {} })
     assert.include(noRange, { code: 'error', msg: '必须选择时间范围' })
@@ -89,9 +81,7 @@ test.group('My exports', (group) => {
     const number = await ask({ kind: 'orders', filters: { ...wholeYear, telephone: '12' } })
     assert.include(number.errors[0], { field: 'telephone' })
     assert.notEqual((await ask({ kind: 'passwords' })).code, '200')
-    assert.include(await ask({ kind: 'orders', filters: wholeYear }), {
-      msg: messages.nothingFound,
-    })
+    assert.include(await ask({ kind: 'orders', filters: wholeYear }), { msg: messages.nothingFound })
     assert.isEmpty(await db.from('exports'))
   })
 
@@ -99,12 +89,7 @@ test.group('My exports', (group) => {
     const admin = await person(Role.Admin)
     const giveBack = await takeLane()
     const ask = async () =>
-      (
-        await client
-          .post('/api/exports')
-          .headers(as(admin))
-          .json({ kind: 'orders', filters: wholeYear })
-      ).body()
+      (await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters: wholeYear })).body()
     madeUpOrders(50_001)
     assert.equal((await ask()).msg, '符合条件的订单超过50000条，请缩小时间范围后分次下载')
 
@@ -153,8 +138,7 @@ test.group('My exports', (group) => {
     assert.equal((await ask(client, other, wholeYear)).code, '200', 'another person')
 
     await client.post(`/api/exports/${made.exportId}/cancel`).headers(as(one))
-    const again = async () =>
-      (await client.post(`/api/exports/${made.exportId}/repeats`).headers(as(one))).body()
+    const again = async () => (await client.post(`/api/exports/${made.exportId}/repeats`).headers(as(one))).body()
     assert.equal((await again()).code, '200')
     assert.equal((await again()).msg, messages.alreadyOpen)
     await giveBack()
@@ -190,8 +174,7 @@ test.group('My exports', (group) => {
 
     const later = now().plus({ hours: 24, seconds: 1 })
     setClock(() => later)
-    const load = async (path: string) =>
-      (await client.get(`/api/exports${path}`).headers(as(admin))).body()
+    const load = async (path: string) => (await client.get(`/api/exports${path}`).headers(as(admin))).body()
     await db.from('access_tokens').update({ last_used_at: '2099-01-01 00:00:00' })
     await db.from('access_tokens').update({ expires_at: '2099-01-01 00:00:00' })
     assert.equal((await load('')).rows[0].state, 'expired')

@@ -6,22 +6,13 @@ import { Run } from '#exports/run'
 import { MostOpenExports, messages } from '#exports/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
-import {
-  ask,
-  exportDesk,
-  insertExport,
-  makeNext,
-  rowOf,
-  takeLane,
-  yearFrom,
-} from './export_desk.js'
+import { ask, exportDesk, insertExport, makeNext, rowOf, takeLane, yearFrom } from './export_desk.js'
 
 test.group('Exports of several people', (group) => {
   group.tap((test) => test.tags(['@engine']))
   exportDesk(group)
 
-  const admins = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => person(Role.Admin)))
+  const admins = (count: number) => Promise.all(Array.from({ length: count }, () => person(Role.Admin)))
   /** Makes all that wait. @returns whose they were, in the order of making */
   async function madeInTurn(people: MadePerson[]): Promise<number[]> {
     const owners: number[] = []

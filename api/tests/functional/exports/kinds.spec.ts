@@ -33,11 +33,9 @@ const written: [table: string, columns: string[]][] = [
 const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1']
 const formula = /^[=+\-@\t\r＝＋－＠]/
 
-const bytesOf = (sheet: Parameters<typeof workbook>[0]) =>
-  new Response(workbook(sheet)).arrayBuffer()
+const bytesOf = (sheet: Parameters<typeof workbook>[0]) => new Response(workbook(sheet)).arrayBuffer()
 
-const textsOf = (rows: Cell[][]) =>
-  rows.flat().filter((cell): cell is string => typeof cell === 'string')
+const textsOf = (rows: Cell[][]) => rows.flat().filter((cell): cell is string => typeof cell === 'string')
 
 test.group('Every kind of export', (group) => {
   let world: World
@@ -45,9 +43,7 @@ test.group('Every kind of export', (group) => {
     const empty = await testUtils.db().truncate()
     world = await makeWorld()
     for (const [table, columns] of written) {
-      await db
-        .from(table)
-        .update(Object.fromEntries(columns.map((column, at) => [column, hostile[at % 4]])))
+      await db.from(table).update(Object.fromEntries(columns.map((column, at) => [column, hostile[at % 4]])))
     }
     return empty
   })
@@ -75,14 +71,9 @@ test.group('Every kind of export', (group) => {
     })
 
     test(`${kind.name} has no column that a formula gets through`, async ({ assert }) => {
-      const attacked = {
-        ...kind,
-        cells: async () => hostile.map((text) => kind.columns.map(() => text)),
-      }
+      const attacked = { ...kind, cells: async () => hostile.map((text) => kind.columns.map(() => text)) }
 
-      const [titles, ...rows] = await readRows(
-        await bytesOf(sheetOf(attacked, { ids: [1], filters: {} }))
-      )
+      const [titles, ...rows] = await readRows(await bytesOf(sheetOf(attacked, { ids: [1], filters: {} })))
 
       assert.deepEqual(
         titles,

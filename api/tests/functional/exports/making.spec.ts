@@ -6,15 +6,7 @@ import { Run, RunEnded } from '#exports/run'
 import { messages } from '#exports/terms'
 import { person } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
-import {
-  as,
-  exportDesk,
-  insertExport,
-  madeUpOrders,
-  makeNext,
-  rowOf,
-  takeLane,
-} from './export_desk.js'
+import { as, exportDesk, insertExport, madeUpOrders, makeNext, rowOf, takeLane } from './export_desk.js'
 
 test.group('Making exports', (group) => {
   const desk = exportDesk(group)

@@ -5,10 +5,7 @@ const ofDone = ({ doneExportId }: World): Sample => ({ path: [doneExportId] })
 
 export const exportSamples: Record<string, (world: World) => Sample> = {
   'POST /api/exports': () => ({
-    body: {
-      kind: 'orders',
-      filters: { createTimeStart: '2026-03-01', createTimeEnd: '2026-12-31' },
-    },
+    body: { kind: 'orders', filters: { createTimeStart: '2026-03-01', createTimeEnd: '2026-12-31' } },
   }),
   'POST /api/exports/:id/repeats': ofDone,
   'GET /api/exports/:id/download': ofDone,

@@ -72,13 +72,7 @@ interface Facts {
   invoice: object
 }
 
-export function ask(
-  client: ApiClient,
-  who: MadePerson,
-  orderId: string,
-  form: object = company,
-  key?: string
-) {
+export function ask(client: ApiClient, who: MadePerson, orderId: string, form: object = company, key?: string) {
   const request = client
     .post('/api/invoices')
     .header('authorization', who.token)
@@ -103,10 +97,7 @@ export function send(client: ApiClient, admin: MadePerson, id: number, body: obj
 }
 
 export function deliver(client: ApiClient, admin: MadePerson, orderNo: string, body: object) {
-  return client
-    .post(`/api/admin/orders/${orderNo}/deliver`)
-    .header('authorization', admin.token)
-    .json(body)
+  return client.post(`/api/admin/orders/${orderNo}/deliver`).header('authorization', admin.token).json(body)
 }
 
 export function invoiceOf(client: ApiClient, who: MadePerson, orderNo: string) {

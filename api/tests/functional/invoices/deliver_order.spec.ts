@@ -27,10 +27,7 @@ test.group('Delivering an order', (group) => {
 
     assert.include(answer.body(), { code: '200', msg: '保存成功', invoiceSent: false })
     assert.include(await orderOf(client, orderNo), { expressCompany: '顺丰速运', trackingNo })
-    assert.include(await billing.lastAudit(), {
-      action: 'order.deliver',
-      object: `order:${orderNo}`,
-    })
+    assert.include(await billing.lastAudit(), { action: 'order.deliver', object: `order:${orderNo}` })
   })
 
   test('the order’s requested invoice is sent with it')
@@ -51,10 +48,7 @@ test.group('Delivering an order', (group) => {
       })
     })
 
-  test('a corrected number is followed by the enclosed paper invoice', async ({
-    client,
-    assert,
-  }) => {
+  test('a corrected number is followed by the enclosed paper invoice', async ({ client, assert }) => {
     const invoice = billing.paper
     const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
     await billing.deliver(client, admin, orderNo, { trackingNo })
@@ -66,10 +60,7 @@ test.group('Delivering an order', (group) => {
 
     assert.isFalse(answer.body().invoiceSent)
     assert.include(await orderOf(client, orderNo), { trackingNo: 'JD0000000001' })
-    assert.include(await billing.rowOf(orderNo), {
-      express_company: '京东物流',
-      express_order_no: 'JD0000000001',
-    })
+    assert.include(await billing.rowOf(orderNo), { express_company: '京东物流', express_order_no: 'JD0000000001' })
     const { before, after } = await billing.lastAudit()
     assert.equal(JSON.parse(before).trackingNo, trackingNo)
     assert.equal(JSON.parse(after).trackingNo, 'JD0000000001')

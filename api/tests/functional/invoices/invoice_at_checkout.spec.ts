@@ -39,9 +39,7 @@ test.group('An invoice ordered at checkout', (group) => {
     const learner = await person()
     const products = shop.one(await shop.course())
 
-    const answer = await shop.buy(client, learner, products, {
-      invoice: { ...company, payerId: '123', payerName: '' },
-    })
+    const answer = await shop.buy(client, learner, products, { invoice: { ...company, payerId: '123', payerName: '' } })
 
     assert.deepEqual(
       answer.body().errors.map(({ field }: { field: string }) => field),
@@ -94,10 +92,7 @@ test.group('An invoice ordered at checkout', (group) => {
     await shop.buy(client, learner, products, { key: 'k', invoice: company })
 
     const again = await shop.buy(client, learner, products, { key: 'k', invoice: company })
-    const other = await shop.buy(client, learner, products, {
-      key: 'k',
-      invoice: billing.personal,
-    })
+    const other = await shop.buy(client, learner, products, { key: 'k', invoice: billing.personal })
 
     assert.equal(again.body().code, '200')
     assert.equal(other.body().msg, '提交的内容已变化，请刷新后重新提交')

@@ -29,10 +29,7 @@ test.group('Files of electronic invoices', (group) => {
     return store.takeAway
   })
 
-  async function uploaded(
-    client: ApiClient,
-    given: { body?: Buffer; type?: string; by?: MadePerson } = {}
-  ) {
+  async function uploaded(client: ApiClient, given: { body?: Buffer; type?: string; by?: MadePerson } = {}) {
     const { body = pdf(), type = 'application/pdf', by = admin } = given
     const answer = await client
       .get('/api/files/oss-sign')
@@ -44,10 +41,7 @@ test.group('Files of electronic invoices', (group) => {
     return { code: '200', url: uploadForm.url, status }
   }
   const attach = (client: ApiClient, id: number, fileUrl: string) =>
-    client
-      .post(`/api/admin/invoices/${id}/files`)
-      .header('authorization', admin.token)
-      .json({ fileUrl })
+    client.post(`/api/admin/invoices/${id}/files`).header('authorization', admin.token).json({ fileUrl })
   const link = (client: ApiClient, who: MadePerson, id: number, fileId: number) =>
     client.get(`/api/invoices/${id}/files/${fileId}`).header('authorization', who.token)
   const seen = async (client: ApiClient, orderNo: string) =>
@@ -142,10 +136,7 @@ test.group('Files of electronic invoices', (group) => {
     }
   })
 
-  test('a file is attached once, by whoever uploaded it, to no paper', async ({
-    client,
-    assert,
-  }) => {
+  test('a file is attached once, by whoever uploaded it, to no paper', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     const { url } = await uploaded(client)
@@ -154,10 +145,7 @@ test.group('Files of electronic invoices', (group) => {
     const paperId = await billing.asked(client, learner, onPaper, billing.paper)
 
     const foreign = await billing.send(client, admin, id, { fileUrl: ofAnother.url })
-    const toPaper = await billing.send(client, admin, paperId, {
-      expressOrderNo: 'SF1',
-      fileUrl: url,
-    })
+    const toPaper = await billing.send(client, admin, paperId, { expressOrderNo: 'SF1', fileUrl: url })
     await billing.send(client, admin, id, { fileUrl: url })
     const again = await attach(client, id, url)
 

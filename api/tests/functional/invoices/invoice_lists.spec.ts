@@ -63,10 +63,7 @@ test.group('Lists of invoices', (group) => {
     assert.deepEqual(numbers(ofBuyer), [sent.id, paper.id, wished])
     assert.deepEqual(numbers(await desk(client, { userId: admin.user.id })), [])
     assert.deepEqual(numbers(await desk(client, { payerName: '泉城' })), [paper.id])
-    assert.deepEqual(
-      numbers(await desk(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })),
-      []
-    )
+    assert.deepEqual(numbers(await desk(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })), [])
   })
 
   test('admins find pending reversals', async ({ client, assert }) => {
@@ -80,10 +77,9 @@ test.group('Lists of invoices', (group) => {
   })
 
   const download = (query: Record<string, string>) =>
-    fetch(
-      `http://127.0.0.1:${process.env.PORT}/api/admin/invoices-export?${new URLSearchParams(query)}`,
-      { headers: { authorization: admin.token } }
-    )
+    fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/invoices-export?${new URLSearchParams(query)}`, {
+      headers: { authorization: admin.token },
+    })
 
   test('the export holds the filtered rows and is audited', async ({ client, assert }) => {
     const one = await named(client, '甲', { ...billing.company, payerName: '=1+1 公司' })

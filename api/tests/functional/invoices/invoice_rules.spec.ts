@@ -91,10 +91,7 @@ test.group('The rules of the invoice form', (group) => {
   test('lower case, full width and groups are normalised', async ({ client, assert }) => {
     orderNo = await billing.paidOrder(client, learner)
 
-    await billing.asked(client, learner, orderNo, {
-      ...company,
-      payerId: ' ９１３７０１００ma3d emp02x ',
-    })
+    await billing.asked(client, learner, orderNo, { ...company, payerId: ' ９１３７０１００ma3d emp02x ' })
 
     assert.equal((await billing.rowOf(orderNo)).payer_id, '91370100MA3DEMP02X')
   })

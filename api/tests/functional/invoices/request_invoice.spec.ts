@@ -9,10 +9,7 @@ import * as billing from './billing.js'
 test.group('Requesting an invoice', (group) => {
   billing.soundBooks(group)
 
-  test('a learner requests a company invoice over the order’s amount', async ({
-    client,
-    assert,
-  }) => {
+  test('a learner requests a company invoice over the order’s amount', async ({ client, assert }) => {
     const learner = await person()
     const orderNo = await billing.paidOrder(client, learner, { price: 399_00 })
 
@@ -116,9 +113,7 @@ test.group('Requesting an invoice', (group) => {
     const learner = await person()
     const orderNo = await billing.paidOrder(client, learner)
 
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => billing.ask(client, learner, orderNo))
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => billing.ask(client, learner, orderNo)))
 
     const codes = answers.map((answer) => answer.body().code).sort()
     assert.deepEqual(codes, ['200', ...Array(19).fill('error')])
@@ -130,9 +125,7 @@ test.group('Requesting an invoice', (group) => {
     const orderNo = await billing.paidOrder(client, learner)
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        billing.ask(client, learner, orderNo, billing.company, 'one-and-the-same')
-      )
+      Array.from({ length: 20 }, () => billing.ask(client, learner, orderNo, billing.company, 'one-and-the-same'))
     )
 
     const ids = answers.map((answer) => answer.body().invoice?.invoiceId)
@@ -142,17 +135,11 @@ test.group('Requesting an invoice', (group) => {
 
   test('refunds reduce the amount', async ({ client, assert }) => {
     const learner = await person()
-    const [part, whole] = [
-      await billing.paidOrder(client, learner),
-      await billing.paidOrder(client, learner),
-    ]
+    const [part, whole] = [await billing.paidOrder(client, learner), await billing.paidOrder(client, learner)]
     await billing.giveBack(part, 30_00)
     await billing.giveBack(whole, 100_00)
 
-    const [some, none] = [
-      await billing.ask(client, learner, part),
-      await billing.ask(client, learner, whole),
-    ]
+    const [some, none] = [await billing.ask(client, learner, part), await billing.ask(client, learner, whole)]
 
     assert.equal(some.body().invoice.invoiceAmt, 70)
     assert.equal(none.body().msg, '订单没有可以开票的金额')

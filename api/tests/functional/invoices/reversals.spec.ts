@@ -24,11 +24,7 @@ test.group('An invoice whose order is refunded', (group) => {
 
     await billing.giveBack(orderNo, 25_50)
 
-    assert.include(await read(client, orderNo), {
-      invoiceAmt: 74.5,
-      invoiceStatus: 1,
-      reversal: 'none',
-    })
+    assert.include(await read(client, orderNo), { invoiceAmt: 74.5, invoiceStatus: 1, reversal: 'none' })
   })
 
   test('is withdrawn when nothing is left', async ({ client, assert }) => {
@@ -49,10 +45,7 @@ test.group('An invoice whose order is refunded', (group) => {
   })
 
   test('a parcel does not send what was withdrawn', async ({ client, assert }) => {
-    const orderNo = await billing.paidOrder(client, learner, {
-      book: true,
-      invoice: billing.company,
-    })
+    const orderNo = await billing.paidOrder(client, learner, { book: true, invoice: billing.company })
     const { amount_fen: amount } = await db.from('orders').where('order_no', orderNo).first()
     await billing.giveBack(orderNo, Number(amount))
 
@@ -75,10 +68,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.equal(waiting.order.refundedAmt, 30)
     assert.equal(done.body().msg, '发票已标记为已冲红')
     assert.include(await read(client, orderNo), { reversal: 'done' })
-    assert.include(await billing.lastAudit(), {
-      action: 'invoice.reverse',
-      object: `invoice:${id}`,
-    })
+    assert.include(await billing.lastAudit(), { action: 'invoice.reverse', object: `invoice:${id}` })
   })
 
   test('a second refund asks for a second reversal', async ({ client, assert }) => {

@@ -41,11 +41,7 @@ test.group('Sending an invoice', (group) => {
     const right = await billing.send(client, admin, id, { expressOrderNo: 'SF1234567890123' })
 
     for (const refused of [without, blank]) {
-      assert.deepInclude(refused.body().errors, {
-        field: 'expressOrderNo',
-        rule: 'refused',
-        msg: '请输入快递单号',
-      })
+      assert.deepInclude(refused.body().errors, { field: 'expressOrderNo', rule: 'refused', msg: '请输入快递单号' })
     }
     assert.include(right.body().invoice, {
       invoiceStatus: 2,
@@ -75,19 +71,11 @@ test.group('Sending an invoice', (group) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => billing.send(client, admin, id))
-    )
+    const answers = await Promise.all(Array.from({ length: 5 }, () => billing.send(client, admin, id)))
 
     const result = answers.map((answer) => answer.body().msg).sort()
-    assert.deepEqual(
-      result,
-      [...Array(4).fill('发票已经发送过了'), '发票状态已修改为已发送'].sort()
-    )
-    const sendings = await db.from('audit_logs').where({
-      action: 'invoice.send',
-      object: `invoice:${id}`,
-    })
+    assert.deepEqual(result, [...Array(4).fill('发票已经发送过了'), '发票状态已修改为已发送'].sort())
+    const sendings = await db.from('audit_logs').where({ action: 'invoice.send', object: `invoice:${id}` })
     assert.lengthOf(sendings, 1)
   })
 
@@ -105,8 +93,7 @@ test.group('Sending an invoice', (group) => {
   test('an owner reads the own one, nobody else’s', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
-    const read = (who: MadePerson) =>
-      client.get(`/api/invoices/${id}`).header('authorization', who.token)
+    const read = (who: MadePerson) => client.get(`/api/invoices/${id}`).header('authorization', who.token)
 
     const [own, desk, other] = [await read(learner), await read(admin), await read(await person())]
 

@@ -37,10 +37,7 @@ test.group('What an invoice form begins with', (group) => {
     }
     await billing.asked(client, other, await billing.paidOrder(client, other), billing.personal)
 
-    assert.deepEqual(await suggested(client, learner), {
-      ...billing.company,
-      maillingAddress: null,
-    })
+    assert.deepEqual(await suggested(client, learner), { ...billing.company, maillingAddress: null })
   })
 
   test('a paper one is offered as an electronic one', async ({ client, assert }) => {

@@ -29,30 +29,53 @@ interface SessionFacts {
 
 async function session(userId: number, courseId: number, facts: SessionFacts): Promise<number> {
   const { device = 'Android', ip = '10.0.0.1', opened, closed } = facts
-  const [id] = await db.table('play_sessions').insert({
-    ...{ public_id: `anomaly-${process.pid}-${++made}`, user_id: userId, course_id: courseId },
-    ...{ video_id: 'v1', device, ip, opened_at: at(opened), last_seq: 0 },
-    state: closed === undefined ? 'active' : 'superseded',
-    last_beat_at: closed === undefined ? null : at(closed - 20),
-    closed_at: closed === undefined ? null : at(closed),
-  })
+  const [id] = await db
+    .table('play_sessions')
+    .insert({
+      public_id: `anomaly-${process.pid}-${++made}`,
+      user_id: userId,
+      course_id: courseId,
+      video_id: 'v1',
+      device,
+      ip,
+      opened_at: at(opened),
+      last_seq: 0,
+      state: closed === undefined ? 'active' : 'superseded',
+      last_beat_at: closed === undefined ? null : at(closed - 20),
+      closed_at: closed === undefined ? null : at(closed),
+    })
   return id
 }
 
 const beats = (playSessionId: number, count: number, refusal: string) =>
-  db.table('play_beats').multiInsert(
-    Array.from({ length: count }, (_, index) => ({
-      ...{ play_session_id: playSessionId, seq: index + 1, refusal, claimed_seconds: 900 },
-      server_at: at(index),
-    }))
-  )
+  db
+    .table('play_beats')
+    .multiInsert(
+      Array.from({ length: count }, (_, index) => ({
+        play_session_id: playSessionId,
+        seq: index + 1,
+        refusal,
+        claimed_seconds: 900,
+        server_at: at(index),
+      }))
+    )
 
 async function attempt(userId: number, paperId: number, seconds: number, passed = true) {
-  const [id] = await db.table('user_papers').insert({
-    ...{ user_id: userId, paper_id: paperId, attempt_no: ++made, mode: 'test', state: 'graded' },
-    ...{ total_tenths: 1000, pass_line: 60, user_pass: passed, created_at: at(0) },
-    ...{ started_at: at(0), submitted_at: at(seconds) },
-  })
+  const [id] = await db
+    .table('user_papers')
+    .insert({
+      user_id: userId,
+      paper_id: paperId,
+      attempt_no: ++made,
+      mode: 'test',
+      state: 'graded',
+      total_tenths: 1000,
+      pass_line: 60,
+      user_pass: passed,
+      created_at: at(0),
+      started_at: at(0),
+      submitted_at: at(seconds),
+    })
   return id
 }
 
@@ -68,8 +91,7 @@ test.group('Anomalies', (group) => {
 
   const list = async (client: ApiClient, filters: object = {}, who = admin) =>
     (await client.get('/api/admin/anomalies').qs(filters).header('authorization', who.token)).body()
-  const kinds = async () =>
-    (await db.from('anomalies').orderBy('id')).map(({ kind, weight }) => `${kind} ${weight}`)
+  const kinds = async () => (await db.from('anomalies').orderBy('id')).map(({ kind, weight }) => `${kind} ${weight}`)
 
   /** Two phones that take the player from each other so often, a minute apart. */
   async function switching(times: number, apart = 60) {
@@ -89,7 +111,10 @@ test.group('Anomalies', (group) => {
     assert.equal(await searchDay(day), 1)
     const [found] = (await list(client)).anomalies
     assert.containSubset(found, {
-      ...{ kind: 'devices', userId: user.id, weight: 3, anomalyStatus: 'open' },
+      kind: 'devices',
+      userId: user.id,
+      weight: 3,
+      anomalyStatus: 'open',
       happenedTime: '2026-05-04 10:03:00',
     })
     assert.match(found.evidence[0].words, /Android 10\.0\.0\.1 → iPhone 10\.0\.0\.2/)
@@ -161,10 +186,17 @@ test.group('Anomalies', (group) => {
     const courseId = await course({ type: 5 })
     const { courseEduLogId, certificateId } = await eduLog(user.id, courseId, { available: 600 })
     const { chapterId } = await lesson(courseId)
-    await db.table('study_logs').insert({
-      ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId, study_seconds: 60 },
-      ...{ course_edu_log_id: courseEduLogId, study_status: 'unuse', created_at: at(0) },
-    })
+    await db
+      .table('study_logs')
+      .insert({
+        user_id: user.id,
+        course_id: courseId,
+        chapter_id: chapterId,
+        study_seconds: 60,
+        course_edu_log_id: courseEduLogId,
+        study_status: 'unuse',
+        created_at: at(0),
+      })
     const correct = (body: object) =>
       client
         .post('/api/user/correct-certificate-hours')
@@ -178,9 +210,7 @@ test.group('Anomalies', (group) => {
     assert.isEmpty(others)
     assert.match(found.evidence[0].words, /^增加5分钟，.*：线下学习$/)
 
-    const corrections = await client
-      .get('/api/admin/hour-corrections')
-      .header('authorization', admin.token)
+    const corrections = await client.get('/api/admin/hour-corrections').header('authorization', admin.token)
     assert.containSubset(corrections.body(), {
       total: 2,
       corrections: [
@@ -197,10 +227,7 @@ test.group('Anomalies', (group) => {
     assert.deepEqual([await searchDay(day), await searchDay(day)], [1, 0])
     const [{ anomalyId }] = (await list(client)).anomalies
     const mark = (body: object) =>
-      client
-        .post(`/api/admin/anomalies/${anomalyId}/marks`)
-        .json(body)
-        .header('authorization', admin.token)
+      client.post(`/api/admin/anomalies/${anomalyId}/marks`).json(body).header('authorization', admin.token)
     assert.equal((await mark({ anomalyStatus: 'explained' })).body().errors[0].field, 'note')
     await mark({ anomalyStatus: 'explained', note: '网络不稳定' })
     await searchDay(day)
@@ -251,8 +278,7 @@ test.group('Anomalies', (group) => {
   test('auditors see it only when a setting opens it', async ({ client, assert }) => {
     const auditor = await person(Role.Auditor)
     const abilities = async () =>
-      (await client.get('/api/user/profile').header('authorization', auditor.token)).body().user
-        .abilities
+      (await client.get('/api/user/profile').header('authorization', auditor.token)).body().user.abilities
     assert.equal((await list(client, {}, auditor)).code, '403')
     assert.notInclude(await abilities(), 'learning.anomalies.index')
 

@@ -42,10 +42,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(answer.invalid, ['1381234'])
     const [shown] = await mine(client, learner)
     assert.include(shown, { courseId, expiryDate: '2027-05-04', liveCode: null })
-    const play = await client
-      .get('/api/vod/play-urls')
-      .qs({ courseId, videoId })
-      .header('authorization', learner.token)
+    const play = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', learner.token)
     assert.isNotEmpty(play.body().playUrls)
     const seat = await db.from('user_courses').where('telephone', nobody.telephone).first()
     assert.include(seat, { user_id: null, source: 'admin', granted_by: desk.user.id })
@@ -55,29 +52,22 @@ test.group('Assigning a course to telephones', (group) => {
   test('a new account receives the waiting course and code', async ({ client, assert }) => {
     const [desk, nobody] = [await person(Role.Admin), stranger()]
     const courseId = await course({ type: 6 })
-    const answer = await assign(client, desk, {
-      courseId,
-      phones: nobody.telephone,
-      genLiveCode: true,
-    })
+    const answer = await assign(client, desk, { courseId, phones: nobody.telephone, genLiveCode: true })
 
-    await client.get('/api/public/user/verify-code').qs({
-      telephone: nobody.telephone,
-      purpose: 'register',
-    })
-    const registered = await client.post('/api/security/register').json({
-      loginName: nobody.telephone,
-      verifyCode: await codeSentTo(nobody.telephone),
-      userName: '赵新人',
-      idCard: nobody.idCard,
-      passwd: 'an open window',
-    })
+    await client.get('/api/public/user/verify-code').qs({ telephone: nobody.telephone, purpose: 'register' })
+    const registered = await client
+      .post('/api/security/register')
+      .json({
+        loginName: nobody.telephone,
+        verifyCode: await codeSentTo(nobody.telephone),
+        userName: '赵新人',
+        idCard: nobody.idCard,
+        passwd: 'an open window',
+      })
     assert.equal(registered.body().code, '200', registered.text())
-    const signedIn = await client.post('/api/security/login').json({
-      loginName: nobody.telephone,
-      passwd: 'an open window',
-      loginType: 'password',
-    })
+    const signedIn = await client
+      .post('/api/security/login')
+      .json({ loginName: nobody.telephone, passwd: 'an open window', loginType: 'password' })
 
     const token = signedIn.header('authorization')!
     const [shown] = await mine(client, { token } as MadePerson)
@@ -142,11 +132,7 @@ test.group('Assigning a course to telephones', (group) => {
     const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
     const parts = [await course({ type: 1 }), await course({ type: 6 })]
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
-    const answer = await assign(client, desk, {
-      courseId: bundle,
-      phones: nobody.telephone,
-      genLiveCode: true,
-    })
+    const answer = await assign(client, desk, { courseId: bundle, phones: nobody.telephone, genLiveCode: true })
 
     await client
       .get(`/api/user/courses/${bundle}/valid-live-code/${answer.results[0].liveCode}`)
@@ -172,10 +158,7 @@ test.group('Assigning a course to telephones', (group) => {
   test('eight desks at once assign each telephone once', async ({ client, assert }) => {
     const [desk, learner] = [await person(Role.Admin), await person()]
     const courseId = await course({ type: 6 })
-    const phones = [
-      learner.user.telephone!,
-      ...Array.from({ length: 5 }, () => stranger().telephone),
-    ]
+    const phones = [learner.user.telephone!, ...Array.from({ length: 5 }, () => stranger().telephone)]
 
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => assign(client, desk, { courseId, phones, genLiveCode: true }))
@@ -196,20 +179,20 @@ test.group('Assigning a course to telephones', (group) => {
 
     for (let round = 0; round < 5; round++) {
       const comer = stranger()
-      await client
-        .get('/api/public/user/verify-code')
-        .qs({ telephone: comer.telephone, purpose: 'register' })
+      await client.get('/api/public/user/verify-code').qs({ telephone: comer.telephone, purpose: 'register' })
       const verifyCode = await codeSentTo(comer.telephone)
 
       const [given, registered] = await Promise.all([
         assign(client, desk, { courseId, phones: comer.telephone }),
-        client.post('/api/security/register').json({
-          loginName: comer.telephone,
-          verifyCode,
-          userName: '赵新人',
-          idCard: comer.idCard,
-          passwd: 'an open window',
-        }),
+        client
+          .post('/api/security/register')
+          .json({
+            loginName: comer.telephone,
+            verifyCode,
+            userName: '赵新人',
+            idCard: comer.idCard,
+            passwd: 'an open window',
+          }),
       ])
 
       assert.equal(given.code, '200')

@@ -17,8 +17,7 @@ test.group('Faulty beats', (group) => {
     async function player(where: typeof room) {
       const coursePlayId = await open(client!, where.token, where)
       const { courseId, videoId, token } = where
-      const report = (facts: object) =>
-        beat(client!, token, { courseId, videoId, coursePlayId, ...facts })
+      const report = (facts: object) => beat(client!, token, { courseId, videoId, coursePlayId, ...facts })
       return { coursePlayId, report }
     }
   }

@@ -36,13 +36,9 @@ test.group('Old beats', (group) => {
     const coursePlayId = await open(client, room.token, room)
     const report = { courseId, videoId, coursePlayId }
     clock.advance(60)
-    await beat(client, room.token, {
-      ...{ ...report, totalPlayTime: 60, segments: [[0, 60]], rate: 1.5, visible: true },
-    })
+    await beat(client, room.token, { ...report, totalPlayTime: 60, segments: [[0, 60]], rate: 1.5, visible: true })
     clock.advance(60)
-    await beat(client, room.token, {
-      ...{ ...report, totalPlayTime: 120, segments: [[60, 120]], visible: false },
-    })
+    await beat(client, room.token, { ...report, totalPlayTime: 120, segments: [[60, 120]], visible: false })
     clock.advance(60)
     await beat(client, room.token, { ...report, totalPlayTime: 120 })
 
@@ -75,9 +71,7 @@ test.group('Old beats', (group) => {
     for (const minutes of [1, 2, 3]) {
       clock.advance(60)
       const segments = [[(minutes - 1) * 60, minutes * 60]]
-      await beat(client, room.token, {
-        ...{ courseId, videoId, coursePlayId, segments, totalPlayTime: minutes * 60 },
-      })
+      await beat(client, room.token, { courseId, videoId, coursePlayId, segments, totalPlayTime: minutes * 60 })
       clock.advance(20 * 60)
     }
 

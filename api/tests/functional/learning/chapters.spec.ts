@@ -16,9 +16,7 @@ async function ask(client: ApiClient, id: number, token?: string, which = 'publi
 
 /** Titles and what is below them. */
 const outline = (chapters: any[]): any[] =>
-  chapters.map(({ chapterTitle, children }) =>
-    children.length ? [chapterTitle, outline(children)] : chapterTitle
-  )
+  chapters.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, outline(children)] : chapterTitle))
 
 test.group('The chapters of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -48,12 +46,9 @@ test.group('The chapters of a course', (group) => {
     const id = await course()
     const { videoId, chapterId } = await lesson(id, { handout: 'handout/a.pdf', paperId: 9 })
     await right(buyer.user.id, id)
-    await db.table('study_logs').insert({
-      user_id: buyer.user.id,
-      course_id: id,
-      chapter_id: chapterId,
-      created_at: toStored(now()),
-    })
+    await db
+      .table('study_logs')
+      .insert({ user_id: buyer.user.id, course_id: id, chapter_id: chapterId, created_at: toStored(now()) })
 
     const [mine] = (await ask(client, id, buyer.token)).chapters
     assert.include(mine, {
@@ -77,10 +72,7 @@ test.group('The chapters of a course', (group) => {
     assert.equal((await ask(client, id)).chapters[0].chapterVideoId, videoId)
   })
 
-  test('with only exercises published show neither video nor handout', async ({
-    client,
-    assert,
-  }) => {
+  test('with only exercises published show neither video nor handout', async ({ client, assert }) => {
     const { user, token } = await person()
     const id = await course()
     await lesson(id, { status: 'pubprac', handout: 'handout/a.pdf', paperId: 3 })
@@ -95,10 +87,7 @@ test.group('The chapters of a course', (group) => {
     })
   })
 
-  test('of further education stay hidden until bought, description too', async ({
-    client,
-    assert,
-  }) => {
+  test('of further education stay hidden until bought, description too', async ({ client, assert }) => {
     const [buyer, other] = [await person(), await person()]
     const id = await course({ type: 5 })
     await lesson(id)

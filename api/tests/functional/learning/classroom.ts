@@ -19,12 +19,7 @@ export async function classroom(facts: LessonFacts = {}): Promise<MadePerson & L
   return { ...learner, ...made, courseId }
 }
 
-export async function open(
-  client: ApiClient,
-  token: string,
-  { courseId, videoId }: Lesson,
-  more = {}
-) {
+export async function open(client: ApiClient, token: string, { courseId, videoId }: Lesson, more = {}) {
   const answer = await client
     .get('/api/vod/play-urls')
     .qs({ courseId, videoId, ...more })
@@ -33,10 +28,7 @@ export async function open(
 }
 
 export async function beat(client: ApiClient, token: string, body: object) {
-  const answer = await client
-    .post('/api/vod/upload-play-time')
-    .json(body)
-    .header('Authorization', token)
+  const answer = await client.post('/api/vod/upload-play-time').json(body).header('Authorization', token)
   return { status: answer.status(), ...answer.body() }
 }
 

@@ -17,11 +17,7 @@ test.group('The cooperative site', (group) => {
   const setAddress = (value: string, subject = 'jdgc') =>
     db.table('params').insert({ name: `cooperativeUrl.${subject}`, value, public: false })
 
-  async function holder({
-    subject = 'jdgc',
-    confirmed = true,
-    code = `ABCDEFGH${++made + 10}`,
-  } = {}) {
+  async function holder({ subject = 'jdgc', confirmed = true, code = `ABCDEFGH${++made + 10}` } = {}) {
     const learner = await person()
     const sealed = sealIdCard(idCard)
     await db
@@ -37,10 +33,9 @@ test.group('The cooperative site', (group) => {
     await db.from('courses').where('id', courseId).update({ cert_subject: subject })
     const userCourseId = await right(learner.user.id, courseId)
     if (code) {
-      await db.table('live_codes').insert({
-        ...{ code, course_id: courseId, user_course_id: userCourseId },
-        created_at: toStored(now()),
-      })
+      await db
+        .table('live_codes')
+        .insert({ code, course_id: courseId, user_course_id: userCourseId, created_at: toStored(now()) })
     }
     return { ...learner, courseId }
   }
@@ -49,21 +44,12 @@ test.group('The cooperative site', (group) => {
     await setAddress('https://partner.example/enter?id={idCard}&code={liveCode}#{liveCode}')
     const { token, user, courseId } = await holder({ code: 'ABCDEFGH23' })
 
-    const answer = await client
-      .get(`/api/user/courses/${courseId}/cooperative-url`)
-      .header('Authorization', token)
+    const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
 
-    assert.equal(
-      answer.body().cooperativeUrl,
-      `https://partner.example/enter?id=${idCard}&code=ABCDEFGH23#ABCDEFGH23`
-    )
+    assert.equal(answer.body().cooperativeUrl, `https://partner.example/enter?id=${idCard}&code=ABCDEFGH23#ABCDEFGH23`)
     assert.equal(answer.header('cache-control'), 'no-store')
     const entry = await db.from('audit_logs').orderBy('id', 'desc').first()
-    assert.include(entry, {
-      action: 'course.open-cooperative-site',
-      object: `course:${courseId}`,
-      actor_id: user.id,
-    })
+    assert.include(entry, { action: 'course.open-cooperative-site', object: `course:${courseId}`, actor_id: user.id })
     assert.include(JSON.stringify(entry), 'partner.example')
     assert.notInclude(JSON.stringify(entry), idCard)
     assert.notInclude(JSON.stringify(entry), 'ABCDEFGH23')
@@ -72,9 +58,7 @@ test.group('The cooperative site', (group) => {
   test('encodes what it fills in', async ({ client, assert }) => {
     await setAddress('https://partner.example/{liveCode}?id={idCard}')
     const { token, courseId } = await holder({ code: '/../@e?#&é' })
-    const answer = await client
-      .get(`/api/user/courses/${courseId}/cooperative-url`)
-      .header('Authorization', token)
+    const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
     const url = new URL(answer.body().cooperativeUrl)
     assert.equal(url.host, 'partner.example')
     assert.equal(decodeURIComponent(url.pathname.slice(1)), '/../@e?#&é')
@@ -83,29 +67,21 @@ test.group('The cooperative site', (group) => {
 
   test('is refused with what is missing', async ({ client, assert }) => {
     const ask = async ({ token, courseId }: { token: string; courseId: number }) => {
-      const answer = await client
-        .get(`/api/user/courses/${courseId}/cooperative-url`)
-        .header('Authorization', token)
+      const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
       return answer.body()
     }
     assert.equal((await ask(await holder())).msg, '合作学习平台的地址尚未设置，请联系客服')
     await setAddress('https://partner.example/{liveCode}', 'kygc')
     const kept = await holder({ subject: 'kygc' })
     assert.equal((await ask(await holder())).msg, '合作学习平台的地址尚未设置，请联系客服')
-    assert.equal(
-      (await ask(await holder({ subject: 'kygc', code: '' }))).msg,
-      '该课程还没有直播码，请联系客服'
-    )
+    assert.equal((await ask(await holder({ subject: 'kygc', code: '' }))).msg, '该课程还没有直播码，请联系客服')
     const hasty = await holder({ subject: 'kygc', confirmed: false })
     assert.equal((await ask(hasty)).code, 'profile-incomplete')
 
     for (const stranger of [await person(), await person(Role.Admin)]) {
       assert.equal((await ask({ ...stranger, courseId: kept.courseId })).code, 'not-bought')
     }
-    await db
-      .from('user_courses')
-      .where('user_id', kept.user.id)
-      .update({ expires_on: '2020-01-01' })
+    await db.from('user_courses').where('user_id', kept.user.id).update({ expires_on: '2020-01-01' })
     assert.equal((await ask(kept)).code, 'expired')
     assert.lengthOf(await db.from('audit_logs').where('action', 'course.open-cooperative-site'), 0)
   })
@@ -113,9 +89,7 @@ test.group('The cooperative site', (group) => {
   test('is not found for other subjects', async ({ client }) => {
     const { token, courseId } = await holder({ subject: 'jzgc' })
     for (const id of [courseId, 999_999]) {
-      const answer = await client
-        .get(`/api/user/courses/${id}/cooperative-url`)
-        .header('Authorization', token)
+      const answer = await client.get(`/api/user/courses/${id}/cooperative-url`).header('Authorization', token)
       answer.assertStatus(404)
     }
   })

@@ -18,17 +18,30 @@ async function wrongLedger() {
   for (const testPassed of [null, false]) {
     const { chapterId } = await lesson(courseId)
     chapters.push(chapterId)
-    await db.table('study_logs').insert({
-      ...{ user_id: learner.user.id, course_id: courseId, chapter_id: chapterId },
-      ...{ course_edu_log_id: account.courseEduLogId, study_seconds: 3000, study_status: 'unuse' },
-      ...{ test_passed: testPassed, created_at: '2026-05-04 01:00:00' },
-    })
+    await db
+      .table('study_logs')
+      .insert({
+        user_id: learner.user.id,
+        course_id: courseId,
+        chapter_id: chapterId,
+        course_edu_log_id: account.courseEduLogId,
+        study_seconds: 3000,
+        study_status: 'unuse',
+        test_passed: testPassed,
+        created_at: '2026-05-04 01:00:00',
+      })
   }
-  await db.table('hour_entries').insert({
-    ...{ user_id: learner.user.id, course_edu_log_id: account.courseEduLogId },
-    ...{ chapter_id: chapters[0], kind: 'watch', available_seconds: 3600 },
-    ...{ cause: `watch:${chapters[0]}`, created_at: '2026-05-04 01:00:00' },
-  })
+  await db
+    .table('hour_entries')
+    .insert({
+      user_id: learner.user.id,
+      course_edu_log_id: account.courseEduLogId,
+      chapter_id: chapters[0],
+      kind: 'watch',
+      available_seconds: 3600,
+      cause: `watch:${chapters[0]}`,
+      created_at: '2026-05-04 01:00:00',
+    })
   return { ...learner, ...account }
 }
 type Wrong = Awaited<ReturnType<typeof wrongLedger>>
@@ -48,8 +61,7 @@ test.group('Correcting hours', (group) => {
       .header('Authorization', admin.token)
     return answer.body()
   }
-  const balanceOf = async ({ courseEduLogId }: Wrong) =>
-    (await hourBalances([courseEduLogId])).get(courseEduLogId)!
+  const balanceOf = async ({ courseEduLogId }: Wrong) => (await hourBalances([courseEduLogId])).get(courseEduLogId)!
 
   test('books what differs from the finished chapters, once', async ({ client, assert }) => {
     const learner = await wrongLedger()

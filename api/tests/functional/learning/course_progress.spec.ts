@@ -23,8 +23,12 @@ test.group('The progress of a course', (group) => {
       const coursePlayId = await open(client, room.token, { ...room, videoId })
       clock.advance(seconds)
       await beat(client, room.token, {
-        ...{ courseId, videoId, coursePlayId, totalPlayTime: seconds },
-        ...{ position: seconds, segments: [[0, seconds]] },
+        courseId,
+        videoId,
+        coursePlayId,
+        totalPlayTime: seconds,
+        position: seconds,
+        segments: [[0, seconds]],
       })
     }
     await watch(second.videoId, 45)

@@ -23,36 +23,81 @@ async function studied(beats = 3) {
   const learner = await earner()
   const { user, courseId, chapterId, courseEduLogId } = learner
   const own = { user_id: user.id, course_id: courseId }
-  await db.table('study_logs').insert({
-    ...{ ...own, chapter_id: chapterId, course_edu_log_id: courseEduLogId, study_seconds: 1800 },
-    ...{ study_status: 'unuse', created_at: at },
-  })
-  const [sessionId] = await db.table('play_sessions').insert({
-    ...{ ...own, chapter_id: chapterId, video_id: 'v', public_id: `evidence-${courseEduLogId}` },
-    ...{ device: 'Android 手机 😀', ip: '10.0.0.1', opened_at: at, last_seq: beats },
-  })
+  await db
+    .table('study_logs')
+    .insert({
+      ...own,
+      chapter_id: chapterId,
+      course_edu_log_id: courseEduLogId,
+      study_seconds: 1800,
+      study_status: 'unuse',
+      created_at: at,
+    })
+  const [sessionId] = await db
+    .table('play_sessions')
+    .insert({
+      ...own,
+      chapter_id: chapterId,
+      video_id: 'v',
+      public_id: `evidence-${courseEduLogId}`,
+      device: 'Android 手机 😀',
+      ip: '10.0.0.1',
+      opened_at: at,
+      last_seq: beats,
+    })
   for (let seq = 1; seq <= beats; seq += 500) {
     const rows = Array.from({ length: Math.min(500, beats - seq + 1) }, (_, index) => ({
-      ...{ play_session_id: sessionId, seq: seq + index, server_at: at },
-      ...{ claimed_seconds: 60, credited_seconds: 60 },
+      play_session_id: sessionId,
+      seq: seq + index,
+      server_at: at,
+      claimed_seconds: 60,
+      credited_seconds: 60,
     }))
     await db.table('play_beats').multiInsert(rows)
   }
   const [question] = await questions(1)
-  const [version] = await db.table('question_versions').insert({
-    ...{ question_id: question, version: 1, question_type: 'single', question_name: '题' },
-    ...{ question_text: '题', choices: '[]', question_keys: 'A', score_tenths: 10, created_at: at },
-  })
+  const [version] = await db
+    .table('question_versions')
+    .insert({
+      question_id: question,
+      version: 1,
+      question_type: 'single',
+      question_name: '题',
+      question_text: '题',
+      choices: '[]',
+      question_keys: 'A',
+      score_tenths: 10,
+      created_at: at,
+    })
   const paperId = await paper({ courseId, chapterId, questionIds: [question] })
-  const [attempt] = await db.table('user_papers').insert({
-    ...{ user_id: user.id, paper_id: paperId, attempt_no: 1, mode: 'test', state: 'graded' },
-    ...{ total_tenths: 1000, user_score_tenths: 900, pass_line: 60, user_pass: true },
-    ...{ started_at: at, submitted_at: '2026-05-04 02:10:00', created_at: at },
-  })
-  await db.table('paper_answers').insert({
-    ...{ user_paper_id: attempt, question_id: question, question_version_id: version },
-    ...{ position: 1, max_tenths: 10, answer: 'A', answer_pass: true, created_at: at },
-  })
+  const [attempt] = await db
+    .table('user_papers')
+    .insert({
+      user_id: user.id,
+      paper_id: paperId,
+      attempt_no: 1,
+      mode: 'test',
+      state: 'graded',
+      total_tenths: 1000,
+      user_score_tenths: 900,
+      pass_line: 60,
+      user_pass: true,
+      started_at: at,
+      submitted_at: '2026-05-04 02:10:00',
+      created_at: at,
+    })
+  await db
+    .table('paper_answers')
+    .insert({
+      user_paper_id: attempt,
+      question_id: question,
+      question_version_id: version,
+      position: 1,
+      max_tenths: 10,
+      answer: 'A',
+      answer_pass: true,
+      created_at: at,
+    })
   return learner
 }
 
@@ -105,8 +150,15 @@ test.group('The evidence bundle', (group) => {
       .filter((name) => name.endsWith('.json') && !/^(manifest|record)/.test(name))
       .map((name) => [name.slice(0, -5), json(name.slice(0, -5)).length])
     assert.deepInclude(Object.fromEntries(counts), {
-      ...{ study_logs: 1, play_sessions: 1, play_beats: 3, test_attempts: 1, test_answers: 1 },
-      ...{ uploads: 1, prints: 0, audit_log: 1, xapi_statements: 2 },
+      study_logs: 1,
+      play_sessions: 1,
+      play_beats: 3,
+      test_attempts: 1,
+      test_answers: 1,
+      uploads: 1,
+      prints: 0,
+      audit_log: 1,
+      xapi_statements: 2,
     })
     assert.isAbove(json('ledger').length, 2)
     assert.equal(json('record').minutes.used, 60)
@@ -129,15 +181,14 @@ test.group('The evidence bundle', (group) => {
       assert.match(statement.object.id, /^https?:\/\//)
       assert.equal(
         new Date(statement.timestamp).toISOString(),
-        '2026-05-04T02:00:00.000Z'.replace(
-          '02:00',
-          statement.verb.id.endsWith('passed') ? '02:10' : '02:00'
-        )
+        '2026-05-04T02:00:00.000Z'.replace('02:00', statement.verb.id.endsWith('passed') ? '02:10' : '02:00')
       )
     }
     assert.deepEqual(statements[0].result, { completion: true, duration: 'PT1800S' })
     assert.deepEqual(statements[1].result, {
-      ...{ success: true, completion: true, duration: 'PT600S' },
+      success: true,
+      completion: true,
+      duration: 'PT600S',
       score: { scaled: 0.9, raw: 90, min: 0, max: 100 },
     })
     assert.deepEqual(await read(), statements)
@@ -158,15 +209,9 @@ test.group('The evidence bundle', (group) => {
     assert.deepEqual(await faultsOf((all) => void (all['ledger.json'] = other)), [
       'ledger.json is not what the manifest says',
     ])
-    assert.deepEqual(await faultsOf((all) => void delete all['uploads.json']), [
-      'uploads.json is missing',
-    ])
-    assert.deepEqual(await faultsOf((all) => void (all['more.json'] = other)), [
-      'more.json is not listed',
-    ])
-    assert.deepEqual(await faultsOf((all) => void delete all['manifest.json']), [
-      'manifest.json is missing',
-    ])
+    assert.deepEqual(await faultsOf((all) => void delete all['uploads.json']), ['uploads.json is missing'])
+    assert.deepEqual(await faultsOf((all) => void (all['more.json'] = other)), ['more.json is not listed'])
+    assert.deepEqual(await faultsOf((all) => void delete all['manifest.json']), ['manifest.json is missing'])
   })
 
   test('the command says whether a file is whole', async ({ assert }) => {
@@ -189,9 +234,7 @@ test.group('The evidence bundle', (group) => {
 
   test('leaves piece by piece, however long the history', async ({ assert }) => {
     const learner = await studied(30_000)
-    const parts = evidenceBundle(await evidenceSubject(learner.courseEduLogId), {
-      ...{ reason: '核查', by: '管理员' },
-    })
+    const parts = evidenceBundle(await evidenceSubject(learner.courseEduLogId), { reason: '核查', by: '管理员' })
     let [largest, count] = [0, 0]
     for await (const part of parts) {
       largest = Math.max(largest, part.length)
@@ -227,8 +270,6 @@ test.group('The evidence bundle', (group) => {
     const answer = await take(learner.courseEduLogId)
     await answer.body?.cancel()
     const entry = await db.from('audit_logs').where('action', 'hours.export-evidence').firstOrFail()
-    assert.include(entry, {
-      ...{ object: `course-edu-log:${learner.courseEduLogId}`, reason: '主管部门核查' },
-    })
+    assert.include(entry, { object: `course-edu-log:${learner.courseEduLogId}`, reason: '主管部门核查' })
   })
 })

@@ -26,13 +26,7 @@ test.group('Where minutes come from', (group) => {
   /** A learner who has watched a chapter of a minute to its end, with one beat that was refused. */
   async function studied(client: any) {
     const learner = await person()
-    const courseId = await course({
-      type: 5,
-      price: 9900,
-      seconds: 600,
-      subject: 'jzgc',
-      required: true,
-    })
+    const courseId = await course({ type: 5, price: 9900, seconds: 600, subject: 'jzgc', required: true })
     await right(learner.user.id, courseId)
     const made = { courseId, ...(await lesson(courseId)) }
     const answer = await client
@@ -47,10 +41,7 @@ test.group('Where minutes come from', (group) => {
     clock.advance(10)
     await beat(client, learner.token, { ...body, totalPlayTime: 30, seq: 2 })
     clock.advance(30)
-    await beat(client, learner.token, {
-      ...{ ...body, totalPlayTime: 60, seq: 3, position: 60 },
-      segments: [[30, 60]],
-    })
+    await beat(client, learner.token, { ...body, totalPlayTime: 60, seq: 3, position: 60, segments: [[30, 60]] })
     const log = await db.from('course_edu_logs').where('user_id', learner.user.id).first()
     return { ...learner, ...made, courseEduLogId: log.id as number }
   }
@@ -70,7 +61,9 @@ test.group('Where minutes come from', (group) => {
     assert.lengthOf(entry.playSessions, 1)
     const [session] = entry.playSessions
     assert.deepInclude(session, {
-      ...{ device: 'Chrome · Windows', creditedSeconds: 60, beats: 3 },
+      device: 'Chrome · Windows',
+      creditedSeconds: 60,
+      beats: 3,
       refused: [{ reason: 'paused', times: 1 }],
     })
 
@@ -96,7 +89,9 @@ test.group('Where minutes come from', (group) => {
     const [entry] = (await read(client, path, token)).body().hourEntries
     const [session] = entry.playSessions
     assert.deepInclude(session, {
-      ...{ beats: 0, rolledUpBeats: 3, creditedSeconds: 60 },
+      beats: 0,
+      rolledUpBeats: 3,
+      creditedSeconds: 60,
       refused: [{ reason: 'paused', times: 1 }],
     })
     const beats = `/api/user/play-sessions/${session.playSessionId}/beats`
@@ -105,10 +100,7 @@ test.group('Where minutes come from', (group) => {
     assert.include(answer.beatRollup, { beats: 3, creditedSeconds: 60 })
   })
 
-  test('pushes come with their receipts, corrections with their reasons', async ({
-    client,
-    assert,
-  }) => {
+  test('pushes come with their receipts, corrections with their reasons', async ({ client, assert }) => {
     const { user, token, courseEduLogId, chapterId } = await studied(client)
     const admin = await person(Role.Admin)
     const hourUploadId = await hourUpload(user.id, courseEduLogId)
@@ -127,7 +119,9 @@ test.group('Where minutes come from', (group) => {
     const path = `/api/user/course-edu-logs/${courseEduLogId}/ledger`
     const { hourEntries } = (await read(client, path, token)).body()
     assert.deepInclude(hourEntries[0], {
-      ...{ kind: 'correction', availableHours: 1, reason: '视频故障' },
+      kind: 'correction',
+      availableHours: 1,
+      reason: '视频故障',
       actorName: admin.user.userName,
     })
     assert.include(hourEntries[1], { kind: 'push', availableHours: -10, usedHours: 10 })
@@ -149,10 +143,7 @@ test.group('Where minutes come from', (group) => {
     for (const [at, path] of paths(courseEduLogId, session.id).entries()) {
       assert.equal((await read(client, path, token)).body().code, '200')
       for (const other of [stranger, admin]) {
-        const [found, none] = [
-          await read(client, path, other.token),
-          await read(client, missing[at], other.token),
-        ]
+        const [found, none] = [await read(client, path, other.token), await read(client, missing[at], other.token)]
         assert.equal(found.status(), 404)
         assert.equal(found.text(), none.text())
       }
@@ -163,8 +154,7 @@ test.group('Where minutes come from', (group) => {
     const { user, courseEduLogId } = await studied(client)
     const admin = await person(Role.Admin)
     const session = await db.from('play_sessions').orderBy('id', 'desc').first()
-    const readings = () =>
-      db.from('audit_logs').where({ action: 'user.read-ledger', object: `user:${user.id}` })
+    const readings = () => db.from('audit_logs').where({ action: 'user.read-ledger', object: `user:${user.id}` })
     const before = (await readings()).length
     for (const path of [
       `/api/admin/course-edu-logs/${courseEduLogId}/ledger`,
@@ -179,8 +169,7 @@ test.group('Where minutes come from', (group) => {
   test('a page costs the same whatever stands on it', async ({ client, assert }) => {
     const { user, token, courseId, courseEduLogId } = await studied(client)
     const path = `/api/user/course-edu-logs/${courseEduLogId}/ledger`
-    const queries = async () =>
-      (await statementsOf(() => read(client, path, token, { pageSize: 50 }))).length
+    const queries = async () => (await statementsOf(() => read(client, path, token, { pageSize: 50 }))).length
     const few = await queries()
     await transaction(async (trx) => {
       for (let made = 0; made < 30; made++) {

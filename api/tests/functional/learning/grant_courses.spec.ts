@@ -21,33 +21,37 @@ async function paidOrder(
   facts: { orderType?: 'single' | 'package'; count?: number } = {}
 ) {
   const { orderType = 'single', count = 1 } = facts
-  const [id] = await db.table('orders').insert({
-    order_no: String(++made).padStart(20, '7'),
-    user_id: userId,
-    order_name: '测试订单',
-    order_type: orderType,
-    order_status: 2,
-    ware_fen: 100,
-    freight_fen: 0,
-    amount_fen: 100,
-    quote: '{}',
-    awaits_parcel: false,
-    expires_at: toStored(now()),
-    paid_at: toStored(paidAt),
-    created_at: toStored(now()),
-  })
+  const [id] = await db
+    .table('orders')
+    .insert({
+      order_no: String(++made).padStart(20, '7'),
+      user_id: userId,
+      order_name: '测试订单',
+      order_type: orderType,
+      order_status: 2,
+      ware_fen: 100,
+      freight_fen: 0,
+      amount_fen: 100,
+      quote: '{}',
+      awaits_parcel: false,
+      expires_at: toStored(now()),
+      paid_at: toStored(paidAt),
+      created_at: toStored(now()),
+    })
   const items = []
   for (const courseId of courseIds) {
-    const [item] = await db.table('order_items').insert({
-      order_id: id,
-      course_id: courseId,
-      item_name: '测试',
-      course_type: 1,
-      course_count: count,
-      unit_fen: 100,
-      base_fen: 100,
-      amount_fen: 100,
-    })
+    const [item] = await db
+      .table('order_items')
+      .insert({
+        order_id: id,
+        course_id: courseId,
+        item_name: '测试',
+        course_type: 1,
+        course_count: count,
+        unit_fen: 100,
+        base_fen: 100,
+        amount_fen: 100,
+      })
     items.push({ id: item as number, courseId, courseCount: count })
   }
   return { order: { id: id as number, userId, orderType, paidAt }, items }
@@ -71,11 +75,7 @@ test.group('A paid order grants its courses', (group) => {
 
   test('every online course is granted for a year from payment', async ({ assert }) => {
     const { user } = await person()
-    const [video, further, answer] = [
-      await course(),
-      await course({ type: 5 }),
-      await course({ type: 2 }),
-    ]
+    const [video, further, answer] = [await course(), await course({ type: 5 }), await course({ type: 2 })]
 
     await grant(await paidOrder(user.id, [video, further, answer]))
 
@@ -88,10 +88,7 @@ test.group('A paid order grants its courses', (group) => {
 
   test('what is sent by courier grants nothing', async ({ assert }) => {
     const { user } = await person()
-    const purchase = await paidOrder(user.id, [
-      await course({ type: 3 }),
-      await course({ type: 4 }),
-    ])
+    const purchase = await paidOrder(user.id, [await course({ type: 3 }), await course({ type: 4 })])
 
     assert.deepEqual(await grant(purchase), [])
     assert.deepEqual(await rightsOf(user.id), [])

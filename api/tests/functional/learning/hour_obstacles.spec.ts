@@ -25,22 +25,23 @@ test.group('Why time is not counted', (group) => {
     { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // oxfmt-ignore
   ]
   for (const { name, facts, result, expiresOn, status, anonymous, code } of cases) {
-    test(`${name} says ${result[0] ?? 'nothing'} in my courses and the record`, async ({
-      client,
-      assert,
-    }) => {
+    test(`${name} says ${result[0] ?? 'nothing'} in my courses and the record`, async ({ client, assert }) => {
       const { user, token } = await person()
       if (anonymous) await db.from('users').where('id', user.id).update({ id_card_index: null })
       const courseId = await course(facts)
       const rightId = await right(user.id, courseId, { expiresOn, status })
       if (code) {
-        await db.table('live_codes').insert({
-          ...{ course_id: courseId, code: `Z${process.pid}`.padEnd(10, 'Q').slice(0, 10) },
-          ...{ bound_user_id: user.id, user_course_id: rightId, created_at: toStored(now()) },
-        })
+        await db
+          .table('live_codes')
+          .insert({
+            course_id: courseId,
+            code: `Z${process.pid}`.padEnd(10, 'Q').slice(0, 10),
+            bound_user_id: user.id,
+            user_course_id: rightId,
+            created_at: toStored(now()),
+          })
       }
-      const read = async (path: string) =>
-        (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
+      const read = async (path: string) => (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
       assert.deepEqual((await read('courses')).courses[0].hourObstacles, result)
       if (facts.type !== 5) return
       const { courseEduLogId } = await eduLog(user.id, courseId)
@@ -60,15 +61,19 @@ test.group('Why time is not counted', (group) => {
       : undefined
     const { chapterId, videoId } = await lesson(courseId, { paperId })
     if (facts.passed !== undefined) {
-      await db.table('study_logs').insert({
-        ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId, study_seconds: 600 },
-        ...{ study_status: 'unuse', test_passed: facts.passed, created_at: at },
-      })
+      await db
+        .table('study_logs')
+        .insert({
+          user_id: user.id,
+          course_id: courseId,
+          chapter_id: chapterId,
+          study_seconds: 600,
+          study_status: 'unuse',
+          test_passed: facts.passed,
+          created_at: at,
+        })
     }
-    const answer = await client
-      .get('/api/vod/play-urls')
-      .qs({ courseId, videoId })
-      .header('Authorization', token)
+    const answer = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('Authorization', token)
     return answer.body().hourObstacles
   }
 

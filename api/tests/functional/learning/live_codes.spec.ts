@@ -16,20 +16,13 @@ const use = async (client: ApiClient, who: MadePerson, courseId: number, code: s
 }
 
 const bought = async (client: ApiClient, who: MadePerson, courseId: number) =>
-  (
-    await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', who.token)
-  ).body()
+  (await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', who.token)).body()
 
 let made = 0
 
 async function liveCode(courseId: number, facts: Record<string, unknown> = {}) {
   const code = `LIVE${String(++made).padStart(6, '2')}`
-  await db.table('live_codes').insert({
-    code,
-    course_id: courseId,
-    created_at: toStored(now()),
-    ...facts,
-  })
+  await db.table('live_codes').insert({ code, course_id: courseId, created_at: toStored(now()), ...facts })
   return code
 }
 
@@ -53,10 +46,7 @@ test.group('A live code', (group) => {
     assert.include(again, opened)
     assert.include(await bought(client, learner, courseId), { bought: true, reason: 'live_code' })
     assert.lengthOf(await db.from('user_courses').where('user_id', learner.user.id), 1)
-    const play = await client
-      .get('/api/vod/play-urls')
-      .qs({ courseId, videoId })
-      .header('authorization', learner.token)
+    const play = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', learner.token)
     assert.isNotEmpty(play.body().playUrls)
   })
 
@@ -143,10 +133,7 @@ test.group('A live code', (group) => {
     await db.from('user_courses').update({ expires_on: '2026-01-01' })
     clock.advance(60)
 
-    assert.include(await use(client, learner, courseId, code), {
-      code: 'expired',
-      msg: '课程已过有效期，请重新购买',
-    })
+    assert.include(await use(client, learner, courseId, code), { code: 'expired', msg: '课程已过有效期，请重新购买' })
   })
 
   test('is not used up by the admin who tries it', async ({ client, assert }) => {
@@ -164,10 +151,7 @@ test.group('A live code', (group) => {
     const hidden = await course({ type: 6, status: 'unpublish' })
     const code = await liveCode(hidden)
 
-    const [one, none] = [
-      await use(client, learner, hidden, code),
-      await use(client, learner, 999_999, code),
-    ]
+    const [one, none] = [await use(client, learner, hidden, code), await use(client, learner, 999_999, code)]
 
     assert.equal(one.status, 404)
     assert.deepEqual(one, none)

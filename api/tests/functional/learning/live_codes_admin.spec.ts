@@ -14,26 +14,16 @@ async function coded(client: ApiClient) {
   const answer = await client
     .post('/api/admin/user-courses/assign')
     .header('authorization', desk.token)
-    .json({
-      courseId,
-      phones: `${learner.user.telephone},${nobody.telephone}`,
-      genLiveCode: true,
-    })
+    .json({ courseId, phones: `${learner.user.telephone},${nobody.telephone}`, genLiveCode: true })
   const [own, waiting]: string[] = answer.body().results.map((one: any) => one.liveCode)
   return { desk, learner, nobody, courseId, own, waiting }
 }
 
 const codesOf = async (client: ApiClient, { token }: MadePerson, courseId: number) =>
-  (
-    await client.get(`/api/admin/live-codes?courseId=${courseId}`).header('authorization', token)
-  ).body()
+  (await client.get(`/api/admin/live-codes?courseId=${courseId}`).header('authorization', token)).body()
 
 const use = async (client: ApiClient, { token }: MadePerson, courseId: number, code: string) =>
-  (
-    await client
-      .get(`/api/user/courses/${courseId}/valid-live-code/${code}`)
-      .header('authorization', token)
-  ).body()
+  (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).header('authorization', token)).body()
 
 test.group('The live codes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -46,11 +36,7 @@ test.group('The live codes of a course', (group) => {
 
     assert.equal(total, 2)
     assert.include(liveCodes[0], { liveCode: waiting, userName: null, state: 'unused' })
-    assert.include(liveCodes[1], {
-      liveCode: own,
-      userName: learner.user.userName,
-      state: 'used',
-    })
+    assert.include(liveCodes[1], { liveCode: own, userName: learner.user.userName, state: 'used' })
     assert.match(liveCodes[0].telephone, /^139\*{4}\d{4}$/)
     assert.isNotNull(liveCodes[1].usedTime)
   })
@@ -60,9 +46,7 @@ test.group('The live codes of a course', (group) => {
     await use(client, learner, courseId, own)
     const { liveCodes } = await codesOf(client, desk, courseId)
     for (const { liveCodeId } of [...liveCodes, liveCodes[0]]) {
-      const revoked = await client
-        .delete(`/api/admin/live-codes/${liveCodeId}`)
-        .header('authorization', desk.token)
+      const revoked = await client.delete(`/api/admin/live-codes/${liveCodeId}`).header('authorization', desk.token)
       assert.include(revoked.body(), { code: '200', msg: '直播码已作废' })
     }
     const other = await person()

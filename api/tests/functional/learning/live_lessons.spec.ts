@@ -29,10 +29,7 @@ test.group('A live course', (group) => {
     const { teacher, learner, courseId } = await room()
     const state = async () => (await client.get(`/api/vod/live-state/${courseId}`)).body()
     const play = () =>
-      client
-        .get('/api/vod/play-urls')
-        .qs({ courseId, videoId: 'live' })
-        .header('Authorization', learner.token)
+      client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', learner.token)
     const set = (liveStatus: string) =>
       client
         .post(`/api/teacher/courses/${courseId}/live-status`)
@@ -79,10 +76,7 @@ test.group('A live course', (group) => {
   test('gives no address to who may no longer watch', async ({ client, assert }) => {
     const { learner, courseId } = await room({ live_status: 'started' })
     const ask = (token: string) =>
-      client
-        .get('/api/vod/play-urls')
-        .qs({ courseId, videoId: 'live' })
-        .header('Authorization', token)
+      client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', token)
     assert.lengthOf((await ask(learner.token)).body().playUrls, 1)
 
     await db.from('user_courses').where('course_id', courseId).update({ refunded_at: '2026-01-01' })
@@ -139,10 +133,7 @@ test.group('A live course', (group) => {
     const clock = stoppedClock()
     const { learner, courseId } = await room({ live_status: 'started' })
     const { coursePlayId } = (
-      await client
-        .get('/api/vod/play-urls')
-        .qs({ courseId, videoId: 'live' })
-        .header('Authorization', learner.token)
+      await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', learner.token)
     ).body()
     clock.advance(60)
     const beat = await client

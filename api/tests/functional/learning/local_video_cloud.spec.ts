@@ -69,10 +69,7 @@ test.group('The local video cloud', (group) => {
       ['"older"', 200],
       ['Mon, 04 May 2020 00:00:00 GMT', 200],
     ] as const) {
-      const answer = await client
-        .get(url)
-        .header('Range', 'bytes=0-9')
-        .header('If-Range', condition)
+      const answer = await client.get(url).header('Range', 'bytes=0-9').header('If-Range', condition)
       answer.assertStatus(status)
       assert.lengthOf(Buffer.from(answer.body()), status === 206 ? 10 : 1000)
     }
@@ -80,10 +77,7 @@ test.group('The local video cloud', (group) => {
 
   test('refuses an address forged, expired or of another file', async ({ client }) => {
     const url = await signed()
-    const over = new LocalVideo().sign(`served-${process.pid}`, 'HD.mp4', {
-      viewer: '7',
-      seconds: -1,
-    })
+    const over = new LocalVideo().sign(`served-${process.pid}`, 'HD.mp4', { viewer: '7', seconds: -1 })
     for (const bad of [
       over,
       url.split('?')[0],
@@ -127,9 +121,7 @@ test.group('The local video cloud', (group) => {
 
     for (let left = 0; left < 10; left++) {
       const leaving = new AbortController()
-      const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, {
-        signal: leaving.signal,
-      })
+      const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, { signal: leaving.signal })
       await answer.body!.getReader().read()
       assert.isAbove(await opened(path), 0)
       leaving.abort()
@@ -142,8 +134,6 @@ test.group('The local video cloud', (group) => {
 /** How many times this process holds the file open. */
 async function opened(path: string): Promise<number> {
   const links = await readdir('/proc/self/fd')
-  const files = await Promise.all(
-    links.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
-  )
+  const files = await Promise.all(links.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
   return files.filter((file) => file === path).length
 }

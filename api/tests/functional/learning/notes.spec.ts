@@ -11,7 +11,9 @@ import { classroom, type Lesson } from './classroom.js'
 type Room = Lesson & { token: string; user: { id: number } }
 
 const form = ({ chapterId }: Pick<Lesson, 'chapterId'>, noteText: string, noteSecond = 30) => ({
-  ...{ courseChapterId: chapterId, noteText, noteSecond },
+  courseChapterId: chapterId,
+  noteText,
+  noteSecond,
 })
 
 async function write(client: ApiClient, room: Room, body: object, key?: string) {
@@ -21,9 +23,7 @@ async function write(client: ApiClient, room: Room, body: object, key?: string) 
 }
 
 async function notes(client: ApiClient, { courseId, token }: Pick<Room, 'courseId' | 'token'>) {
-  const answer = await client
-    .get(`/api/user/courses/${courseId}/notes`)
-    .header('Authorization', token)
+  const answer = await client.get(`/api/user/courses/${courseId}/notes`).header('Authorization', token)
   return answer.body().notes as { noteId: number; noteText: string; noteSecond: number }[]
 }
 
@@ -32,12 +32,18 @@ const change = async (client: ApiClient, { token }: Room, id: number, body: obje
 
 /** Rows that only fill a limit. */
 const fill = ({ user, courseId, chapterId }: Room, count: number) =>
-  db.table('chapter_notes').multiInsert(
-    Array.from({ length: count }, () => ({
-      ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId },
-      ...{ note_text: '占位', revision: 1, created_at: '2026-11-01 00:00:00' },
-    }))
-  )
+  db
+    .table('chapter_notes')
+    .multiInsert(
+      Array.from({ length: count }, () => ({
+        user_id: user.id,
+        course_id: courseId,
+        chapter_id: chapterId,
+        note_text: '占位',
+        revision: 1,
+        created_at: '2026-11-01 00:00:00',
+      }))
+    )
 
 test.group('Notes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -179,16 +185,10 @@ test.group('A note that is changed', (group) => {
   test('after the right has ended is still the own one', async ({ client, assert }) => {
     const room = await classroom()
     const { note } = await write(client, room, form(room, '原文'))
-    await db
-      .from('user_courses')
-      .where('user_id', room.user.id)
-      .update({ expires_on: '2020-01-01' })
+    await db.from('user_courses').where('user_id', room.user.id).update({ expires_on: '2020-01-01' })
 
     assert.equal((await write(client, room, form(room, '新的'))).code, 'expired')
-    assert.equal(
-      (await change(client, room, note.noteId, { noteText: '改', revision: 1 })).code,
-      '200'
-    )
+    assert.equal((await change(client, room, note.noteId, { noteText: '改', revision: 1 })).code, '200')
     await client.delete(`/api/user/notes/${note.noteId}`).header('Authorization', room.token)
     assert.lengthOf(await notes(client, room), 0)
   })
@@ -203,21 +203,12 @@ test.group('The file of notes', (group) => {
   test('holds the own texts by chapters', async ({ client, assert }) => {
     const room = await classroom()
     const later = await lesson(room.courseId)
-    await db
-      .from('chapters')
-      .where('id', room.chapterId)
-      .update({ chapter_title: '第一讲', chapter_order: 1 })
-    await db
-      .from('chapters')
-      .where('id', later.chapterId)
-      .update({ chapter_title: '第二讲', chapter_order: 2 })
+    await db.from('chapters').where('id', room.chapterId).update({ chapter_title: '第一讲', chapter_order: 1 })
+    await db.from('chapters').where('id', later.chapterId).update({ chapter_title: '第二讲', chapter_order: 2 })
     await write(client, room, form(later, '# 二', 7))
     await write(client, room, form(room, '=1+1\n\n第二段', 3661))
     await write(client, room, form(room, '一', 65))
-    await db
-      .from('chapter_notes')
-      .where('note_text', 'like', '=%')
-      .update({ position_seconds: 3661 })
+    await db.from('chapter_notes').where('note_text', 'like', '=%').update({ position_seconds: 3661 })
 
     const answer = await file(client, room)
 

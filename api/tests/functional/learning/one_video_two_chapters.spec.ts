@@ -20,10 +20,7 @@ test.group('A video in two chapters', (group) => {
   group.each.teardown(() => setClock(null))
 
   for (const named of [true, false]) {
-    test(`finishes each of them, chapter ${named ? 'named' : 'left out'}`, async ({
-      client,
-      assert,
-    }) => {
+    test(`finishes each of them, chapter ${named ? 'named' : 'left out'}`, async ({ client, assert }) => {
       const clock = stoppedClock()
       const { token, user, courseId, videoId, chapterId, chapters } = await repeated()
       for (const courseChapterId of chapters) {
@@ -31,9 +28,7 @@ test.group('A video in two chapters', (group) => {
         const coursePlayId = await open(client, token, { courseId, videoId, chapterId }, chapter)
         clock.advance(60)
         const report = { courseId, videoId, coursePlayId, ...chapter }
-        const result = await beat(client, token, {
-          ...{ ...report, totalPlayTime: 60, segments: [[0, 60]] },
-        })
+        const result = await beat(client, token, { ...report, totalPlayTime: 60, segments: [[0, 60]] })
         assert.include(result, { completed: true, totalPlayTime: 60 })
       }
       assert.deepEqual(await finished(user.id), chapters)

@@ -10,10 +10,17 @@ let opened = 0
 
 /** A session of so many counted seconds; the moment is UTC. */
 async function played(userId: number, courseId: number, at: string, seconds: number) {
-  await db.table('play_sessions').insert({
-    ...{ public_id: `statis-${process.pid}-${++opened}`, user_id: userId, course_id: courseId },
-    ...{ video_id: 'any', state: 'superseded', opened_at: at, credited_seconds: seconds },
-  })
+  await db
+    .table('play_sessions')
+    .insert({
+      public_id: `statis-${process.pid}-${++opened}`,
+      user_id: userId,
+      course_id: courseId,
+      video_id: 'any',
+      state: 'superseded',
+      opened_at: at,
+      credited_seconds: seconds,
+    })
 }
 
 test.group('Play statistics', (group) => {
@@ -52,9 +59,7 @@ test.group('Play statistics', (group) => {
         .get('/api/vod/statis/user-course-play-time')
         .qs({ range })
         .header('Authorization', token)
-      return answer
-        .body()
-        .coursePlayTimes.map(({ courseId, totalPlayTime }: any) => [courseId, totalPlayTime])
+      return answer.body().coursePlayTimes.map(({ courseId, totalPlayTime }: any) => [courseId, totalPlayTime])
     }
     assert.deepEqual(await courses('week'), [[recent, 60]])
     assert.deepEqual(await courses('month'), [
@@ -68,12 +73,7 @@ test.group('Play statistics', (group) => {
     const [{ user }, stranger] = [await person(), await person()]
     await played(user.id, await course(), '2026-05-08 15:59:59', 60)
     const ask = async (qs: object) =>
-      (
-        await client
-          .get('/api/vod/statis/user-day-play-time')
-          .qs(qs)
-          .header('Authorization', stranger.token)
-      ).body()
+      (await client.get('/api/vod/statis/user-day-play-time').qs(qs).header('Authorization', stranger.token)).body()
     assert.deepEqual((await ask({ userId: user.id })).dayPlayTimes, [])
     assert.notEqual((await ask({ range: 'decade' })).code, '200')
   })

@@ -38,10 +38,7 @@ test.group('Who may play a video', (group) => {
     const played = await client.get(playUrls[0].playURL).header('Range', 'bytes=10-19')
     played.assertStatus(206)
 
-    const one = await client
-      .get('/api/vod/play-url')
-      .qs({ courseId, videoId })
-      .header('Authorization', token)
+    const one = await client.get('/api/vod/play-url').qs({ courseId, videoId }).header('Authorization', token)
     assert.match(one.body().playURL, /HD\.mp4\?auth_key=/)
   })
 
@@ -82,10 +79,7 @@ test.group('Who may play a video', (group) => {
     ]) {
       const { videoId } = await lesson(courseId as number)
       for (const path of ['play-urls', 'play-url', 'download-url']) {
-        const answer = await client
-          .get(`/api/vod/${path}`)
-          .qs({ courseId, videoId })
-          .header('Authorization', token)
+        const answer = await client.get(`/api/vod/${path}`).qs({ courseId, videoId }).header('Authorization', token)
         assert.equal(answer.body().code, code, path)
         assert.notProperty(answer.body(), 'playUrls')
       }
@@ -152,10 +146,7 @@ test.group('Who may play a video', (group) => {
   test('further education needs hours and a person to earn them', async ({ client, assert }) => {
     const { user, token } = await person()
     const courseId = await course({ type: 5 })
-    const [worthless, worthy] = [
-      await lesson(courseId, { creditSeconds: 0 }),
-      await lesson(courseId),
-    ]
+    const [worthless, worthy] = [await lesson(courseId, { creditSeconds: 0 }), await lesson(courseId)]
     await right(user.id, courseId)
 
     const without = await ask(client, { courseId, videoId: worthless.videoId }, token)

@@ -20,10 +20,7 @@ test.group('A revoked course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('keeps page, chapters, handout, video and comments for owners', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps page, chapters, handout, video and comments for owners', async ({ client, assert }) => {
     const [buyer, stranger] = [await person(), await person()]
     const courseId = await course({ type: 5, description: '<p>内部资料</p>' })
     const { chapterId, videoId } = await lesson(courseId, { handout: 'handout/202601/1/x.pdf' })
@@ -62,13 +59,9 @@ test.group('A revoked course', (group) => {
     ]
     for (const id of [sold, revoked, hidden]) await right(buyer.user.id, id)
     const read = reader(client, buyer.token)
-    const onSale = async (id: number) =>
-      (await read(`/api/public/courses/${id}`)).body().course.onSale
+    const onSale = async (id: number) => (await read(`/api/public/courses/${id}`)).body().course.onSale
 
-    assert.deepEqual(
-      [await onSale(sold), await onSale(revoked), await onSale(hidden)],
-      [true, false, false]
-    )
+    assert.deepEqual([await onSale(sold), await onSale(revoked), await onSale(hidden)], [true, false, false])
     const { courses } = (await read('/api/user/courses', { courseTypes: [1] })).body()
     const mine = new Map(courses.map((one: any) => [one.courseId, one.onSale]))
     assert.deepEqual([mine.get(sold), mine.get(revoked), mine.get(hidden)], [true, false, false])
@@ -136,9 +129,7 @@ test.group('A revoked course', (group) => {
   test('still opens with a live code that was given out', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await course({ status: 'unpublish', publishedAt: '2026-01-05 02:00:00' })
-    await db
-      .table('live_codes')
-      .insert({ code: 'LIVE777777', course_id: courseId, created_at: toStored(now()) })
+    await db.table('live_codes').insert({ code: 'LIVE777777', course_id: courseId, created_at: toStored(now()) })
     const use = async (id: number, code: string) =>
       reader(client, learner.token)(`/api/user/courses/${id}/valid-live-code/${code}`)
 

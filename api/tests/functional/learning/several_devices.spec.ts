@@ -15,17 +15,13 @@ test.group('Several devices at once', (group) => {
     const room = await classroom()
     const { courseId, videoId } = room
 
-    const players = await Promise.all(
-      Array.from({ length: 10 }, () => open(client, room.token, room))
-    )
+    const players = await Promise.all(Array.from({ length: 10 }, () => open(client, room.token, room)))
 
     const active = await db.from('play_sessions').where('state', 'active')
     assert.lengthOf(active, 1)
     clock.advance(60)
     const answers = await Promise.all(
-      players.map((coursePlayId) =>
-        beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 })
-      )
+      players.map((coursePlayId) => beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 }))
     )
     assert.lengthOf(
       answers.filter(({ counting }) => counting),
@@ -57,10 +53,7 @@ test.group('Several devices at once', (group) => {
     clock.advance(60)
     const answers = await Promise.all(
       rooms.map(({ token, courseId, videoId }, at) =>
-        beat(client, token, {
-          ...{ courseId, videoId, coursePlayId: players[at] },
-          ...{ totalPlayTime: 60, segments: [[0, 60]] },
-        })
+        beat(client, token, { courseId, videoId, coursePlayId: players[at], totalPlayTime: 60, segments: [[0, 60]] })
       )
     )
 

@@ -20,10 +20,7 @@ test.group('Study time', (group) => {
     await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 40 })
 
     const total = async (token: string, qs = {}) => {
-      const answer = await client
-        .get('/api/vod/statis/user-total-play-time')
-        .qs(qs)
-        .header('Authorization', token)
+      const answer = await client.get('/api/vod/statis/user-total-play-time').qs(qs).header('Authorization', token)
       return answer.body().totalPlayTime
     }
     assert.equal(await total(room.token), 40)

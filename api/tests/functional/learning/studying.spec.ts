@@ -11,27 +11,22 @@ import { eduLog } from '#tests/factories/certificates'
 import { lesson, right } from '#tests/factories/learning'
 
 /** A learner with one chapter, and so many seconds of it counted. */
-async function studied(
-  seconds: number,
-  facts: { paperId?: number; owned?: boolean; type?: number } = {}
-) {
+async function studied(seconds: number, facts: { paperId?: number; owned?: boolean; type?: number } = {}) {
   const { user, token } = await person()
   const courseId = await course({ type: facts.type })
-  const made = await lesson(courseId, {
-    seconds: 100,
-    creditSeconds: 2700,
-    paperId: facts.paperId,
-  })
+  const made = await lesson(courseId, { seconds: 100, creditSeconds: 2700, paperId: facts.paperId })
   if (facts.owned !== false) await right(user.id, courseId)
-  await db.table('chapter_progress').insert({
-    user_id: user.id,
-    course_id: courseId,
-    chapter_id: made.chapterId,
-    credited_seconds: seconds,
-    covered_seconds: seconds,
-    segments: JSON.stringify([[0, seconds]]),
-    created_at: toStored(now()),
-  })
+  await db
+    .table('chapter_progress')
+    .insert({
+      user_id: user.id,
+      course_id: courseId,
+      chapter_id: made.chapterId,
+      credited_seconds: seconds,
+      covered_seconds: seconds,
+      segments: JSON.stringify([[0, seconds]]),
+      created_at: toStored(now()),
+    })
   return { user, token, courseId, ...made }
 }
 
@@ -47,25 +42,15 @@ test.group('A chapter is finished when the server has counted enough', (group) =
       .json({ courseId, courseChapterId: chapterId })
       .header('Authorization', token)
 
-    assert.include(answer.body(), {
-      code: 'error',
-      msg: '未完成视频观看',
-      videoPlayTime: 94,
-      videoDuration: 100,
-    })
-    const log = await client
-      .get(`/api/user/study-logs/chapter-id/${chapterId}`)
-      .header('Authorization', token)
+    assert.include(answer.body(), { code: 'error', msg: '未完成视频观看', videoPlayTime: 94, videoDuration: 100 })
+    const log = await client.get(`/api/user/study-logs/chapter-id/${chapterId}`).header('Authorization', token)
     assert.isNull(log.body().studyLog)
   })
 
   test('enough time writes the log, once', async ({ client, assert }) => {
     const { token, courseId, chapterId } = await studied(95)
     const store = () =>
-      client
-        .post('/api/user/study-logs')
-        .json({ courseId, courseChapterId: chapterId })
-        .header('Authorization', token)
+      client.post('/api/user/study-logs').json({ courseId, courseChapterId: chapterId }).header('Authorization', token)
 
     const first = await store()
     const second = await store()
@@ -83,10 +68,7 @@ test.group('A chapter is finished when the server has counted enough', (group) =
         .header('Authorization', room.token)
       return answer.body()
     }
-    assert.include(await end(await studied(100)), {
-      completed: true,
-      completionText: '学习已完成，获得45分钟学时',
-    })
+    assert.include(await end(await studied(100)), { completed: true, completionText: '学习已完成，获得45分钟学时' })
     assert.include(await end(await studied(100, { paperId: 5 })), {
       completionText: '视频观看已完成，通过章节测试后获得学时',
       paperId: 5,
@@ -122,12 +104,9 @@ test.group('My courses', (group) => {
     await right(user.id, courseId, { expiresOn: '2099-01-01' })
     await lesson(courseId, { seconds: 100 })
     await db.from('courses').where('id', courseId).update({ course_seconds: 5400 })
-    await db.table('live_codes').insert({
-      code: 'ABCDEFGH23',
-      course_id: courseId,
-      bound_user_id: user.id,
-      created_at: toStored(now()),
-    })
+    await db
+      .table('live_codes')
+      .insert({ code: 'ABCDEFGH23', course_id: courseId, bound_user_id: user.id, created_at: toStored(now()) })
     await eduLog(user.id, courseId, { available: 2700, held: 600, used: 1200 })
 
     const answer = await client.get('/api/user/courses').header('Authorization', token)
@@ -161,9 +140,7 @@ test.group('My courses', (group) => {
       const reply = await client
         .get(`/api/user/courses?${types.map((type) => `courseTypes=${type}`).join('&')}`)
         .header('Authorization', token)
-      return reply
-        .body()
-        .courses.map(({ courseId, userCourseStatus }: any) => [courseId, userCourseStatus])
+      return reply.body().courses.map(({ courseId, userCourseStatus }: any) => [courseId, userCourseStatus])
     }
     assert.sameDeepMembers(await mine(learner.token, [1, 5, 6]), [
       [online, 'valid'],
@@ -183,9 +160,7 @@ test.group('My courses', (group) => {
     ]
     await right(learner.user.id, owned, { source: 'assignment', expiresOn: '2099-05-01' })
     const bought = async (token: string, id: number) => {
-      const answer = await client
-        .get(`/api/user/courses/${id}/bought`)
-        .header('Authorization', token)
+      const answer = await client.get(`/api/user/courses/${id}/bought`).header('Authorization', token)
       return [answer.status(), answer.body().bought, answer.body().reason, answer.body().expiryDate]
     }
     assert.deepEqual(await bought(learner.token, owned), [200, true, 'assignment', '2099-05-01'])
@@ -218,9 +193,7 @@ test.group('Handouts', (group) => {
     const hidden = await lesson(courseId, { handout: key, status: 'unpublish' })
     const without = await lesson(courseId)
     const ask = (token: string, chapterId: number) =>
-      client
-        .get(`/api/user/courses/${courseId}/chapters/${chapterId}/handout`)
-        .header('Authorization', token)
+      client.get(`/api/user/courses/${courseId}/chapters/${chapterId}/handout`).header('Authorization', token)
 
     const answer = await ask(buyer.token, shown.chapterId)
     assert.include(answer.body(), { handoutUrl: 'https://store/signed', handoutName: '讲义.pdf' })

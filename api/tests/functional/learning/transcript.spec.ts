@@ -31,12 +31,23 @@ test.group('Transcript', (group) => {
     const [paperId] = await db
       .table('papers')
       .insert({ paper_name: '章节测试', paper_type: 'cpt_test', ref_id: '1', created_at: at })
-    await db.table('user_papers').insert({
-      ...{ user_id: user.id, paper_id: paperId, correlation_id: 'cpt-1', attempt_no: 1 },
-      ...{ mode: 'test', state: 'graded', total_tenths: 1000, pass_line: 60 },
-      ...{ user_score_tenths: 855, user_pass: true, started_at: at, submitted_at: at },
-      created_at: at,
-    })
+    await db
+      .table('user_papers')
+      .insert({
+        user_id: user.id,
+        paper_id: paperId,
+        correlation_id: 'cpt-1',
+        attempt_no: 1,
+        mode: 'test',
+        state: 'graded',
+        total_tenths: 1000,
+        pass_line: 60,
+        user_score_tenths: 855,
+        user_pass: true,
+        started_at: at,
+        submitted_at: at,
+        created_at: at,
+      })
 
     const answer = await client.get('/api/user/transcript').header('Authorization', token)
     const { courses, uploads, tests, certs, ...head } = answer.body()
@@ -48,8 +59,13 @@ test.group('Transcript', (group) => {
       ['施工安全', '工程计价']
     )
     assert.include(courses[0], {
-      ...{ earnedHours: 31, heldHours: 1, availableHours: 10, usedHours: 20, expiredHours: 0 },
-      ...{ totalTime: 60, courseEduLogStatus: 'learning' },
+      earnedHours: 31,
+      heldHours: 1,
+      availableHours: 10,
+      usedHours: 20,
+      expiredHours: 0,
+      totalTime: 60,
+      courseEduLogStatus: 'learning',
     })
     assert.include(courses[1], { earnedHours: 0, courseEduLogStatus: null })
     assert.lengthOf(uploads, 1)

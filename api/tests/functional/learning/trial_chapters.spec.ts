@@ -23,13 +23,12 @@ test.group('A trial chapter', (group) => {
     return {
       play: (courseId: number, one: { videoId: string; chapterId?: number }) =>
         get('/api/vod/play-urls', {
-          ...{ courseId, videoId: one.videoId },
+          courseId,
+          videoId: one.videoId,
           ...(one.chapterId && { courseChapterId: one.chapterId }),
         }),
       download: (courseId: number, one: { videoId: string; chapterId: number }) =>
-        get('/api/vod/download-url', {
-          ...{ courseId, videoId: one.videoId, courseChapterId: one.chapterId },
-        }),
+        get('/api/vod/download-url', { courseId, videoId: one.videoId, courseChapterId: one.chapterId }),
       chapters: async (courseId: number) =>
         (await get(`/api/public/courses/${courseId}/published-chapters`, {})).body().chapters,
     }
@@ -91,19 +90,13 @@ test.group('A trial chapter', (group) => {
     const teacher = await person(Role.Teacher)
     const id = await draft(teacher.user.id)
     const send = (path: string, body: object) =>
-      client
-        .post(`/api/teacher/courses/${id}/chapters${path}`)
-        .header('authorization', teacher.token)
-        .json(body)
+      client.post(`/api/teacher/courses/${id}/chapters${path}`).header('authorization', teacher.token).json(body)
 
     const { chapter } = (await send('', { chapterTitle: '第一讲', trial: true })).body()
     assert.isTrue(chapter.isTrial)
     const kept = await send(`/${chapter.courseChapterId}`, { chapterTitle: '第一讲' })
     assert.isTrue(kept.body().chapter.isTrial)
-    const ended = await send(`/${chapter.courseChapterId}`, {
-      chapterTitle: '第一讲',
-      trial: false,
-    })
+    const ended = await send(`/${chapter.courseChapterId}`, { chapterTitle: '第一讲', trial: false })
     assert.isFalse(ended.body().chapter.isTrial)
 
     const entries = await db

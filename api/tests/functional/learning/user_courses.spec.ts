@@ -33,31 +33,35 @@ let numbers = 0
 async function bulkOrder(userId: number, courseId: number, copies: number) {
   const orderNo = `2611210000${String(++numbers).padStart(10, '0')}`
   const at = toStored(now())
-  const [orderId] = await db.table('orders').insert({
-    order_no: orderNo,
-    user_id: userId,
-    order_name: '团购课程',
-    order_type: 'package',
-    order_status: 2,
-    ware_fen: 10_000,
-    freight_fen: 0,
-    amount_fen: 10_000,
-    quote: '{}',
-    awaits_parcel: false,
-    paid_at: at,
-    expires_at: at,
-    created_at: at,
-  })
-  const [itemId] = await db.table('order_items').insert({
-    order_id: orderId,
-    course_id: courseId,
-    item_name: '团购课程',
-    course_type: 1,
-    course_count: copies,
-    unit_fen: 100,
-    base_fen: 100,
-    amount_fen: 100,
-  })
+  const [orderId] = await db
+    .table('orders')
+    .insert({
+      order_no: orderNo,
+      user_id: userId,
+      order_name: '团购课程',
+      order_type: 'package',
+      order_status: 2,
+      ware_fen: 10_000,
+      freight_fen: 0,
+      amount_fen: 10_000,
+      quote: '{}',
+      awaits_parcel: false,
+      paid_at: at,
+      expires_at: at,
+      created_at: at,
+    })
+  const [itemId] = await db
+    .table('order_items')
+    .insert({
+      order_id: orderId,
+      course_id: courseId,
+      item_name: '团购课程',
+      course_type: 1,
+      course_count: copies,
+      unit_fen: 100,
+      base_fen: 100,
+      amount_fen: 100,
+    })
   return { orderNo, orderId, itemId }
 }
 
@@ -65,18 +69,20 @@ async function seat(order: { orderId: number; itemId: number }, no: number, cour
   const telephone = stranger().telephone
   const ids: number[] = []
   for (const courseId of courseIds) {
-    const [id] = await db.table('user_courses').insert({
-      course_id: courseId,
-      telephone,
-      source: 'assignment',
-      order_id: order.orderId,
-      order_item_id: order.itemId,
-      seat_no: no,
-      grant_key: `seat:${order.itemId}:${no}:${courseId}`,
-      user_course_status: 'valid',
-      expires_on: '2099-12-31',
-      created_at: toStored(now()),
-    })
+    const [id] = await db
+      .table('user_courses')
+      .insert({
+        course_id: courseId,
+        telephone,
+        source: 'assignment',
+        order_id: order.orderId,
+        order_item_id: order.itemId,
+        seat_no: no,
+        grant_key: `seat:${order.itemId}:${no}:${courseId}`,
+        user_course_status: 'valid',
+        expires_on: '2099-12-31',
+        created_at: toStored(now()),
+      })
     ids.push(id)
   }
   return { telephone, ids }
@@ -124,10 +130,7 @@ test.group('The list of rights to courses', (group) => {
     assert.deepEqual(await found({ telephone: waiting.telephone }), waiting.ids)
     assert.deepEqual(await found({ buyerId: learner.user.id }), waiting.ids)
     assert.deepEqual(await found({ buyerId: admin.user.id }), [])
-    assert.deepEqual(await found({ orderId: '', createType: '', telephone: '' }), [
-      own,
-      ...waiting.ids,
-    ])
+    assert.deepEqual(await found({ orderId: '', createType: '', telephone: '' }), [own, ...waiting.ids])
   })
 
   test('reveals a whole number only for a recorded reason', async ({ client, assert }) => {
@@ -159,12 +162,7 @@ test.group('The switch of a right', (group) => {
     const learner = await classroom()
     const { courseId, videoId, token } = learner
     const play = async () =>
-      (
-        await client
-          .get('/api/vod/play-urls')
-          .qs({ courseId, videoId })
-          .header('authorization', token)
-      ).body()
+      (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', token)).body()
     const coursePlayId = await open(client, token, learner)
     const watch = (totalPlayTime: number) => {
       clock.advance(30)
@@ -194,9 +192,7 @@ test.group('The switch of a right', (group) => {
     const id = await right(learner.user.id, await course({ type: 1 }))
     const seen = { userCourseId: id, userCourseStatus: 'valid' }
 
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => post(client, admin, 'change-status', seen))
-    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(client, admin, 'change-status', seen)))
 
     assert.lengthOf(
       answers.filter(({ code }) => code === '200'),
@@ -215,15 +211,9 @@ test.group('The switch of a right', (group) => {
 
   test('says so when the last day is past anyway', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await person()]
-    const id = await right(learner.user.id, await course({ type: 1 }), {
-      status: 'expired',
-      expiresOn: '2020-01-01',
-    })
+    const id = await right(learner.user.id, await course({ type: 1 }), { status: 'expired', expiresOn: '2020-01-01' })
 
-    const answer = await post(client, admin, 'change-status', {
-      userCourseId: id,
-      userCourseStatus: 'expired',
-    })
+    const answer = await post(client, admin, 'change-status', { userCourseId: id, userCourseStatus: 'expired' })
 
     assert.equal(answer.msg, '已恢复，但失效时间已过，请修改失效时间')
   })
@@ -236,10 +226,7 @@ test.group('The switch of a right', (group) => {
     await db.from('user_courses').update({ user_course_status: 'expired' })
     await db.from('order_items').where('id', order.itemId).update({ refunded_count: 2 })
 
-    const answer = await post(client, admin, 'change-status', {
-      userCourseId: ids[0],
-      userCourseStatus: 'expired',
-    })
+    const answer = await post(client, admin, 'change-status', { userCourseId: ids[0], userCourseStatus: 'expired' })
 
     assert.include(answer, { code: 'error', msg: '订单已退款，不能恢复' })
   })
@@ -255,19 +242,10 @@ test.group('The last day of a right', (group) => {
     const { courseId, videoId, token } = await classroom()
     const [{ id }] = await db.from('user_courses').select('id')
     const plays = async () =>
-      (
-        await client
-          .get('/api/vod/play-urls')
-          .qs({ courseId, videoId })
-          .header('authorization', token)
-      ).body().code
-    const move = (expiryDate: string) =>
-      post(client, admin, 'change-expiry-date', { userCourseId: id, expiryDate })
+      (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', token)).body().code
+    const move = (expiryDate: string) => post(client, admin, 'change-expiry-date', { userCourseId: id, expiryDate })
 
-    assert.include(await move('2026-05-03'), {
-      overdue: true,
-      msg: '保存成功，失效时间已过，课程即刻失效',
-    })
+    assert.include(await move('2026-05-03'), { overdue: true, msg: '保存成功，失效时间已过，课程即刻失效' })
     assert.equal(await plays(), 'expired')
     assert.include(await move('2026-05-04'), { overdue: false, msg: '保存成功' })
     assert.equal(await plays(), '200')
@@ -304,29 +282,20 @@ test.group('Deleting a right', (group) => {
     const { courseId, chapterId, token } = learner
     await db.from('user_courses').update({ source: 'admin' })
     const [{ id }] = await db.from('user_courses').select('id')
-    await db.table('study_logs').insert({
-      user_id: learner.user.id,
-      course_id: courseId,
-      chapter_id: chapterId,
-      created_at: toStored(now()),
-    })
+    await db
+      .table('study_logs')
+      .insert({ user_id: learner.user.id, course_id: courseId, chapter_id: chapterId, created_at: toStored(now()) })
     const code = 'ABCDEFGH23'
     const at = toStored(now())
-    await db.table('live_codes').insert({
-      code,
-      course_id: courseId,
-      user_course_id: id,
-      bound_user_id: learner.user.id,
-      created_at: at,
-    })
+    await db
+      .table('live_codes')
+      .insert({ code, course_id: courseId, user_course_id: id, bound_user_id: learner.user.id, created_at: at })
 
     const gone = await remove(client, admin, id)
 
     assert.include(gone, { code: '200', msg: '删除成功!' })
     assert.equal((await remove(client, admin, id)).status, 404)
-    const bought = await client
-      .get(`/api/user/courses/${courseId}/bought`)
-      .header('authorization', token)
+    const bought = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', token)
     assert.isFalse(bought.body().bought)
     const used = await client
       .get(`/api/user/courses/${courseId}/valid-live-code/${code}`)

@@ -18,7 +18,9 @@ test.group('Watching is counted by the clock here', (group) => {
 
     clock.advance(60)
     const first = await beat(client, room.token, {
-      ...{ courseId, videoId, coursePlayId },
+      courseId,
+      videoId,
+      coursePlayId,
       totalPlayTime: 60,
       segments: [[0, 60]],
     })
@@ -26,7 +28,9 @@ test.group('Watching is counted by the clock here', (group) => {
 
     clock.advance(60)
     const second = await beat(client, room.token, {
-      ...{ courseId, videoId, coursePlayId },
+      courseId,
+      videoId,
+      coursePlayId,
       totalPlayTime: 119.6,
       segments: [[60, 119.6]],
     })
@@ -71,9 +75,7 @@ test.group('Watching is counted by the clock here', (group) => {
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     for (const totalPlayTime of [-1, 'NaN', null, 1e10, 'Infinity', {}, undefined]) {
-      const answer = await beat(client, room.token, {
-        ...{ courseId, videoId, coursePlayId, totalPlayTime },
-      })
+      const answer = await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime })
       assert.include(answer, { status: 200, code: 'error' })
     }
     assert.equal(await counted(room.user.id), 0)
@@ -102,12 +104,8 @@ test.group('Watching is counted by the clock here', (group) => {
     const newer = await open(client, room.token, room)
 
     clock.advance(60)
-    const result = await beat(client, room.token, {
-      ...{ courseId, videoId, coursePlayId: older, totalPlayTime: 60 },
-    })
-    const earned = await beat(client, room.token, {
-      ...{ courseId, videoId, coursePlayId: newer, totalPlayTime: 60 },
-    })
+    const result = await beat(client, room.token, { courseId, videoId, coursePlayId: older, totalPlayTime: 60 })
+    const earned = await beat(client, room.token, { courseId, videoId, coursePlayId: newer, totalPlayTime: 60 })
 
     assert.include(result, { counting: false, reason: 'superseded', totalPlayTime: 0 })
     assert.include(earned, { counting: true, totalPlayTime: 60 })
@@ -210,7 +208,11 @@ test.group('Watching is counted by the clock here', (group) => {
       const coursePlayId = await open(client, room.token, room)
       clock.advance(60)
       const answer = await beat(client, room.token, {
-        ...{ courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 30]] },
+        courseId,
+        videoId,
+        coursePlayId,
+        totalPlayTime: 60,
+        segments: [[0, 30]],
       })
       assert.equal(answer.totalPlayTime, wanted)
       if (!wanted) assert.equal(answer.reason, 'complete')
@@ -225,27 +227,19 @@ test.group('Watching is counted by the clock here', (group) => {
     const report = { courseId, videoId, coursePlayId }
 
     clock.advance(60)
-    const looped = await beat(client, room.token, {
-      ...{ ...report, totalPlayTime: 60, position: 10, segments: [[0, 10]] },
-    })
+    const looped = await beat(client, room.token, { ...report, totalPlayTime: 60, position: 10, segments: [[0, 10]] })
     assert.include(looped, { totalPlayTime: 60, completed: false })
 
     clock.advance(60)
-    const jumped = await beat(client, room.token, {
-      ...{ ...report, totalPlayTime: 60, segments: [[0, 60]] },
-    })
+    const jumped = await beat(client, room.token, { ...report, totalPlayTime: 60, segments: [[0, 60]] })
     assert.isFalse(jumped.completed)
 
     clock.advance(50)
-    const rest = await beat(client, room.token, {
-      ...{ ...report, totalPlayTime: 90, segments: [[10, 40]] },
-    })
+    const rest = await beat(client, room.token, { ...report, totalPlayTime: 90, segments: [[10, 40]] })
     assert.include(rest, { completed: false, reason: 'unseen' })
 
     clock.advance(50)
-    const whole = await beat(client, room.token, {
-      ...{ ...report, totalPlayTime: 110, segments: [[40, 60]] },
-    })
+    const whole = await beat(client, room.token, { ...report, totalPlayTime: 110, segments: [[40, 60]] })
     assert.include(whole, { completed: true, totalPlayTime: 60 })
   })
 

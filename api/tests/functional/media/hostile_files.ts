@@ -21,11 +21,7 @@ function chunk(name: string, body: Buffer): Buffer {
 /** A good PNG with one more part behind its header. */
 export function withChunk(file: Buffer, name: string, body: Buffer): Buffer {
   const afterHeader = 8 + 25
-  return Buffer.concat([
-    file.subarray(0, afterHeader),
-    chunk(name, body),
-    file.subarray(afterHeader),
-  ])
+  return Buffer.concat([file.subarray(0, afterHeader), chunk(name, body), file.subarray(afterHeader)])
 }
 
 /** A black square of so many pixels a side, honestly packed: a few hundred kilobytes that unpack to gigabytes. */

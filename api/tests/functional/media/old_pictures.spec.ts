@@ -18,10 +18,16 @@ let made = 0
 async function uploaded(category: string, days = long): Promise<string> {
   const key = `${category}/202601/7/${String(++made).padStart(20, 'x')}.png`
   await storage.put(key, Buffer.from('picture'))
-  await db.table('stored_files').insert({
-    ...{ key, category, owner_id: (await person()).user.id, bytes: 7, mime: 'image/png' },
-    created_at: toStored(now().minus({ days })),
-  })
+  await db
+    .table('stored_files')
+    .insert({
+      key,
+      category,
+      owner_id: (await person()).user.id,
+      bytes: 7,
+      mime: 'image/png',
+      created_at: toStored(now().minus({ days })),
+    })
   return key
 }
 
@@ -40,26 +46,31 @@ async function usedPictures() {
   await db
     .from('courses')
     .where('id', courseId)
-    .update({
-      cover_url: storage.publicUrl(cover),
-      course_description: image(inText) + image(shared),
-    })
-  await db.table('course_publications').insert({
-    ...{ course_id: courseId, published_at: toStored(now()) },
-    snapshot: JSON.stringify({ course: { courseDescription: image(published) } }),
-  })
+    .update({ cover_url: storage.publicUrl(cover), course_description: image(inText) + image(shared) })
   await db
-    .table('params')
-    .insert({ name: 'pictureOfATest', value: storage.publicUrl(setting), public: true })
+    .table('course_publications')
+    .insert({
+      course_id: courseId,
+      published_at: toStored(now()),
+      snapshot: JSON.stringify({ course: { courseDescription: image(published) } }),
+    })
+  await db.table('params').insert({ name: 'pictureOfATest', value: storage.publicUrl(setting), public: true })
   const created = { created_at: toStored(now()) }
   const [bank] = await db.table('question_banks').insert({ question_bank_name: '题库', ...created })
-  const [id] = await db
-    .table('questions')
-    .insert({ question_bank_id: bank, question_no: 1, ...created })
-  await db.table('question_versions').insert({
-    ...{ question_id: id, version: 1, question_type: 'single', question_name: '题', ...created },
-    ...{ question_text: image(question), choices: '[]', question_keys: 'A', score_tenths: 10 },
-  })
+  const [id] = await db.table('questions').insert({ question_bank_id: bank, question_no: 1, ...created })
+  await db
+    .table('question_versions')
+    .insert({
+      question_id: id,
+      version: 1,
+      question_type: 'single',
+      question_name: '题',
+      ...created,
+      question_text: image(question),
+      choices: '[]',
+      question_keys: 'A',
+      score_tenths: 10,
+    })
   return [cover, inText, shared, published, setting, question]
 }
 
@@ -74,11 +85,7 @@ test.group('Old pictures', (group) => {
   test('what nothing names goes, what something names stays', async ({ assert }) => {
     const used = await usedPictures()
     const fresh = await uploaded('image/cover', PicturesKeptForDays - 1)
-    const abandoned = [
-      await uploaded('image/cover'),
-      await uploaded('image/editor'),
-      await uploaded('image/param'),
-    ]
+    const abandoned = [await uploaded('image/cover'), await uploaded('image/editor'), await uploaded('image/param')]
 
     assert.equal(await tidyPictures(storage), abandoned.length)
     for (const key of abandoned) {

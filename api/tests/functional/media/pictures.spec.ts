@@ -12,9 +12,7 @@ import { renditionUrl, pictureSources } from '#media/pictures'
 import { filesUnder } from '#tests/factories/store_on_disk'
 
 const key = 'image/cover/202611/7/abcdefghij0123456789.png'
-const cover = await sharp({
-  create: { width: 1000, height: 560, channels: 3, background: '#336699' },
-})
+const cover = await sharp({ create: { width: 1000, height: 560, channels: 3, background: '#336699' } })
   .png()
   .toBuffer()
 
@@ -66,10 +64,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.equal((await sharp(answer.body() as Buffer).metadata()).width, 64)
   })
 
-  test('other widths and formats, private and climbing paths are not found', async ({
-    client,
-    assert,
-  }) => {
+  test('other widths and formats, private and climbing paths are not found', async ({ client, assert }) => {
     const handout = 'handout/202611/7/abcdefghij0123456789.pdf'
     await storage.put(handout, Buffer.from('%PDF-1.7'))
 

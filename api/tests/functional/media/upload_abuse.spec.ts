@@ -33,10 +33,7 @@ test.group('Hostile uploads', (group) => {
   /** A uploadForm of a teacher for a file of this type. */
   async function uploadFormFor(client: any, contentType = png, category = 'image/cover') {
     const { token } = await person(Role.Teacher)
-    const answer = await client
-      .get('/api/files/oss-sign')
-      .header('authorization', token)
-      .qs({ category, contentType })
+    const answer = await client.get('/api/files/oss-sign').header('authorization', token).qs({ category, contentType })
     return answer.body() as GivenForm
   }
 
@@ -49,10 +46,7 @@ test.group('Hostile uploads', (group) => {
     return fetch(origin + host, { method: 'POST', body: form })
   }
 
-  test('what falsely claims to be a picture is refused without trace', async ({
-    client,
-    assert,
-  }) => {
+  test('what falsely claims to be a picture is refused without trace', async ({ client, assert }) => {
     const pretenders: Record<string, Buffer> = {
       'an SVG called PNG': drawing,
       'a page called PNG': page,
@@ -153,10 +147,7 @@ test.group('Hostile uploads', (group) => {
     const other = await uploadFormFor(client)
     const rule = { key: own.key, contentTypes: [png], maxBytes: 500_000 }
     const policy = (bucket: string, expire: number) => writePolicy({ ...rule, bucket, expire })
-    const signed = (text: string, key = secret) => ({
-      policy: text,
-      signature: signPolicy(text, key),
-    })
+    const signed = (text: string, key = secret) => ({ policy: text, signature: signPolicy(text, key) })
     const wide = Buffer.from(own.policy, 'base64')
       .toString()
       .replace(/512000/, '999999999')

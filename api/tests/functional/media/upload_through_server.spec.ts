@@ -42,10 +42,7 @@ test.group('Uploading through the server', (group) => {
     const { body } = await send(token, { category: 'image/editor' }, file(cover))
 
     assert.equal(body.code, '200')
-    assert.match(
-      body.url,
-      new RegExp(`^/uploads/image/editor/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`)
-    )
+    assert.match(body.url, new RegExp(`^/uploads/image/editor/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`))
     ;(await client.get(body.url)).assertStatus(200)
     const noted = await StoredFile.findByOrFail('key', store.storage.keyOf(body.url)!)
     assert.include(noted.serialize(), { ownerId: user.id, originalName: '第一章.png', mime: png })
@@ -58,10 +55,7 @@ test.group('Uploading through the server', (group) => {
     const avatar = { category: 'avatar' }
 
     const refused = await send(token, avatar, file(large))
-    assert.deepInclude(refused.body.errors[0], {
-      field: 'file',
-      msg: refusals.tooManyPixels.sentence,
-    })
+    assert.deepInclude(refused.body.errors[0], { field: 'file', msg: refusals.tooManyPixels.sentence })
 
     const empty = fillPictureLane()
     const waiting = await send(token, avatar, file(cover))
@@ -139,10 +133,7 @@ test.group('Uploading through the server', (group) => {
         body,
         headers: { ...headers, authorization: token },
       })
-      assert.deepInclude((await answer.json()) as object, {
-        code: 'error',
-        msg: messages.fileNeeded,
-      })
+      assert.deepInclude((await answer.json()) as object, { code: 'error', msg: messages.fileNeeded })
     }
   })
 })

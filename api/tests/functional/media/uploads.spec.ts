@@ -41,14 +41,8 @@ test.group('Uploading', (group) => {
 
   test('a teacher uploads a public cover', async ({ client, assert }) => {
     const { user, token } = await person(Role.Teacher)
-    const uploadForm = await signed(client, token, {
-      category: 'image/cover',
-      contentType: 'image/png',
-    })
-    assert.match(
-      uploadForm.key,
-      new RegExp(`^image/cover/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`)
-    )
+    const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
+    assert.match(uploadForm.key, new RegExp(`^image/cover/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`))
     assert.equal(uploadForm.maxBytes, 500 * 1024)
 
     const sent = await send(uploadForm, cover)
@@ -84,10 +78,7 @@ test.group('Uploading', (group) => {
   test('each category has its roles', async ({ client, assert }) => {
     const asked = async (role: Role | null, category: string) => {
       const { token } = role ? await person(role) : await person()
-      const answer = await client
-        .get('/api/files/oss-sign')
-        .header('authorization', token)
-        .qs({ category })
+      const answer = await client.get('/api/files/oss-sign').header('authorization', token).qs({ category })
       return answer.status()
     }
 
@@ -105,10 +96,7 @@ test.group('Uploading', (group) => {
 
   test('one byte too many is refused and leaves nothing', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
-    const uploadForm = await signed(client, token, {
-      category: 'image/cover',
-      contentType: 'image/png',
-    })
+    const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     const body = Buffer.concat([cover, Buffer.alloc(uploadForm.maxBytes - cover.length + 1)])
 
     const sent = await send(uploadForm, body)
@@ -120,10 +108,7 @@ test.group('Uploading', (group) => {
 
   test('malformed forms are refused', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
-    const uploadForm = await signed(client, token, {
-      category: 'image/cover',
-      contentType: 'image/png',
-    })
+    const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     const fileFirst = new FormData()
     fileFirst.set('file', new Blob([new Uint8Array(cover)]), 'x.png')
     fileFirst.set('key', uploadForm.key)
@@ -152,10 +137,7 @@ test.group('Uploading', (group) => {
       }
     }
     const { token } = await person(Role.Admin)
-    const uploadForm = await signed(client, token, {
-      category: 'image/cover',
-      contentType: 'image/png',
-    })
+    const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     app.container.swap(ObjectStorage, () => new LocalStorage(new FullDisk(store.root)))
 
     const sent = await send(uploadForm, cover)
@@ -167,10 +149,7 @@ test.group('Uploading', (group) => {
 
   test('an aborted upload leaves nothing', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
-    const uploadForm = await signed(client, token, {
-      category: 'handout',
-      contentType: 'application/pdf',
-    })
+    const uploadForm = await signed(client, token, { category: 'handout', contentType: 'application/pdf' })
     const fields = {
       key: uploadForm.key,
       policy: uploadForm.policy,
@@ -178,10 +157,7 @@ test.group('Uploading', (group) => {
       signature: uploadForm.signature,
     }
     const head = Object.entries(fields)
-      .map(
-        ([name, value]) =>
-          `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-      )
+      .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
       .join('')
     const part =
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n'
@@ -222,10 +198,7 @@ test.group('Uploading', (group) => {
     const link = await client.get(await store.storage.signedUrl(key, 60, '讲义.pdf'))
     link.assertStatus(200)
     link.assertHeader('content-type', 'application/pdf')
-    link.assertHeader(
-      'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent('讲义.pdf')}`
-    )
+    link.assertHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent('讲义.pdf')}`)
     link.assertHeader('cache-control', 'private, no-store')
   })
 })

@@ -67,9 +67,7 @@ test.group('Uploading what is not taken', (group) => {
     const refused = await patch(grant, page, { offset: 0, length: page.length })
 
     assert.equal(refused.status, 415)
-    assert.deepEqual(await refused.json(), {
-      ...{ code: '415', msg: '无法识别视频，请上传可以播放的 mp4 文件' },
-    })
+    assert.deepEqual(await refused.json(), { code: '415', msg: '无法识别视频，请上传可以播放的 mp4 文件' })
     assert.isNull(await row(grant.videoId))
     assert.equal((await offsetOf(grant)).status, 404)
   })

@@ -39,9 +39,7 @@ test.group('Uploading a video', (group) => {
     assert.equal(rest.status, 204)
     assert.equal(rest.headers.get('upload-offset'), '50000')
 
-    assert.include(await row(grant.videoId), {
-      ...{ status: 'normal', seconds: 95, bytes: 50_000, title: '第一讲' },
-    })
+    assert.include(await row(grant.videoId), { status: 'normal', seconds: 95, bytes: 50_000, title: '第一讲' })
     const kept = await readFile(join(videoFolder(grant.videoId)!, 'HD.mp4'))
     assert.isTrue(kept.equals(whole))
     assert.deepEqual(await offsetOf(grant), { status: 200, offset: 50_000 })
@@ -98,9 +96,7 @@ test.group('Uploading a video', (group) => {
         'content-length': whole.length,
       },
     })
-    const ended = new Promise<number>((resolve) =>
-      sending.on('response', ({ statusCode }) => resolve(statusCode!))
-    )
+    const ended = new Promise<number>((resolve) => sending.on('response', ({ statusCode }) => resolve(statusCode!)))
     sending.write(whole.subarray(0, 1_500_000))
     while ((await offsetOf(grant)).offset < 1_000_000) await pause(20)
 
@@ -136,9 +132,7 @@ test.group('Uploading a video', (group) => {
       const refused = await patch(grant, whole.subarray(1000), { offset, length: 3000 })
       assert.equal(refused.status, 409)
       assert.equal(refused.headers.get('upload-offset'), '1000')
-      assert.deepEqual(await refused.json(), {
-        ...{ code: '409', msg: '上传位置不一致，请从断点继续上传' },
-      })
+      assert.deepEqual(await refused.json(), { code: '409', msg: '上传位置不一致，请从断点继续上传' })
     }
   })
 
@@ -146,9 +140,7 @@ test.group('Uploading a video', (group) => {
     const grant = await videosOf(client, await person(Role.Admin)).grant(first)
     const whole = makeVideo({ bytes: 2_000_000 })
 
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => patch(grant, whole, { offset: 0, length: whole.length }))
-    )
+    const answers = await Promise.all([1, 2, 3].map(() => patch(grant, whole, { offset: 0, length: whole.length })))
 
     const [won, ...lost] = answers.map(({ status }) => status).sort()
     assert.equal(won, 204)

@@ -23,37 +23,12 @@ interface Event {
 const events: Event[] = [
   { route: 'POST /api/comments/approve/:id', by: 'admin', to: 'user', kinds: ['commentApproved'] },
   { route: 'POST /api/comments/reject/:id', by: 'admin', to: 'user', kinds: ['commentHidden'] },
-  {
-    route: 'POST /api/admin/orders/:orderNo/deliver',
-    by: 'admin',
-    to: 'user',
-    kinds: ['parcelSent', 'invoiceSent'],
-  },
+  { route: 'POST /api/admin/orders/:orderNo/deliver', by: 'admin', to: 'user', kinds: ['parcelSent', 'invoiceSent'] },
   { route: 'POST /api/invoices/:id/send', by: 'admin', to: 'user', kinds: ['invoiceSent'] },
-  {
-    route: 'POST /api/admin/revert-upload-hours/:id',
-    by: 'admin',
-    to: 'user',
-    kinds: ['hoursReverted'],
-  },
-  {
-    route: 'POST /api/admin/certificate-issues/:id/revoke',
-    by: 'admin',
-    to: 'user',
-    kinds: ['certificateRevoked'],
-  },
-  {
-    route: 'POST /api/admin/courses/publications',
-    by: 'admin',
-    to: 'teacher',
-    kinds: ['coursePublished'],
-  },
-  {
-    route: 'POST /api/admin/courses/unpublish/:id',
-    by: 'admin',
-    to: 'teacher',
-    kinds: ['courseUnpublished'],
-  },
+  { route: 'POST /api/admin/revert-upload-hours/:id', by: 'admin', to: 'user', kinds: ['hoursReverted'] },
+  { route: 'POST /api/admin/certificate-issues/:id/revoke', by: 'admin', to: 'user', kinds: ['certificateRevoked'] },
+  { route: 'POST /api/admin/courses/publications', by: 'admin', to: 'teacher', kinds: ['coursePublished'] },
+  { route: 'POST /api/admin/courses/unpublish/:id', by: 'admin', to: 'teacher', kinds: ['courseUnpublished'] },
   {
     route: 'POST /api/admin/courses/:id/assign-to-users/:genLiveCode',
     body: ({ people }) => ({ phones: people.other_user.user.telephone }),
@@ -68,12 +43,7 @@ const events: Event[] = [
     to: 'other_user',
     kinds: ['courseAssigned'],
   },
-  {
-    route: 'POST /api/admin/paper-answers/:id/marking',
-    by: 'admin',
-    to: 'user',
-    kinds: ['testGraded'],
-  },
+  { route: 'POST /api/admin/paper-answers/:id/marking', by: 'admin', to: 'user', kinds: ['testGraded'] },
 ]
 
 test.group('Events that are told', (group) => {
@@ -123,11 +93,7 @@ async function isOneLineEach(client: ApiClient, token: string, assert: Assert) {
   }
 }
 
-function call(
-  client: ApiClient,
-  world: World,
-  { route, by, body: own }: Omit<Event, 'to' | 'kinds'>
-) {
+function call(client: ApiClient, world: World, { route, by, body: own }: Omit<Event, 'to' | 'kinds'>) {
   const row = registeredRows().find((one) => one.route === route)!
   const { path, query = {}, body = {} } = samples[route](world, by)
   return client

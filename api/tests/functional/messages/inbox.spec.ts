@@ -56,9 +56,7 @@ test.group('The inbox', (group) => {
       .json({ messageIds: [ids[6]] })
 
     const list = async (query: object) =>
-      (
-        await client.get('/api/user/messages').header('authorization', reader.token).qs(query)
-      ).body()
+      (await client.get('/api/user/messages').header('authorization', reader.token).qs(query)).body()
 
     const second = await list({ page: 2, pageSize: 5 })
     assert.deepEqual(
@@ -75,32 +73,21 @@ test.group('The inbox', (group) => {
     const [reader, other] = [await person(), await person()]
     const [first] = [await messageTo(reader), await messageTo(reader), await messageTo(other)]
     const read = async (body: object) =>
-      (
-        await client
-          .post('/api/user/messages/read')
-          .header('authorization', reader.token)
-          .json(body)
-      ).body()
+      (await client.post('/api/user/messages/read').header('authorization', reader.token).json(body)).body()
 
     assert.include(await read({ messageIds: [first, first] }), { code: '200', unread: 1 })
     const { read_at: readAt } = await db.from('messages').where('id', first).firstOrFail()
     assert.include(await read({ all: true }), { code: '200', unread: 0 })
     const again = await db.from('messages').where('id', first).firstOrFail()
     assert.deepEqual(again.read_at, readAt)
-    assert.lengthOf(
-      await db.from('messages').where('user_id', other.user.id).whereNull('read_at'),
-      1
-    )
+    assert.lengthOf(await db.from('messages').where('user_id', other.user.id).whereNull('read_at'), 1)
   })
 
   test('treats messages of others as missing, and reads none', async ({ client, assert }) => {
     const [reader, other] = [await person(), await person()]
     const [own, foreign] = [await messageTo(reader), await messageTo(other)]
     const read = (messageIds: number[]) =>
-      client
-        .post('/api/user/messages/read')
-        .header('authorization', reader.token)
-        .json({ messageIds })
+      client.post('/api/user/messages/read').header('authorization', reader.token).json({ messageIds })
 
     const [theirs, missing] = [await read([own, foreign]), await read([own, 4_000_000_000])]
 
@@ -113,12 +100,7 @@ test.group('The inbox', (group) => {
   test('refuses to read nothing in particular', async ({ client, assert }) => {
     const reader = await person()
     const read = async (body: object) =>
-      (
-        await client
-          .post('/api/user/messages/read')
-          .header('authorization', reader.token)
-          .json(body)
-      ).body()
+      (await client.post('/api/user/messages/read').header('authorization', reader.token).json(body)).body()
 
     for (const body of [{}, { messageIds: [] }, { all: false }, { messageIds: ['x'] }]) {
       const { code, msg } = await read(body)
@@ -131,9 +113,7 @@ test.group('The inbox', (group) => {
     const reader = await person()
     await messageTo(reader)
     const sent = await statementsOf(async () => {
-      const answer = await client
-        .get('/api/user/messages/unread')
-        .header('authorization', reader.token)
+      const answer = await client.get('/api/user/messages/unread').header('authorization', reader.token)
       assert.include(answer.body(), { code: '200', unread: 1 })
     })
     assert.lengthOf(

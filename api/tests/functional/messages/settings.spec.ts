@@ -44,10 +44,7 @@ test.group('Settings of messages', (group) => {
   test('offer what the roles of a person are told', async ({ client, assert }) => {
     const rows = async (...roles: Role[]) => (await show(client, await person(...roles))).rows
     assert.deepEqual(await rows(Role.Teacher), off('courseSentBack'))
-    assert.deepEqual(
-      await rows(Role.Channel, Role.Teacher),
-      off('courseSentBack', 'statementClosed')
-    )
+    assert.deepEqual(await rows(Role.Channel, Role.Teacher), off('courseSentBack', 'statementClosed'))
     assert.deepEqual(await rows(Role.Admin), [])
   })
 

@@ -17,19 +17,15 @@ const parcel = (trx: Trx, userId: number, order = 1) =>
     facts: { orderNo: '20261123000001', expressCompany: '顺丰速运', trackingNo: 'SF1234567890' },
   })
 
-const notifyPerson = ({ user }: MadePerson, order?: number) =>
-  transaction((trx) => parcel(trx, user.id, order))
+const notifyPerson = ({ user }: MadePerson, order?: number) => transaction((trx) => parcel(trx, user.id, order))
 
 async function choosing(...kinds: SmsKind[]): Promise<MadePerson> {
   const reader = await person()
-  await db
-    .table('message_sms_choices')
-    .multiInsert(kinds.map((kind) => ({ user_id: reader.user.id, kind })))
+  await db.table('message_sms_choices').multiInsert(kinds.map((kind) => ({ user_id: reader.user.id, kind })))
   return reader
 }
 
-const change = ({ user }: MadePerson, columns: object) =>
-  db.from('users').where('id', user.id).update(columns)
+const change = ({ user }: MadePerson, columns: object) => db.from('users').where('id', user.id).update(columns)
 
 const send = async () => (await app.container.make(SendWaitingNotices)).execute()
 const received = (telephone: string | null) => new LocalSms().noticesTo(telephone!)

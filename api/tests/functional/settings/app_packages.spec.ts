@@ -9,13 +9,7 @@ import { readSetting } from '#settings/param'
 import { tidyAppPackages } from '#media/tidy_app_packages'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
-import {
-  androidPackage,
-  binaryManifest,
-  packageType,
-  sendForm,
-  type GivenForm,
-} from '#tests/factories/app_package'
+import { androidPackage, binaryManifest, packageType, sendForm, type GivenForm } from '#tests/factories/app_package'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { zip } from '#tests/functional/media/hostile_files'
 
@@ -66,10 +60,7 @@ test.group('Packages of the mobile app', (group) => {
     const download = await fetch(origin + publicPath)
     assert.equal(download.status, 200)
     assert.equal(download.headers.get('content-type'), packageType)
-    assert.equal(
-      download.headers.get('content-disposition'),
-      'attachment; filename="zhuxue-2.1.0.apk"'
-    )
+    assert.equal(download.headers.get('content-disposition'), 'attachment; filename="zhuxue-2.1.0.apk"')
     assert.equal(download.headers.get('content-length'), String(file.length))
     assert.equal(download.headers.get('etag'), `"${sha256(file)}"`)
     assert.deepEqual(Buffer.from(await download.arrayBuffer()), file)
@@ -88,9 +79,7 @@ test.group('Packages of the mobile app', (group) => {
     const rest = await part('bytes=10-')
     assert.deepEqual([first.status, rest.status], [206, 206])
     assert.equal(rest.headers.get('content-range'), `bytes 10-${file.length - 1}/${file.length}`)
-    const whole = [await first.arrayBuffer(), await rest.arrayBuffer()].map((one) =>
-      Buffer.from(one)
-    )
+    const whole = [await first.arrayBuffer(), await rest.arrayBuffer()].map((one) => Buffer.from(one))
     assert.deepEqual(Buffer.concat(whole), file)
     assert.equal((await part(`bytes=${file.length}-`)).status, 416)
     const replaced = await part('bytes=10-', '"another package"')
@@ -108,14 +97,9 @@ test.group('Packages of the mobile app', (group) => {
       'a text': Buffer.from('not a package'),
       'an empty file': Buffer.alloc(0),
       'a zip without manifest': zip([{ name: 'classes.dex', body: Buffer.from('code') }]),
-      'a manifest of text': zip([
-        { name: 'AndroidManifest.xml', body: Buffer.from('<manifest/>') },
-      ]),
+      'a manifest of text': zip([{ name: 'AndroidManifest.xml', body: Buffer.from('<manifest/>') }]),
       'a manifest that unpacks to much': zip([
-        {
-          name: 'AndroidManifest.xml',
-          body: Buffer.concat([binaryManifest(), Buffer.alloc(5 * 1024 * 1024)]),
-        },
+        { name: 'AndroidManifest.xml', body: Buffer.concat([binaryManifest(), Buffer.alloc(5 * 1024 * 1024)]) },
       ]),
       'a cut package': good.subarray(0, good.length - 10),
       'a page with a package behind it': Buffer.concat([Buffer.from('<html>'), good]),
@@ -139,11 +123,7 @@ test.group('Packages of the mobile app', (group) => {
     const tries: [object, string, string][] = [
       [{ version: '2.2.0', url: foreign.url }, 'url', '上传的安装包不存在或已失效，请重新上传'],
       [{ version: '2.2.0', url: form.url }, 'url', '这个安装包和当前的安装包完全相同'],
-      [
-        { version: '2.2.0', url: '/uploads/avatar/202611/1/x.png' },
-        'url',
-        '上传的安装包不存在或已失效，请重新上传',
-      ],
+      [{ version: '2.2.0', url: '/uploads/avatar/202611/1/x.png' }, 'url', '上传的安装包不存在或已失效，请重新上传'],
       [{ version: '2.2.0' }, 'url', '请选择安装包'],
       [{ url: form.url }, 'version', '请输入版本号'],
       [{ version: 'two', url: form.url }, 'version', '版本号格式如 1.0.0'],
@@ -170,10 +150,7 @@ test.group('Packages of the mobile app', (group) => {
   test('only admins get a form for a package', async ({ client, assert }) => {
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
       const { token } = await person(role)
-      const form = await client
-        .get('/api/files/oss-sign')
-        .qs({ category: 'app' })
-        .header('authorization', token)
+      const form = await client.get('/api/files/oss-sign').qs({ category: 'app' }).header('authorization', token)
       assert.equal(form.status(), 403, String(role))
     }
   })
@@ -187,12 +164,7 @@ test.group('Packages of the mobile app', (group) => {
 
     assert.equal(list.total, 2)
     assert.deepEqual(
-      list.rows.map(({ version, fileSize, sha256: sum, current }: any) => [
-        version,
-        fileSize,
-        sum,
-        current,
-      ]),
+      list.rows.map(({ version, fileSize, sha256: sum, current }: any) => [version, fileSize, sum, current]),
       [
         ['2.2.0', files[1].length, sha256(files[1]), true],
         ['2.1.0', files[0].length, sha256(files[0]), false],
@@ -224,10 +196,7 @@ test.group('Packages of the mobile app', (group) => {
   })
 
   test('what a dead process left of an upload is removed', async ({ assert }) => {
-    const [old, young] = [
-      await store.storage.files.newIncoming(),
-      await store.storage.files.newIncoming(),
-    ]
+    const [old, young] = [await store.storage.files.newIncoming(), await store.storage.files.newIncoming()]
     await writeFile(old, 'half a package')
     await writeFile(young, 'still coming')
     await utimes(old, 1, 1)

@@ -27,15 +27,14 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     for (const agent of [chrome92, chrome92, chrome92.replaceAll('92.', '103.')])
       (await client.post(path).header('user-agent', agent).json(fault)).assertStatus(200)
 
-    const body = (
-      await client.get('/api/admin/client-errors').header('authorization', token)
-    ).body()
+    const body = (await client.get('/api/admin/client-errors').header('authorization', token)).body()
     assert.equal(body.total, 2)
-    const row = body.clientErrors.find(
-      ({ browser }: { browser: string }) => browser === 'Chrome 92.0 (Blink 92)'
-    )
+    const row = body.clientErrors.find(({ browser }: { browser: string }) => browser === 'Chrome 92.0 (Blink 92)')
     assert.containsSubset(row, {
-      ...{ front: 'shop', message: fault.message, place: fault.place, reports: 2 },
+      front: 'shop',
+      message: fault.message,
+      place: fault.place,
+      reports: 2,
       page: '/index/course-info/:id',
     })
     const counted = await registry.getSingleMetricAsString('zhuxue_client_errors_total')
@@ -45,16 +44,17 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
   test('a report leaves nothing about the person', async ({ client, assert }) => {
     const telephone = '13812345678'
     const idCard = '370102199003077774'
-    await client.post(path).json({
-      ...fault,
-      message: `cannot read ${telephone}, 138 1234-5678 of ${idCard} or 26112812000012345678`,
-      place: `what was typed: ${telephone}`,
-      page: `/board/user/invoice?orderId=26112812000012345678#${telephone}`,
-    })
+    await client
+      .post(path)
+      .json({
+        ...fault,
+        message: `cannot read ${telephone}, 138 1234-5678 of ${idCard} or 26112812000012345678`,
+        place: `what was typed: ${telephone}`,
+        page: `/board/user/invoice?orderId=26112812000012345678#${telephone}`,
+      })
 
     const stored = JSON.stringify(await ClientError.query().firstOrFail())
-    for (const number of [telephone, idCard, '12345678', '1234-5678', 'typed'])
-      assert.notInclude(stored, number)
+    for (const number of [telephone, idCard, '12345678', '1234-5678', 'typed']) assert.notInclude(stored, number)
     assert.include(stored, '"page":"/board/user/invoice"')
   })
 

@@ -15,26 +15,14 @@ const open = async (client: ApiClient) => (await client.get('/api/public/params'
 
 const wrong: [string, unknown][] = [
   ...['', 'admin', 1, []].map((value): [string, unknown] => ['authType', value]),
-  ...['', '1', 'v1.0', '1.0.0-beta', '1.2.3.4.5'].map((value): [string, unknown] => [
-    'version',
-    value,
-  ]),
+  ...['', '1', 'v1.0', '1.0.0-beta', '1.2.3.4.5'].map((value): [string, unknown] => ['version', value]),
   ['update', '长'.repeat(2001)],
   ['groupInfo', '长'.repeat(501)],
   ['recordNumber', '长'.repeat(51)],
-  ...['', '12345', '0531-88000001,abc', '1,2,3'].map((value): [string, unknown] => [
-    'servicePhones',
-    value,
-  ]),
+  ...['', '12345', '0531-88000001,abc', '1,2,3'].map((value): [string, unknown] => ['servicePhones', value]),
   ['servicePhones', '0531-88000001,0531-88000002,0531-88000003,0531-88000004'],
-  ...['', '0531-88000001,0531-88000002', '<b>'].map((value): [string, unknown] => [
-    'complaintPhone',
-    value,
-  ]),
-  ...['', '8:30-17:00', '08:30-25:00', '全天'].map((value): [string, unknown] => [
-    'serviceHours',
-    value,
-  ]),
+  ...['', '0531-88000001,0531-88000002', '<b>'].map((value): [string, unknown] => ['complaintPhone', value]),
+  ...['', '8:30-17:00', '08:30-25:00', '全天'].map((value): [string, unknown] => ['serviceHours', value]),
   ...[0, 101, 60.5, 'sixty', ''].map((value): [string, unknown] => ['passLine', value]),
   ...[0, 3651, -1, 1.5].map((value): [string, unknown] => ['validityDays', value]),
   ...[0, 1_000_001].map((value): [string, unknown] => ['smsPerDay', value]),
@@ -45,9 +33,10 @@ const wrong: [string, unknown][] = [
   ['testBeforeUpload', 'always'],
   ...[-1, 51, 1.5, ''].map((value): [string, unknown] => ['hoursKeptYears', value]),
   ...[0, 'x'].map((value): [string, unknown] => ['helpCourseId', value]),
-  ...['', 'https://evil.example/qr.png', '/images/other.png', coverUrl].map(
-    (value): [string, unknown] => ['serviceQrUrl', value]
-  ),
+  ...['', 'https://evil.example/qr.png', '/images/other.png', coverUrl].map((value): [string, unknown] => [
+    'serviceQrUrl',
+    value,
+  ]),
   ['serviceQrUrl', '/uploads/image/param/202608/1/abcdefghij0123456789.png'],
   ['appQrUrl', 'javascript:alert(1)'],
   ...[
@@ -102,10 +91,7 @@ test.group('System parameters', (group) => {
   test('{0} refuses {1} with its message')
     .with(wrong)
     .run(async ({ client, assert }, [name, value]) => {
-      const answer = await save(client, await person(Role.Admin), {
-        version: '9.9.9',
-        [name]: value,
-      })
+      const answer = await save(client, await person(Role.Admin), { version: '9.9.9', [name]: value })
 
       const { code, msg, errors } = answer.body()
       assert.equal(code, 'error', `${name} took ${value}`)
@@ -154,8 +140,7 @@ test.group('System parameters', (group) => {
   })
 
   test('public settings can be filtered by name', async ({ client, assert }) => {
-    const named = async (query: string) =>
-      Object.keys((await client.get(`/api/public/params?${query}`)).body().params)
+    const named = async (query: string) => Object.keys((await client.get(`/api/public/params?${query}`)).body().params)
     assert.deepEqual(await named('paramNames=version'), ['version'])
     assert.sameMembers(await named('paramNames=version,update,smsPerDay'), ['version', 'update'])
     assert.sameMembers(await named('paramNames=version&paramNames=update'), ['version', 'update'])

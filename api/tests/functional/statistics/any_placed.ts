@@ -20,12 +20,13 @@ export async function anyPlaced(
     .setZone('Asia/Shanghai')
     .startOf('day')
     .minus({ days: roll(12) })
-  const placedAt =
-    known.placedAt ?? midnight.plus({ seconds: roll(2) ? roll(5) - 2 : roll(40_000) })
+  const placedAt = known.placedAt ?? midnight.plus({ seconds: roll(2) ? roll(5) - 2 : roll(40_000) })
   const status = 1 + roll(3)
   const wanted = new Set([courses[roll(courses.length)], courses[roll(courses.length)]])
   const id = await soldOrder({
-    ...{ userId, status, paidAt: status === 2 ? toStored(placedAt) : null },
+    userId,
+    status,
+    paidAt: status === 2 ? toStored(placedAt) : null,
     changedAt: toStored(known.changedAt ?? placedAt),
     lines: [...wanted].map((courseId) => ({ courseId, amountFen: 100 })),
   })
@@ -35,8 +36,7 @@ export async function anyPlaced(
     .update({ created_at: toStored(placedAt) })
 }
 
-const dayOfOrder = (at: string) =>
-  DateTime.fromSQL(at, { zone: 'utc' }).setZone('Asia/Shanghai').toISODate()!
+const dayOfOrder = (at: string) => DateTime.fromSQL(at, { zone: 'utc' }).setZone('Asia/Shanghai').toISODate()!
 
 /** Holds the figures against the orders, added up one by one. */
 export async function checkPlacedFigures(assert: Assert, courses: number[]) {

@@ -34,10 +34,7 @@ export async function shop(): Promise<Shop> {
     courses: {
       'type-1': [own, bundled, bundle],
       'type-3': [await course({ type: 3 })],
-      'jzgc': [
-        await course({ type: 5, subject: 'jzgc' }),
-        await course({ type: 4, subject: 'jzgc' }),
-      ],
+      'jzgc': [await course({ type: 5, subject: 'jzgc' }), await course({ type: 4, subject: 'jzgc' })],
     },
   }
 }
@@ -52,16 +49,14 @@ export async function anyOrder(
     .setZone('Asia/Shanghai')
     .startOf('day')
     .minus({ days: roll(6) ? roll(20) : roll(100) })
-  const paidAt =
-    known.paidAt ?? midnight.plus({ seconds: roll(3) === 0 ? roll(40_000) : roll(5) - 2 })
+  const paidAt = known.paidAt ?? midnight.plus({ seconds: roll(3) === 0 ? roll(40_000) : roll(5) - 2 })
   const ids = Object.values(courses).flat()
   const wanted = new Set(Array.from({ length: 1 + roll(3) }, () => ids[roll(ids.length)]))
   const back = roll(5)
   const lines = [...wanted].map((courseId) => {
     const count = 1 + roll(3)
     const amountFen = roll(10) === 0 ? 0 : 1 + roll(20_000)
-    if (back === 0)
-      return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
+    if (back === 0) return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
     if (back === 1) return { courseId, count, amountFen, refundedFen: roll(amountFen + 1) }
     // Some copies, for any part of the money: less than they cost, or money alone beside.
     if (back === 2) {
@@ -80,7 +75,9 @@ export async function anyOrder(
     type: roll(4) ? 'single' : 'package',
     freightFen,
     refundedFreightFen: back === 0 ? freightFen : back === 2 ? roll(freightFen + 1) : 0,
-    ...{ lines, status: roll(9) === 0 ? 3 : 2, changedAt: toStored(known.changedAt ?? paidAt) },
+    lines,
+    status: roll(9) === 0 ? 3 : 2,
+    changedAt: toStored(known.changedAt ?? paidAt),
   })
 }
 

@@ -13,11 +13,7 @@ test.group('Figures asked for in odd ways', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const people = async () => {
-    const [admin, teacher, channel] = [
-      await person(Role.Admin),
-      await person(Role.Teacher),
-      await person(Role.Channel),
-    ]
+    const [admin, teacher, channel] = [await person(Role.Admin), await person(Role.Teacher), await person(Role.Channel)]
     await partner(channel.user.id, 'ZXB001')
     return { admin, teacher, channel }
   }
@@ -85,8 +81,7 @@ test.group('Figures asked for in odd ways', (group) => {
   test('refuse months that there are not', async ({ client, assert }) => {
     const { admin, channel } = await people()
     const list = '/api/admin/statements'
-    const ask = (path: string, { token }: MadePerson) =>
-      client.get(`${list}${path}`).header('authorization', token)
+    const ask = (path: string, { token }: MadePerson) => client.get(`${list}${path}`).header('authorization', token)
     for (const month of ['2026-13', '2026-1', '1996-05', '2026-05-01', 'now', '2026-05%00']) {
       const { errors } = (await ask(`?month=${month}`, admin)).body()
       const msg = month.includes('%00') ? textMessages.invisible : '请选择正确的月份'
@@ -121,9 +116,7 @@ test.group('Figures asked for in odd ways', (group) => {
     }
     assert.equal(await status('/api/orders/statistics/product/0/order', channel), 403)
     assert.equal(await status('/api/admin/orders/teacher-statis/99999999', admin), 404)
-    const none = await client
-      .get('/api/orders/statistics/product/99999999/order')
-      .header('authorization', admin.token)
+    const none = await client.get('/api/orders/statistics/product/99999999/order').header('authorization', admin.token)
     assert.containsSubset(none.body(), { rows: [], total: 0, amountTotal: 0 })
   })
 })

@@ -100,22 +100,14 @@ async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { c
 async function checkHolding(assert: Assert, read: Read, orders: PlainOrder[], { courses }: Shop) {
   for (const courseId of Object.values(courses).flat()) {
     const { buyers } = await read(`/api/admin/courses/${courseId}/study-statis`)
-    const holding = orders.filter(({ lines }) =>
-      lines.some((line) => line.courseId === courseId && line.copies > 0)
-    )
+    const holding = orders.filter(({ lines }) => lines.some((line) => line.courseId === courseId && line.copies > 0))
     assert.equal(buyers, people(holding), `buyers of ${courseId}`)
   }
 }
 
 const amountOf = (rows: { amount: number }[]) => sumOf(rows, ({ amount }) => toFen(amount))
 
-async function checkOrders(
-  assert: Assert,
-  read: Read,
-  some: PlainOrder[],
-  product: any,
-  range: string
-) {
+async function checkOrders(assert: Assert, read: Read, some: PlainOrder[], product: any, range: string) {
   const { courseId } = product
   const path = `/api/orders/statistics/product/${courseId}/order?rangeType=${range}&pageSize=10`
   const rows = []
@@ -157,12 +149,7 @@ async function checkTrend(assert: Assert, read: Read, orders: PlainOrder[]) {
   }
 }
 
-async function checkPartners(
-  assert: Assert,
-  read: Read,
-  orders: PlainOrder[],
-  { admin, partners, courses }: Shop
-) {
+async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], { admin, partners, courses }: Shop) {
   const ids = Object.values(courses).flat()
   for (const [at, { user, channelId }] of partners.entries()) {
     const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
@@ -193,9 +180,7 @@ async function checkPartners(
       await figuresOf(from, to)
     const days = 'startDate=2026-06-01&endDate=2026-06-13'
     const figures = await figuresOf('2026-06-01', '2026-06-13')
-    const file = await fetch(`${origin}${path}-export?${days}`, {
-      headers: { authorization: who.token },
-    })
+    const file = await fetch(`${origin}${path}-export?${days}`, { headers: { authorization: who.token } })
     const sum = (await readRows(await file.arrayBuffer())).at(-1)!
     assert.deepEqual(sum.slice(1), [figures.orderCntTotal, figures.orderAmtTotal])
   }

@@ -20,7 +20,10 @@ async function countedWorld() {
   for (const daysAgo of [9, 5, 2]) {
     const at = toStored(noon.minus({ days: daysAgo }))
     await soldOrder({
-      ...{ userId, paidAt: at, changedAt: at, freightFen: 100 },
+      userId,
+      paidAt: at,
+      changedAt: at,
+      freightFen: 100,
       lines: [{ courseId, count: 2, amountFen: 1_000 }],
     })
   }
@@ -34,10 +37,7 @@ const kept = async () => ({
     .orderBy('day')
     .orderBy('course_id')
     .select('day', 'course_id', 'copies', 'amount_fen', 'order_count'),
-  teachers: await db
-    .from('teacher_days')
-    .orderBy('day')
-    .select('day', 'teacher_id', 'order_count', 'amount_fen'),
+  teachers: await db.from('teacher_days').orderBy('day').select('day', 'teacher_id', 'order_count', 'amount_fen'),
   buyers: await db
     .from('buyers')
     .orderBy('subject_key')
@@ -64,28 +64,40 @@ test.group('The nightly check of kept sales', (group) => {
       .where({ day: '2026-06-10', course_id: courseId })
       .update({ amount_fen: 999_999, copies: 7, order_count: 8 })
     // A day on which nothing was sold.
-    await db.table('sale_days').insert({
-      ...{
+    await db
+      .table('sale_days')
+      .insert({
         day: '2026-06-08',
         course_id: courseId,
         channel_id: 0,
         copies: 1,
         amount_fen: 5,
         order_count: 0,
-      },
-      created_at: toStored(noon),
-    })
+        created_at: toStored(noon),
+      })
 
     assert.deepEqual(await checkSales(), [
       {
-        ...{ day: '2026-06-08', keptFen: 5, countedFen: 0 },
-        ...{ keptCopies: 1, countedCopies: 0, wrongBuyers: 0 },
-        ...{ keptOrders: 0, countedOrders: 0, missedCorrections: 0 },
+        day: '2026-06-08',
+        keptFen: 5,
+        countedFen: 0,
+        keptCopies: 1,
+        countedCopies: 0,
+        wrongBuyers: 0,
+        keptOrders: 0,
+        countedOrders: 0,
+        missedCorrections: 0,
       },
       {
-        ...{ day: '2026-06-10', keptFen: 1_000_099, countedFen: 1_100 },
-        ...{ keptCopies: 7, countedCopies: 2, wrongBuyers: 0 },
-        ...{ keptOrders: 9, countedOrders: 2, missedCorrections: 0 },
+        day: '2026-06-10',
+        keptFen: 1_000_099,
+        countedFen: 1_100,
+        keptCopies: 7,
+        countedCopies: 2,
+        wrongBuyers: 0,
+        keptOrders: 9,
+        countedOrders: 2,
+        missedCorrections: 0,
       },
     ])
     assert.deepEqual(await kept(), right)
@@ -151,10 +163,9 @@ test.group('The nightly check of kept sales', (group) => {
       .where({ subject_key: '', course_id: 0, user_id: userId })
       .update({ first_paid_on: '2026-06-13' })
     const stranger = await person()
-    await db.table('buyers').insert({
-      ...{ subject_key: '', course_id: courseId, user_id: stranger.user.id },
-      first_paid_on: '2026-06-06',
-    })
+    await db
+      .table('buyers')
+      .insert({ subject_key: '', course_id: courseId, user_id: stranger.user.id, first_paid_on: '2026-06-06' })
 
     const [found, ...others] = await checkSales()
     assert.equal(found.wrongBuyers, 3)
@@ -169,9 +180,7 @@ test.group('The nightly check of kept sales', (group) => {
     const [found, ...others] = await checkSales()
     assert.equal(found.wrongBuyers, 1)
     assert.deepEqual(others, [])
-    assert.containsSubset(await db.from('buyer_totals').where(scope).first(), {
-      ...{ people: 1, with_copies: 1 },
-    })
+    assert.containsSubset(await db.from('buyer_totals').where(scope).first(), { people: 1, with_copies: 1 })
 
     await db
       .from('buyers')
@@ -198,16 +207,11 @@ test.group('The nightly check of kept sales', (group) => {
 
   test('puts what it found on the desk until an admin saw it', async ({ client, assert }) => {
     const { courseId } = await countedWorld()
-    await db
-      .from('sale_days')
-      .where({ day: '2026-06-13', course_id: courseId })
-      .update({ copies: 5 })
+    await db.from('sale_days').where({ day: '2026-06-13', course_id: courseId }).update({ copies: 5 })
     await checkSales()
     const { token } = await person(Role.Admin)
     const waiting = async () => {
-      const { rows } = (
-        await client.get('/api/admin/waiting').header('authorization', token)
-      ).body()
+      const { rows } = (await client.get('/api/admin/waiting').header('authorization', token)).body()
       return rows.find(({ kind }: { kind: string }) => kind === 'sale-differences')
     }
     assert.equal((await waiting()).count, 1)

@@ -26,15 +26,10 @@ test.group('How a course is studied', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function room(chapters = 3) {
-    const [teacher, other, admin] = [
-      await person(Role.Teacher),
-      await person(Role.Teacher),
-      await person(Role.Admin),
-    ]
+    const [teacher, other, admin] = [await person(Role.Teacher), await person(Role.Teacher), await person(Role.Admin)]
     const courseId = await course({ teacherId: teacher.user.id })
     const ids: number[] = []
-    for (let at = 0; at < chapters; at++)
-      ids.push((await lesson(courseId, { seconds: 1000 })).chapterId)
+    for (let at = 0; at < chapters; at++) ids.push((await lesson(courseId, { seconds: 1000 })).chapterId)
     return { teacher, other, admin, courseId, chapters: ids }
   }
 
@@ -45,15 +40,22 @@ test.group('How a course is studied', (group) => {
   }
 
   const watch = (courseId: number, rows: Watched[]) =>
-    db.table('chapter_progress').multiInsert(
-      rows.map(({ userId, chapterId, covered, position, done, daysAgo: days }) => ({
-        ...{ user_id: userId, course_id: courseId, chapter_id: chapterId },
-        ...{ credited_seconds: covered, covered_seconds: covered, segments: `[[0,${covered}]]` },
-        position_seconds: position ?? covered,
-        completed_at: done ? daysAgo(days) : null,
-        ...{ created_at: daysAgo(days), updated_at: daysAgo(days) },
-      }))
-    )
+    db
+      .table('chapter_progress')
+      .multiInsert(
+        rows.map(({ userId, chapterId, covered, position, done, daysAgo: days }) => ({
+          user_id: userId,
+          course_id: courseId,
+          chapter_id: chapterId,
+          credited_seconds: covered,
+          covered_seconds: covered,
+          segments: `[[0,${covered}]]`,
+          position_seconds: position ?? covered,
+          completed_at: done ? daysAgo(days) : null,
+          created_at: daysAgo(days),
+          updated_at: daysAgo(days),
+        }))
+      )
 
   const read = async (client: any, path: string, { token }: { token: string }) =>
     client.get(`/api/${path}/study-statis`).header('authorization', token)
@@ -62,11 +64,8 @@ test.group('How a course is studied', (group) => {
     const { teacher, courseId, chapters } = await room()
     const [first, second, third] = chapters as [number, number, number]
     const all = await people(8)
-    const of = (
-      userIds: number[],
-      chapterId: number,
-      facts: Omit<Watched, 'userId' | 'chapterId'>
-    ) => userIds.map((userId) => ({ userId, chapterId, ...facts }))
+    const of = (userIds: number[], chapterId: number, facts: Omit<Watched, 'userId' | 'chapterId'>) =>
+      userIds.map((userId) => ({ userId, chapterId, ...facts }))
     await watch(courseId, [
       ...of(all, first, { covered: 990, done: true, daysAgo: 40 }),
       // Five gave up in the fourth tenth of the second chapter, one was there yesterday.
@@ -81,32 +80,27 @@ test.group('How a course is studied', (group) => {
 
     assert.containsSubset(body, { began: 8, finished: 1 })
     const noParts = { leftParts: null, left: 0 }
-    const shown = (courseChapterId: number) =>
-      body.chapters.find((one: any) => one.courseChapterId === courseChapterId)
+    const shown = (courseChapterId: number) => body.chapters.find((one: any) => one.courseChapterId === courseChapterId)
     assert.deepEqual(
       body.chapters.map((one: any) => one.courseChapterId),
       chapters
     )
-    assert.containsSubset(shown(first), {
-      ...{ began: 8, finished: 8, watchedShare: 99, stopped: 0 },
-      ...noParts,
-    })
+    assert.containsSubset(shown(first), { began: 8, finished: 8, watchedShare: 99, stopped: 0, ...noParts })
     assert.containsSubset(shown(second), {
-      ...{ began: 8, finished: 2, left: 5, leftParts: [0, 0, 0, 5, 0, 0, 0, 0, 0, 0] },
+      began: 8,
+      finished: 2,
+      left: 5,
+      leftParts: [0, 0, 0, 5, 0, 0, 0, 0, 0, 0],
       // (5 × 300 + 500 + 2 × 1000) / 8: nobody sees more than all of it.
-      ...{ watchedShare: 50, stopped: 6 },
+      watchedShare: 50,
+      stopped: 6,
     })
-    assert.containsSubset(shown(third), {
-      ...{ began: 1, finished: 1, watchedShare: null, stopped: 0 },
-      ...noParts,
-    })
+    assert.containsSubset(shown(third), { began: 1, finished: 1, watchedShare: null, stopped: 0, ...noParts })
   })
 
   test('tells only numbers of fewer than five', async ({ client, assert }) => {
     const { admin, courseId, chapters } = await room(1)
-    const rows = (await people(4)).map((userId) => ({
-      ...{ userId, chapterId: chapters[0]!, covered: 200, daysAgo: 30 },
-    }))
+    const rows = (await people(4)).map((userId) => ({ userId, chapterId: chapters[0]!, covered: 200, daysAgo: 30 }))
     await watch(courseId, rows)
     const [few] = (await read(client, `admin/courses/${courseId}`, admin)).body().chapters
     assert.containsSubset(few, { began: 4, left: 4, watchedShare: null, leftParts: null })
@@ -136,13 +130,9 @@ test.group('How a course is studied', (group) => {
     const paidAt = daysAgo(3)
     for (const userId of [buyer, buyer, returned])
       await soldOrder({
-        ...{ userId, paidAt },
-        lines: [
-          {
-            ...{ courseId, amountFen: 100 },
-            ...(userId === returned ? { refundedCount: 1, refundedFen: 100 } : {}),
-          },
-        ],
+        userId,
+        paidAt,
+        lines: [{ courseId, amountFen: 100, ...(userId === returned ? { refundedCount: 1, refundedFen: 100 } : {}) }],
       })
     await right(buyer, courseId)
     await right(buyer, courseId)
@@ -150,10 +140,15 @@ test.group('How a course is studied', (group) => {
     await right(expired, courseId, { expiresOn: '2020-01-01' })
     await right(returned, courseId, { status: 'invalid' })
     for (const status of [1, 1, 2, 3])
-      await db.table('comments').insert({
-        ...{ course_id: courseId, user_id: buyer, comment_content: '好', comment_status: status },
-        created_at: paidAt,
-      })
+      await db
+        .table('comments')
+        .insert({
+          course_id: courseId,
+          user_id: buyer,
+          comment_content: '好',
+          comment_status: status,
+          created_at: paidAt,
+        })
     const body = (await read(client, `teacher/courses/${courseId}`, teacher)).body()
     assert.containsSubset(body, { buyers: 1, holders: 2, openComments: 2 })
   })
@@ -169,9 +164,7 @@ test.group('How a course is studied', (group) => {
 
     for (let no = 29; no < 40; no++) await sitPaper(random, { paperId, asked, no })
     const [paper] = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
-    const analysis = await client
-      .get(`/api/admin/papers/${paperId}/item-analysis`)
-      .header('authorization', admin.token)
+    const analysis = await client.get(`/api/admin/papers/${paperId}/item-analysis`).header('authorization', admin.token)
     assert.equal(paper.rightRate, analysis.body().items[0].rightRate)
     assert.equal(paper.sat, 40)
     const passed = await db.from('user_papers').where({ paper_id: paperId, user_pass: true })
@@ -196,9 +189,7 @@ test.group('How a course is studied', (group) => {
     const few = await ask()
     await watch(
       courseId,
-      rest.flatMap((userId) =>
-        chapters.map((chapterId) => ({ userId, chapterId, covered: 500, daysAgo: 20 }))
-      )
+      rest.flatMap((userId) => chapters.map((chapterId) => ({ userId, chapterId, covered: 500, daysAgo: 20 })))
     )
     const many = await ask()
     assert.lengthOf(many, few.length)

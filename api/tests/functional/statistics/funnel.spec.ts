@@ -23,8 +23,7 @@ function open(url: string, { method = 'GET', status = 200, ...headers }: Record<
   response.emit('finish')
 }
 
-const counted = () =>
-  db.from('funnel_days').orderBy('day').orderBy('course_id').select('day', 'visits', 'carts')
+const counted = () => db.from('funnel_days').orderBy('day').orderBy('course_id').select('day', 'visits', 'carts')
 
 test.group('Visits of a course page', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -129,10 +128,7 @@ test.group('The funnel', (group) => {
   test('counts a course in a cart once, not its later copies', async ({ client, assert }) => {
     const [book, { token }] = [await course({ type: 3 }), await person()]
     for (let time = 0; time < 2; time++) {
-      await client
-        .post('/api/user/cart-items')
-        .header('authorization', token)
-        .json({ courseId: book, courseCount: 1 })
+      await client.post('/api/user/cart-items').header('authorization', token).json({ courseId: book, courseCount: 1 })
     }
     assert.containsSubset(takeFunnelCounts(), [{ courseId: book, carts: 1, visits: 0 }])
   })
@@ -147,7 +143,9 @@ test.group('The funnel', (group) => {
     await writeFunnelCounts()
     const order = (status: number, courseIds: number[]) =>
       soldOrder({
-        ...{ userId: buyer.user.id, status, paidAt: status === 2 ? toStored(noon) : null },
+        userId: buyer.user.id,
+        status,
+        paidAt: status === 2 ? toStored(noon) : null,
         lines: courseIds.map((courseId) => ({ courseId, amountFen: 100 })),
       })
     await order(2, [one, other])
@@ -156,12 +154,8 @@ test.group('The funnel', (group) => {
     setClock(() => noon)
     await order(2, [one])
     const read = async (query: string) => {
-      const answer = await client
-        .get(`/api/orders/statistics/funnel?${query}`)
-        .header('authorization', admin.token)
-      return answer
-        .body()
-        .rows.map(({ count, percent }: { count: number; percent: number }) => [count, percent])
+      const answer = await client.get(`/api/orders/statistics/funnel?${query}`).header('authorization', admin.token)
+      return answer.body().rows.map(({ count, percent }: { count: number; percent: number }) => [count, percent])
     }
     assert.deepEqual(await read('days=30'), [
       [10, 100],

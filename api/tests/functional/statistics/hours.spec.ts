@@ -22,8 +22,7 @@ async function figures(client: ApiClient, { admin }: Shop): Promise<number[]> {
   const read = async (path: string) =>
     (await client.get(`/api/orders/${path}`).header('authorization', admin.token)).body()
   const { rows } = await read('statistics/subject')
-  const amountOf = (code: string) =>
-    rows.find((row: { subjectCode: string }) => row.subjectCode === code).amount
+  const amountOf = (code: string) => rows.find((row: { subjectCode: string }) => row.subjectCode === code).amount
   const { income, incomeToday } = await read('summary')
   const { total } = await read('statistics/product/0/order')
   return [amountOf('type-1'), amountOf('freight'), income, incomeToday, total]
@@ -93,9 +92,7 @@ test.group('Sales of the hours of today', (group) => {
     const people = async (subject = 'type-1') => {
       const answers = await Promise.all(
         ['subject', `subject/${subject}/product`].map((path) =>
-          client
-            .get(`/api/orders/statistics/${path}?rangeType=yestoday`)
-            .header('authorization', world.admin.token)
+          client.get(`/api/orders/statistics/${path}?rangeType=yestoday`).header('authorization', world.admin.token)
         )
       )
       return answers.map((answer) => answer.body().rows[0].userCount)

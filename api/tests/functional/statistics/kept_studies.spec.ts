@@ -36,13 +36,20 @@ test.group('Kept study of large courses', (group) => {
     for (const chapterId of chapterIds.filter(() => random() < 0.6)) {
       const covered = random() < 0.2 ? 0 : Math.floor(random() * 500)
       const at = toStored(now().minus({ minutes: Math.floor(random() * 40 * 24 * 60) }))
-      await db.table('chapter_progress').insert({
-        ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId },
-        ...{ credited_seconds: covered, covered_seconds: covered, segments: '[]' },
-        position_seconds: Math.floor(random() * 500),
-        completed_at: random() < 0.4 ? at : null,
-        ...{ created_at: at, updated_at: random() < 0.9 ? at : null },
-      })
+      await db
+        .table('chapter_progress')
+        .insert({
+          user_id: user.id,
+          course_id: courseId,
+          chapter_id: chapterId,
+          credited_seconds: covered,
+          covered_seconds: covered,
+          segments: '[]',
+          position_seconds: Math.floor(random() * 500),
+          completed_at: random() < 0.4 ? at : null,
+          created_at: at,
+          updated_at: random() < 0.9 ? at : null,
+        })
     }
   }
 
@@ -98,8 +105,7 @@ test.group('Kept study of large courses', (group) => {
   })
 
   test('are of courses with many rows of progress or rights', async ({ assert }) => {
-    const isKept = async (courseId: number) =>
-      (await courseStudy(null, courseId)).countedTime !== null
+    const isKept = async (courseId: number) => (await courseStudy(null, courseId)).countedTime !== null
     const courseId = await course({})
     const { chapterId } = await lesson(courseId)
     const learner = async () => {
@@ -119,12 +125,17 @@ test.group('Kept study of large courses', (group) => {
     assert.isFalse(await isKept(courseId), 'smaller again')
 
     const at = toStored(now())
-    await db.table('chapter_progress').multiInsert(
-      [first, second].map((userId) => ({
-        ...{ user_id: userId, course_id: courseId, chapter_id: chapterId, segments: '[]' },
-        created_at: at,
-      }))
-    )
+    await db
+      .table('chapter_progress')
+      .multiInsert(
+        [first, second].map((userId) => ({
+          user_id: userId,
+          course_id: courseId,
+          chapter_id: chapterId,
+          segments: '[]',
+          created_at: at,
+        }))
+      )
     await countStudies({ from: 2 })
     assert.isTrue(await isKept(courseId), 'progress')
   })
@@ -135,14 +146,11 @@ test.group('Kept study of large courses', (group) => {
     const { chapterId } = await lesson(courseId)
     await db.from('chapters').where('id', chapterIds[0]!).update({ chapter_title: '改名' })
     const { token } = await person(Role.Admin)
-    const answer = await client
-      .get(`/api/admin/courses/${courseId}/study-statis`)
-      .header('authorization', token)
+    const answer = await client.get(`/api/admin/courses/${courseId}/study-statis`).header('authorization', token)
     const { chapters, countedTime } = answer.body()
     assert.match(countedTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     assert.lengthOf(chapters, chaptersOfCourse + 1)
-    const shown = (id: number) =>
-      chapters.find((one: { courseChapterId: number }) => one.courseChapterId === id)
+    const shown = (id: number) => chapters.find((one: { courseChapterId: number }) => one.courseChapterId === id)
     assert.equal(shown(chapterIds[0]!).chapterTitle, '改名')
     assert.isAbove(shown(chapterIds[0]!).began, 0)
     assert.containsSubset(shown(chapterId), { began: 0, left: 0, leftParts: null, stopped: 0 })

@@ -35,17 +35,12 @@ export async function plainOrders(): Promise<PlainOrder[]> {
 export const sumOf = <Row>(rows: Row[], figure: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + figure(row), 0)
 
-export const people = (orders: PlainOrder[]): number =>
-  new Set(orders.map(({ userId }) => userId)).size
+export const people = (orders: PlainOrder[]): number => new Set(orders.map(({ userId }) => userId)).size
 
 export const withCourse = (orders: PlainOrder[], ids: number[]): PlainOrder[] =>
   orders.filter(({ lines }) => lines.some(({ courseId }) => ids.includes(courseId)))
 
-export const courseSum = (
-  orders: PlainOrder[],
-  ids: number[],
-  figure: 'copies' | 'amountFen'
-): number =>
+export const courseSum = (orders: PlainOrder[], ids: number[], figure: 'copies' | 'amountFen'): number =>
   sumOf(orders, ({ lines }) =>
     sumOf(
       lines.filter(({ courseId }) => ids.includes(courseId)),

@@ -17,10 +17,7 @@ const figures = (userId: number) => `/api/admin/orders/channel-statis/${userId}/
 async function partnerWithSales() {
   const own = await person(Role.Channel)
   const channelId = await partner(own.user.id, 'ZXP001')
-  const [video, book] = [
-    await course({ name: '=1+1' }),
-    await course({ type: 3, name: '造价手册' }),
-  ]
+  const [video, book] = [await course({ name: '=1+1' }), await course({ type: 3, name: '造价手册' })]
   const buyer = await person()
   await soldOrder({
     userId: buyer.user.id,
@@ -32,11 +29,7 @@ async function partnerWithSales() {
       { courseId: book, count: 3, amountFen: 9_000, refundedCount: 1, refundedFen: 3_000 },
     ],
   })
-  await soldOrder({
-    userId: buyer.user.id,
-    paidAt: toStored(now()),
-    lines: [{ courseId: video, amountFen: 70_000 }],
-  })
+  await soldOrder({ userId: buyer.user.id, paidAt: toStored(now()), lines: [{ courseId: video, amountFen: 70_000 }] })
   return { own, video, book }
 }
 
@@ -54,16 +47,11 @@ test.group('Figures of a partner', (group) => {
     ])
     assert.deepEqual([orderCntTotal, orderAmtTotal], [3, 160.5])
 
-    const books = await client
-      .get(`${figures(own.user.id)}?productType=3`)
-      .header('authorization', own.token)
+    const books = await client.get(`${figures(own.user.id)}?productType=3`).header('authorization', own.token)
     assert.deepEqual(books.body().orderAmtTotal, 60)
   })
 
-  test('go to the partner and admins, even after its account closes', async ({
-    client,
-    assert,
-  }) => {
+  test('go to the partner and admins, even after its account closes', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const [other, admin] = [await person(Role.Channel), await person(Role.Admin)]
     const foreign = await client.get(figures(own.user.id)).header('authorization', other.token)
@@ -81,9 +69,7 @@ test.group('Figures of a partner', (group) => {
 
   test('make a workbook with a total row and no formula', async ({ assert }) => {
     const { own } = await partnerWithSales()
-    const answer = await fetch(`${origin}${figures(own.user.id)}-export`, {
-      headers: { authorization: own.token },
-    })
+    const answer = await fetch(`${origin}${figures(own.user.id)}-export`, { headers: { authorization: own.token } })
     const name = encodeURIComponent('渠道汇总.xlsx')
     assert.include(answer.headers.get('content-disposition'), name)
     assert.deepEqual(await readRows(await answer.arrayBuffer()), [
@@ -99,17 +85,13 @@ test.group('Figures of a partner', (group) => {
     const response = await client
       .get(`${figures(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`)
       .header('authorization', own.token)
-    assert.containsSubset(response.body(), {
-      errors: [{ field: 'endDate', msg: '结束日期不能早于开始日期' }],
-    })
+    assert.containsSubset(response.body(), { errors: [{ field: 'endDate', msg: '结束日期不能早于开始日期' }] })
   })
 
   test('of thirty years, one day and the future are answered', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const total = async (query: string) => {
-      const response = await client
-        .get(`${figures(own.user.id)}?${query}`)
-        .header('authorization', own.token)
+      const response = await client.get(`${figures(own.user.id)}?${query}`).header('authorization', own.token)
       return response.body().orderAmtTotal
     }
     assert.equal(await total('startDate=2000-01-01&endDate=2099-12-31'), 160.5)

@@ -32,11 +32,13 @@ async function countByFormerRelease(midway = false): Promise<void> {
   await countPlaced()
   await db.from('placed_hours').delete()
   if (hours.length) await db.table('placed_hours').multiInsert(hours)
-  await db.from('counted_sales').update({
-    placed_hours_through: before.placed_hours_through,
-    placed_hours_since: before.placed_hours_since,
-    ...(midway ? { placed_since: before.placed_since } : {}),
-  })
+  await db
+    .from('counted_sales')
+    .update({
+      placed_hours_through: before.placed_hours_through,
+      placed_hours_since: before.placed_hours_since,
+      ...(midway ? { placed_since: before.placed_since } : {}),
+    })
 }
 
 async function twoOrders(): Promise<void> {
@@ -73,9 +75,7 @@ test.group('Orders placed in hours of today', (group) => {
         await changeStatus(roll, clock)
         await checkPlacedFigures(assert, courses)
         const before = await db.from('counted_sales').first()
-        await (roll(3)
-          ? countPlaced()
-          : countByFormerRelease(Boolean(before?.placed_since && roll(2))))
+        await (roll(3) ? countPlaced() : countByFormerRelease(Boolean(before?.placed_since && roll(2))))
         await checkPlacedFigures(assert, courses)
         const [{ hours }] = await db.from('placed_hours').countDistinct('hour as hours')
         mostHours = Math.max(mostHours, Number(hours))
@@ -125,8 +125,7 @@ test.group('Orders placed in hours of today', (group) => {
     await countPlaced()
     const { user } = await person()
     const courses = [await course({})]
-    for (const minutes of [690, 730])
-      await anyPlaced(dice(1), user.id, courses, { placedAt: noon.plus({ minutes }) })
+    for (const minutes of [690, 730]) await anyPlaced(dice(1), user.id, courses, { placedAt: noon.plus({ minutes }) })
     setClock(() => noon.plus({ hours: 14 }))
     await countByFormerRelease(true)
     await checkPlacedFigures(assert, courses)

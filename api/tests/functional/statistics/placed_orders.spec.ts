@@ -30,8 +30,7 @@ test.group('Orders by the day they were placed', (group) => {
       await checkPlacedFigures(assert, courses)
 
       setClock(() => later)
-      for (let made = 0; made < 6; made++)
-        await anyPlaced(roll, user.id, courses, { changedAt: later })
+      for (let made = 0; made < 6; made++) await anyPlaced(roll, user.id, courses, { changedAt: later })
       const [open] = await db.from('orders').where('order_status', 1).limit(1)
       const change = { order_status: 2, paid_at: toStored(later), updated_at: toStored(later) }
       await db.from('orders').where('id', open.id).update(change)

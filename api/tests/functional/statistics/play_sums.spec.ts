@@ -95,10 +95,7 @@ async function assertRankings(
     new Map(byCourse.map(({ courseId, totalPlayTime }) => [courseId, totalPlayTime])),
     await sums('course_id')
   )
-  assert.deepEqual(
-    new Map(byPerson.map(({ userId, totalPlayTime }) => [userId, totalPlayTime])),
-    await sums('user_id')
-  )
+  assert.deepEqual(new Map(byPerson.map(({ userId, totalPlayTime }) => [userId, totalPlayTime])), await sums('user_id'))
   for (const courseId of courses) {
     const rows = await db
       .from('play_sessions')

@@ -31,10 +31,7 @@ test.group('Ranges of the lists of the board', (group) => {
         .qs({ [first]: '2026-05-02', [last]: '2026-05-01' })
         .header('authorization', admin.token)
       answer.assertStatus(200)
-      assert.containsSubset(answer.body(), {
-        code: 'error',
-        errors: [{ field: last, msg: backwards }],
-      })
+      assert.containsSubset(answer.body(), { code: 'error', errors: [{ field: last, msg: backwards }] })
     })
 
   test('of one day, one end, thirty years and the future are answered')
@@ -55,10 +52,7 @@ test.group('Ranges of the lists of the board', (group) => {
   test('with times of one day may not run backwards either', async ({ client, assert }) => {
     const day = '2026-05-01'
     const asked = (from: string, until: string) =>
-      client
-        .get('/api/orders')
-        .qs({ paidTimeStart: from, paidTimeEnd: until })
-        .header('authorization', admin.token)
+      client.get('/api/orders').qs({ paidTimeStart: from, paidTimeEnd: until }).header('authorization', admin.token)
     assert.equal((await asked(`${day} 08:00:00`, day)).body().code, '200')
     const answer = await asked(`${day} 08:00:00`, `${day} 07:59:59`)
     assert.containsSubset(answer.body(), { errors: [{ field: 'paidTimeEnd', msg: backwards }] })
@@ -71,10 +65,7 @@ test.group('Ranges of the lists of the board', (group) => {
       ['invoices', 'requestedFrom', 'requestedTo'],
     ]) {
       const filters = { [first]: '2026-05-02', [last]: '2026-05-01' }
-      const answer = await client
-        .post('/api/exports')
-        .json({ kind, filters })
-        .header('authorization', admin.token)
+      const answer = await client.post('/api/exports').json({ kind, filters }).header('authorization', admin.token)
       assert.equal(answer.body().errors?.[0]?.msg, backwards, kind)
     }
   })

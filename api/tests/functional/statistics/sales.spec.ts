@@ -58,19 +58,12 @@ test.group('Figures of sales', (group) => {
       // Later: money comes back, late payments become known, a course changes its subject.
       setClock(() => later)
       for (let order = 0; order < 6; order++) await anyOrder(world, roll, { changedAt: later })
-      const [some] = await db
-        .from('orders')
-        .where('order_status', 2)
-        .where('refunded_fen', 0)
-        .limit(1)
+      const [some] = await db.from('orders').where('order_status', 2).where('refunded_fen', 0).limit(1)
       await db.from('order_items').where('order_id', some.id).update({ refunded_fen: 0 })
       await db
         .from('orders')
         .where('id', some.id)
-        .update({
-          refunded_fen: some.freight_fen,
-          updated_at: toStored(later),
-        })
+        .update({ refunded_fen: some.freight_fen, updated_at: toStored(later) })
       await checkFigures(client, assert, world)
       const returned = await giveAllBack(roll)
       await checkFigures(client, assert, world)
@@ -80,11 +73,9 @@ test.group('Figures of sales', (group) => {
       // Whoever gave back all copies buys again.
       for (const [userId, courseId] of returned) {
         await soldOrder({
-          ...{
-            userId,
-            paidAt: toStored(noon.minus({ days: roll(9) })),
-            changedAt: toStored(later),
-          },
+          userId,
+          paidAt: toStored(noon.minus({ days: roll(9) })),
+          changedAt: toStored(later),
           lines: [{ courseId, amountFen: 1 + roll(900) }],
         })
       }
@@ -112,11 +103,7 @@ test.group('Figures of sales', (group) => {
       await checkFigures(client, assert, world)
     })
 
-  test('are the same on a server with another clock change', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('are the same on a server with another clock change', async ({ client, assert, cleanup }) => {
     const zone = process.env.TZ
     // Clocks went back there at midnight of 5 April 2026, within the ninety days of the trend.
     process.env.TZ = 'America/Santiago'
@@ -143,10 +130,7 @@ test.group('Figures of sales', (group) => {
 
     const [at, [courseId]] = [toStored(again), world.courses['type-1']]
     for (const { user } of world.buyers) {
-      await soldOrder({
-        ...{ userId: user.id, paidAt: at, changedAt: at },
-        lines: [{ courseId, amountFen: 1 + roll(900) }],
-      })
+      await soldOrder({ userId: user.id, paidAt: at, changedAt: at, lines: [{ courseId, amountFen: 1 + roll(900) }] })
     }
     await checkFigures(client, assert, world)
     await countSales()
@@ -163,27 +147,24 @@ test.group('Figures of sales', (group) => {
     assert.equal(await countSales(), 3)
     await db.from('sale_totals').where('course_id', courseId).update({ amount_fen: 900 })
 
-    const response = await client
-      .get('/api/orders/statistics/subject')
-      .header('authorization', world.admin.token)
+    const response = await client.get('/api/orders/statistics/subject').header('authorization', world.admin.token)
     assert.containsSubset(response.body().rows, [{ subjectCode: 'type-1', amount: 9 }])
   })
 
-  test('kept months and incomes are read while they follow the days', async ({
-    client,
-    assert,
-  }) => {
+  test('kept months and incomes are read while they follow the days', async ({ client, assert }) => {
     const world = await shop()
     const [{ user, channelId }] = world.partners
     const [courseId] = world.courses['type-1']
     await soldOrder({
-      ...{ userId: world.buyers[0].user.id, channelId, code: 'ZXS001' },
-      ...{ paidAt: '2026-05-10 04:00:00', changedAt: '2026-05-10 04:00:00' },
+      userId: world.buyers[0].user.id,
+      channelId,
+      code: 'ZXS001',
+      paidAt: '2026-05-10 04:00:00',
+      changedAt: '2026-05-10 04:00:00',
       lines: [{ courseId, amountFen: 500 }],
     })
     await countSales()
-    const read = async (path: string) =>
-      (await client.get(path).header('authorization', world.admin.token)).body()
+    const read = async (path: string) => (await client.get(path).header('authorization', world.admin.token)).body()
     const figures = async () => {
       const days = 'startDate=2026-05-01&endDate=2026-05-31'
       const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis?${days}`
@@ -205,17 +186,13 @@ test.group('Figures of sales', (group) => {
     assert.deepEqual(await figures(), [5, 5, 5])
   })
 
-  test('kept totals of buyers are read, if they follow the last count', async ({
-    client,
-    assert,
-  }) => {
+  test('kept totals of buyers are read, if they follow the last count', async ({ client, assert }) => {
     const world = await shop()
     const roll = dice(23)
     for (let order = 0; order < 25; order++) await anyOrder(world, roll)
     await countSales()
     const total = async () =>
-      (await client.get('/api/orders/summary').header('authorization', world.admin.token)).body()
-        .total
+      (await client.get('/api/orders/summary').header('authorization', world.admin.token)).body().total
     const right = await total()
     await db.from('buyer_totals').update({ people: 77, with_copies: 66 })
     assert.equal(await total(), 77)

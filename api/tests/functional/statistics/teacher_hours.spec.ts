@@ -29,9 +29,7 @@ async function checkTeachers(assert: Assert, teachers: number[]): Promise<void> 
       ['2026-06-16', '2026-06-16'],
     ]) {
       const range = orders.filter(({ day }) => day >= from && day <= to)
-      const { orderCount, amountFen } = await transaction((trx) =>
-        teacherSales(trx, teacherId, { from, to })
-      )
+      const { orderCount, amountFen } = await transaction((trx) => teacherSales(trx, teacherId, { from, to }))
       assert.deepEqual(
         [orderCount, amountFen],
         [withCourse(range, taught).length, courseSum(range, taught, 'amountFen')],
@@ -56,19 +54,14 @@ async function countByFormerRelease(former: Former, midway = false): Promise<voi
   }
   await db.from('counted_courses').update({ hours_teacher_id: null })
   for (const { course_id: courseId, hours_teacher_id: teacherId } of courses)
-    await db
-      .from('counted_courses')
-      .where('course_id', courseId)
-      .update({ hours_teacher_id: teacherId })
+    await db.from('counted_courses').where('course_id', courseId).update({ hours_teacher_id: teacherId })
   const unknown = Object.keys(before).filter(
     (column) =>
       column.startsWith('teacher_hours') ||
       (former === 'knows no hours' && column.startsWith('hours_')) ||
       (midway && column.endsWith('_since') && before.changed_since)
   )
-  await db
-    .from('counted_sales')
-    .update(Object.fromEntries(unknown.map((column) => [column, before[column]])))
+  await db.from('counted_sales').update(Object.fromEntries(unknown.map((column) => [column, before[column]])))
 }
 
 const hourTables = ['sale_hours', 'sale_hour_totals']
@@ -199,8 +192,7 @@ test.group('Hours of teachers', (group) => {
     const next = (await person(Role.Teacher)).user.id
     const [moved] = world.taught
     const [former, present] = [world.teacher.user.id, next]
-    const move = (teacherId: number) =>
-      db.from('courses').where('id', moved).update({ teacher_id: teacherId })
+    const move = (teacherId: number) => db.from('courses').where('id', moved).update({ teacher_id: teacherId })
     const kept = async () => {
       const rows = await db.from('teacher_hours').orderBy('teacher_id')
       return rows.map(({ teacher_id: id, amount_fen: amount }) => [id, Number(amount)])

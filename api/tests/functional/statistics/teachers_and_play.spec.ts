@@ -12,11 +12,7 @@ test.group('Figures of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('count an order once and only the own courses', async ({ client, assert }) => {
-    const [own, other, admin] = [
-      await person(Role.Teacher),
-      await person(Role.Teacher),
-      await person(Role.Admin),
-    ]
+    const [own, other, admin] = [await person(Role.Teacher), await person(Role.Teacher), await person(Role.Admin)]
     const teacherId = own.user.id
     const mine = [
       await course({ teacherId }),
@@ -34,19 +30,12 @@ test.group('Figures of a teacher', (group) => {
         { courseId: foreign, amountFen: 9_999 },
       ],
     })
-    const read = async (path: string, token: string) =>
-      (await client.get(path).header('authorization', token)).body()
+    const read = async (path: string, token: string) => (await client.get(path).header('authorization', token)).body()
 
     const expected = { courseTotal: 2, orderTotal: 1, orderIncome: 14 }
     assert.containsSubset(await read('/api/orders/teacher-statis', own.token), expected)
-    assert.containsSubset(
-      await read(`/api/orders/teacher-statis?teacherId=${other.user.id}`, own.token),
-      expected
-    )
-    assert.containsSubset(
-      await read(`/api/admin/orders/teacher-statis/${teacherId}`, admin.token),
-      expected
-    )
+    assert.containsSubset(await read(`/api/orders/teacher-statis?teacherId=${other.user.id}`, own.token), expected)
+    assert.containsSubset(await read(`/api/admin/orders/teacher-statis/${teacherId}`, admin.token), expected)
     const day = now().setZone('Asia/Shanghai').toISODate()
     assert.containsSubset(await read(`/api/orders/teacher-statis?startDate=${day}`, own.token), {
       courseTotal: 2,
@@ -77,8 +66,6 @@ test.group('Rankings of watched time', (group) => {
       { courseId: first, courseName: '甲', totalPlayTime: 150 },
     ])
     const people = await read(`user-play-time?courseId[]=${first}`)
-    assert.deepEqual(people, [
-      { userId: one.user.id, userName: one.user.userName, totalPlayTime: 150 },
-    ])
+    assert.deepEqual(people, [{ userId: one.user.id, userName: one.user.userName, totalPlayTime: 150 }])
   })
 })

@@ -37,21 +37,28 @@ test.group('What waits for staff', (group) => {
       await sold(longAgo, book, 1),
       await sold(longAgo, video),
     ]
-    await db
-      .from('order_items')
-      .whereIn('order_id', orders)
-      .where('course_id', book)
-      .update({ course_type: 3 })
+    await db.from('order_items').whereIn('order_id', orders).where('course_id', book).update({ course_type: 3 })
     await db.from('orders').whereIn('id', orders).update({ awaits_parcel: true })
-    await db.table('payment_exceptions').insert({
-      ...{ kind: 'late', amount_fen: 5, transaction_id: 'W1', provider: 'local' },
-      ...{ status: 'open', created_at: recently },
-    })
-    for (const status of [1, 1, 2]) {
-      await db.table('comments').insert({
-        ...{ course_id: video, user_id: userId, comment_content: '好', comment_status: status },
+    await db
+      .table('payment_exceptions')
+      .insert({
+        kind: 'late',
+        amount_fen: 5,
+        transaction_id: 'W1',
+        provider: 'local',
+        status: 'open',
         created_at: recently,
       })
+    for (const status of [1, 1, 2]) {
+      await db
+        .table('comments')
+        .insert({
+          course_id: video,
+          user_id: userId,
+          comment_content: '好',
+          comment_status: status,
+          created_at: recently,
+        })
     }
     assert.deepEqual(await waiting(client, admin), [
       { kind: 'exceptions', count: 1, oldest: toWireTime(recently)! },
@@ -73,16 +80,11 @@ test.group('What waits for staff', (group) => {
     const audited = await course({ status: 'auditing', teacherId: teacher.user.id })
     const returned = await course({ status: 'unpublish', teacherId: teacher.user.id })
     await db.from('courses').where('id', audited).update({ submitted_at: longAgo })
+    await db.from('courses').where('id', returned).update({ sent_back_reason: '请补充封面', updated_at: recently })
     await db
-      .from('courses')
-      .where('id', returned)
-      .update({ sent_back_reason: '请补充封面', updated_at: recently })
-    await db.table('anomalies').insert({
-      ...{ kind: 'correction', anomaly_key: 'x', evidence: '[]', happened_at: longAgo },
-      created_at: longAgo,
-    })
-    const kinds = async (who: MadePerson) =>
-      (await waiting(client, who)).map(({ kind, count }) => [kind, count])
+      .table('anomalies')
+      .insert({ kind: 'correction', anomaly_key: 'x', evidence: '[]', happened_at: longAgo, created_at: longAgo })
+    const kinds = async (who: MadePerson) => (await waiting(client, who)).map(({ kind, count }) => [kind, count])
 
     assert.deepEqual(await kinds(admin), [
       ['audits', 1],

@@ -9,8 +9,7 @@ const telling =
 /** A bare `name` is a person's in these. */
 const namedAfterPeople = ['access_tokens', 'addresses', 'passkeys']
 /** References and states, no data of a person. */
-const references =
-  /^(user|actor)_(id|course_id|paper_id|status|course_status|score_tenths|pass)$|^login_type$/
+const references = /^(user|actor)_(id|course_id|paper_id|status|course_status|score_tenths|pass)$|^login_type$/
 
 function columns(): string[] {
   const found: string[] = []

@@ -28,9 +28,7 @@ test.group('The divisions', () => {
       {
         code: '110000',
         name: '北京市',
-        children: [
-          { code: '110100', name: '北京市', children: [{ code: '110101', name: '东城区' }] },
-        ],
+        children: [{ code: '110100', name: '北京市', children: [{ code: '110101', name: '东城区' }] }],
       },
       {
         code: '370000',
@@ -66,9 +64,6 @@ test.group('The divisions', () => {
   test('committed divisions equal the package’s', ({ assert }) => {
     const { areaList } = installedPackage()!
 
-    assert.equal(
-      readFileSync(here('data/regions.json'), 'utf8'),
-      regionsText(regionsTree(areaList))
-    )
+    assert.equal(readFileSync(here('data/regions.json'), 'utf8'), regionsText(regionsTree(areaList)))
   }).skip(!installedPackage(), 'the package is installed only to renew the data')
 })

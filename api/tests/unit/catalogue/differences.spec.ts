@@ -11,10 +11,7 @@ const tree = () => [
 
 test.group('What changed since the last publication', () => {
   test('nothing, where nothing was edited', ({ assert }) => {
-    assert.deepEqual(differences(shown({}, tree()), shown({}, tree())), {
-      fields: [],
-      chapters: [],
-    })
+    assert.deepEqual(differences(shown({}, tree()), shown({}, tree())), { fields: [], chapters: [] })
   })
 
   test('each fact has its label and readable values', ({ assert }) => {
@@ -36,29 +33,11 @@ test.group('What changed since the last publication', () => {
         before: '施工员岗位能力提升',
         after: '施工员岗位能力提升（第二版）',
       },
-      {
-        field: 'courseTeacher',
-        label: '讲课专家',
-        kind: 'text',
-        before: '秦书仪',
-        after: '方明远',
-      },
+      { field: 'courseTeacher', label: '讲课专家', kind: 'text', before: '秦书仪', after: '方明远' },
       { field: 'requiredCourse', label: '是否必修课', kind: 'text', before: null, after: '必修' },
       { field: 'coursePrice', label: '优惠价', kind: 'money', before: '¥88.50', after: '¥79.00' },
-      {
-        field: 'discountRules',
-        label: '优惠规则',
-        kind: 'list',
-        before: ['规则 04：¥79.99'],
-        after: null,
-      },
-      {
-        field: 'courseTags',
-        label: '标签',
-        kind: 'list',
-        before: ['主项证书'],
-        after: ['主项证书', '套餐'],
-      },
+      { field: 'discountRules', label: '优惠规则', kind: 'list', before: ['规则 04：¥79.99'], after: null },
+      { field: 'courseTags', label: '标签', kind: 'list', before: ['主项证书'], after: ['主项证书', '套餐'] },
       {
         field: 'courseDescription',
         label: '课程介绍',
@@ -112,13 +91,7 @@ test.group('What changed since the last publication', () => {
           { field: 'position', label: '位置', kind: 'text', before: null, after: '顶层第 1 个' },
           { field: 'chapterTitle', label: '标题', kind: 'text', before: null, after: '章节9' },
           { field: 'chapterTime', label: '学时', kind: 'text', before: null, after: '10 分钟' },
-          {
-            field: 'chapterVideoId',
-            label: '视频',
-            kind: 'text',
-            before: null,
-            after: '视频9（1:30）',
-          },
+          { field: 'chapterVideoId', label: '视频', kind: 'text', before: null, after: '视频9（1:30）' },
           { field: 'chapterStatus', label: '状态', kind: 'text', before: null, after: '已发布' },
         ],
       },
@@ -126,15 +99,7 @@ test.group('What changed since the last publication', () => {
         change: 'moved',
         chapterId: 1,
         title: '章节1',
-        fields: [
-          {
-            field: 'position',
-            label: '位置',
-            kind: 'text',
-            before: '顶层第 1 个',
-            after: '顶层第 5 个',
-          },
-        ],
+        fields: [{ field: 'position', label: '位置', kind: 'text', before: '顶层第 1 个', after: '顶层第 5 个' }],
       },
     ])
   })

@@ -32,10 +32,7 @@ const listEdits: Record<ListName, (course: Snapshot['course']) => void> = {
 }
 
 /** Another value for a field, by what kind of field it is. */
-const edits: Record<
-  Exclude<CourseFieldKind, 'list'>,
-  (value: any, below: Below, field: CourseField) => unknown
-> = {
+const edits: Record<Exclude<CourseFieldKind, 'list'>, (value: any, below: Below, field: CourseField) => unknown> = {
   text: (value) => `${value ?? ''}（新）`,
   rich: (value) => `${value}<p>又一段</p>`,
   image: () => '/uploads/image/cover/b.jpg',
@@ -113,9 +110,7 @@ test.group('The comparison after random edits', () => {
       const found = Object.fromEntries(
         result.map(({ change, chapterId, fields }) => [
           chapterId,
-          change === 'added' || change === 'removed'
-            ? [change]
-            : [change, ...fields.map(({ field }) => field).sort()],
+          change === 'added' || change === 'removed' ? [change] : [change, ...fields.map(({ field }) => field).sort()],
         ])
       )
       assert.deepEqual(found, expected, `seed ${seed}`)

@@ -3,18 +3,24 @@ import { gapsOf, type PreflightFacts } from '#catalogue/preflight/preflight'
 import { isDefaultChapterName, preflightSentence } from '#catalogue/terms'
 import { introduction } from '#tests/factories/catalogue'
 
-const lesson = {
-  ...{ id: 1, parentId: null, title: '第一讲', status: 'published' },
-  ...{ creditSeconds: 600, videoId: 'v1' },
-}
+const lesson = { id: 1, parentId: null, title: '第一讲', status: 'published', creditSeconds: 600, videoId: 'v1' }
 const whole: PreflightFacts = {
-  ...{ courseName: '造价实务', courseType: 1, certSubject: null, coverUrl: '/x.jpg' },
-  ...{ priceFen: 100, courseDescription: introduction, videoId: null, liveStatus: null },
-  ...{ liveStartsAt: null, liveSeconds: 0, now: 0 },
-  ...{ tags: [], models: [], chapters: [lesson] },
+  courseName: '造价实务',
+  courseType: 1,
+  certSubject: null,
+  coverUrl: '/x.jpg',
+  priceFen: 100,
+  courseDescription: introduction,
+  videoId: null,
+  liveStatus: null,
+  liveStartsAt: null,
+  liveSeconds: 0,
+  now: 0,
+  tags: [],
+  models: [],
+  chapters: [lesson],
 }
-const kinds = (changes: Partial<PreflightFacts>) =>
-  gapsOf({ ...whole, ...changes }).map(({ kind }) => kind)
+const kinds = (changes: Partial<PreflightFacts>) => gapsOf({ ...whole, ...changes }).map(({ kind }) => kind)
 
 test.group('Preflight', () => {
   test('a whole course has no gaps', ({ assert }) => {
@@ -22,11 +28,7 @@ test.group('Preflight', () => {
   })
 
   test('a name, a cover and a price are needed', ({ assert }) => {
-    assert.deepEqual(kinds({ courseName: ' ', coverUrl: null, priceFen: 0 }), [
-      'name',
-      'cover',
-      'price',
-    ])
+    assert.deepEqual(kinds({ courseName: ' ', coverUrl: null, priceFen: 0 }), ['name', 'cover', 'price'])
     assert.deepEqual(kinds({ courseType: 3, chapters: [], coverUrl: null }), ['cover'])
     assert.deepEqual(kinds({ courseType: 7, chapters: [], coverUrl: null, priceFen: 0 }), [])
     assert.deepEqual(kinds({ courseType: 2, chapters: [], coverUrl: null, priceFen: 0 }), [])
@@ -116,12 +118,10 @@ test.group('Preflight', () => {
   test('one sentence counts what many chapters lack', ({ assert }) => {
     const chapters = [1, 2, 3].map((id) => ({ ...lesson, id, videoId: null }))
     const gaps = gapsOf({
-      ...{ ...whole, courseDescription: '<p>短</p>' },
+      ...whole,
+      courseDescription: '<p>短</p>',
       chapters: [...chapters, { ...lesson, id: 4, title: '章节4' }],
     })
-    assert.equal(
-      preflightSentence(gaps, '发布'),
-      '还不能发布：介绍不足50字，3个章节没有视频，1个章节仍是默认名称'
-    )
+    assert.equal(preflightSentence(gaps, '发布'), '还不能发布：介绍不足50字，3个章节没有视频，1个章节仍是默认名称')
   })
 })

@@ -1,12 +1,5 @@
 import { test } from '@japa/runner'
-import {
-  beginningWith,
-  gramsOfName,
-  gramsOfText,
-  isPair,
-  isReadable,
-  pairsOf,
-} from '#catalogue/search/grams'
+import { beginningWith, gramsOfName, gramsOfText, isPair, isReadable, pairsOf } from '#catalogue/search/grams'
 
 test.group('The pairs of the search', () => {
   test('a name has each neighbouring pair and every last character', ({ assert }) => {

@@ -30,15 +30,7 @@ test.group('Numbers of certificates', () => {
   })
 
   test('other texts are no numbers', ({ assert }) => {
-    const texts = [
-      '',
-      'ZX26',
-      '1',
-      'ZX26-0000-0000-0000-000U',
-      'x'.repeat(5000),
-      '../../etc',
-      '\u0000',
-    ]
+    const texts = ['', 'ZX26', '1', 'ZX26-0000-0000-0000-000U', 'x'.repeat(5000), '../../etc', '\u0000']
     for (const text of texts) assert.isNull(parseIssueNumber(text), text)
   })
 

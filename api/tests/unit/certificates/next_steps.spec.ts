@@ -2,10 +2,7 @@ import { test } from '@japa/runner'
 import { CourseEduLogStatus, UploadObstacle, nextSteps, testObstacle } from '#certificates/terms'
 
 const record = (facts: Partial<Parameters<typeof nextSteps>[0]>) =>
-  nextSteps({
-    ...{ uploadObstacle: null, totalTime: 60, availableHours: 0, usedHours: 0, heldChapters: [] },
-    ...facts,
-  })
+  nextSteps({ uploadObstacle: null, totalTime: 60, availableHours: 0, usedHours: 0, heldChapters: [], ...facts })
 const held = [
   { chapterName: '第一讲', heldHours: 0.1 },
   { chapterName: '第二讲', heldHours: 0.2 },
@@ -14,10 +11,9 @@ const held = [
 test.group('What a learner can do next', () => {
   test('minutes that are missing are counted in tenths', ({ assert }) => {
     const { NotLearned } = UploadObstacle
-    assert.deepEqual(
-      record({ uploadObstacle: NotLearned, totalTime: 0.7, availableHours: 0.1, usedHours: 0.3 }),
-      ['还差0.3分钟学时，请继续学习未完成的章节']
-    )
+    assert.deepEqual(record({ uploadObstacle: NotLearned, totalTime: 0.7, availableHours: 0.1, usedHours: 0.3 }), [
+      '还差0.3分钟学时，请继续学习未完成的章节',
+    ])
   })
 
   test('held minutes name every test, and are not missing', ({ assert }) => {
@@ -47,8 +43,6 @@ test.group('What a learner can do next', () => {
   test('an upload is offered, or the obstacle is named', ({ assert }) => {
     assert.deepEqual(record({ availableHours: 60 }), ['60分钟学时可以上传'])
     assert.match(record({ uploadObstacle: UploadObstacle.NoTotal })[0], /没有设置总学时/)
-    assert.deepEqual(record({ uploadObstacle: UploadObstacle.NothingNew, usedHours: 60 }), [
-      '已获得的学时都已上传',
-    ])
+    assert.deepEqual(record({ uploadObstacle: UploadObstacle.NothingNew, usedHours: 60 }), ['已获得的学时都已上传'])
   })
 })

@@ -38,9 +38,7 @@ function book(order: RefundableOrder, draft: ReturnType<typeof calculateRefund>)
 
 test.group('Amounts of copies', () => {
   test('three copies of 100.00 are 33.34, 33.33 and 33.33', ({ assert }) => {
-    const shares = [0, 1, 2].map((refunded) =>
-      amountOfCopies({ amountFen: 100_00, count: 3, refunded }, 1)
-    )
+    const shares = [0, 1, 2].map((refunded) => amountOfCopies({ amountFen: 100_00, count: 3, refunded }, 1))
     assert.deepEqual(shares, [33_34, 33_33, 33_33])
   })
 
@@ -66,10 +64,7 @@ test.group('Amounts of copies', () => {
 
   test('copies of any lines give exactly the amount of the order', ({ assert }) => {
     const lines = fc.array(
-      fc.record({
-        count: fc.integer({ min: 1, max: 12 }),
-        amountFen: fc.integer({ min: 0, max: 99_999 }),
-      }),
+      fc.record({ count: fc.integer({ min: 1, max: 12 }), amountFen: fc.integer({ min: 0, max: 99_999 }) }),
       { minLength: 1, maxLength: 5 }
     )
     fc.assert(
@@ -150,9 +145,7 @@ test.group('Calculating a refund', () => {
       fc.property(lines, wishes, (made, wanted) => {
         const order = {
           ...bulk(
-            ...made.map((facts, at) =>
-              line({ id: at + 1, ...facts, assigned: Math.min(facts.assigned, facts.count) })
-            )
+            ...made.map((facts, at) => line({ id: at + 1, ...facts, assigned: Math.min(facts.assigned, facts.count) }))
           ),
           freightFen: 800,
         }
@@ -227,21 +220,13 @@ test.group('Calculating a refund', () => {
 
   test('an order with {what} is refused')
     .with([
-      {
-        what: 'a seat that somebody has',
-        order: bulk(line({ assigned: 1 })),
-        says: messages.seatsTaken,
-      },
+      { what: 'a seat that somebody has', order: bulk(line({ assigned: 1 })), says: messages.seatsTaken },
       {
         what: 'nothing left',
         order: bulk(line({ refundedCount: 3, refundedFen: 100_00 })),
         says: messages.nothingLeft,
       },
-      {
-        what: 'money left and no copy',
-        order: bulk(line({ refundedCount: 3 })),
-        says: messages.nothingChosen,
-      },
+      { what: 'money left and no copy', order: bulk(line({ refundedCount: 3 })), says: messages.nothingChosen },
       {
         what: 'more seats wanted than are free',
         order: bulk(line({ assigned: 2 })),
@@ -266,12 +251,7 @@ test.group('Calculating a refund', () => {
         wanted: { lines: [{ orderItemId: 1, copies: 0 }] },
         says: messages.emptyLine('课程'),
       },
-      {
-        what: 'nothing at all wanted',
-        order: bulk(line()),
-        wanted: { lines: [] },
-        says: messages.nothingChosen,
-      },
+      { what: 'nothing at all wanted', order: bulk(line()), wanted: { lines: [] }, says: messages.nothingChosen },
       {
         what: 'more freight wanted than is left',
         order: { ...bulk(line()), freightFen: 8_00, refundedFreightFen: 3_00 },

@@ -38,20 +38,19 @@ const money = fc.oneof(
 )
 const copies = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 10_000 }))
 
-const anyProduct: fc.Arbitrary<Omit<PricedProduct, 'courseId' | 'courseName'> & { count: number }> =
-  fc.record({
-    courseType: fc.constantFrom(1, 2, 3, 4, 5, 6),
-    priceFen: money,
-    freightFen: fc.integer({ min: 0, max: 30_00 }),
-    rules: fc.uniqueArray(
-      fc.record({
-        ruleCode: fc.constantFrom('01', '02', '03', '04', '05', '06'),
-        discountedPriceFen: fc.oneof(fc.constant(null), money),
-      }),
-      { selector: (entry) => entry.ruleCode, maxLength: 6 }
-    ),
-    count: copies,
-  })
+const anyProduct: fc.Arbitrary<Omit<PricedProduct, 'courseId' | 'courseName'> & { count: number }> = fc.record({
+  courseType: fc.constantFrom(1, 2, 3, 4, 5, 6),
+  priceFen: money,
+  freightFen: fc.integer({ min: 0, max: 30_00 }),
+  rules: fc.uniqueArray(
+    fc.record({
+      ruleCode: fc.constantFrom('01', '02', '03', '04', '05', '06'),
+      discountedPriceFen: fc.oneof(fc.constant(null), money),
+    }),
+    { selector: (entry) => entry.ruleCode, maxLength: 6 }
+  ),
+  count: copies,
+})
 
 export const anyChannel: fc.Arbitrary<QuoteChannel> = fc.record({
   id: fc.constant(1),

@@ -70,10 +70,7 @@ test.group('Exclusive code', () => {
     const cheap = product(1, { priceFen: 100_00, rules: [rule('02', 80_00)], count: 2 })
 
     assert.include(ask([dear], { channel: internal }).lines[0], { codeFen: 90_00, codeRule: null })
-    assert.include(ask([cheap], { channel: internal }).lines[0], {
-      codeFen: 160_00,
-      codeRule: '02',
-    })
+    assert.include(ask([cheap], { channel: internal }).lines[0], { codeFen: 160_00, codeRule: '02' })
   })
 
   test('rule 02 is for internal channels, rule 03 for schools', ({ assert }) => {
@@ -91,9 +88,7 @@ test.group('Exclusive code', () => {
     const given = product(2, { priceFen: 0 })
     const ruled = product(3, { priceFen: 5_00, rules: [rule('02', 0)] })
 
-    const result = ask([tiny, given, ruled], {
-      channel: channel({ kind: 'internal', discountBp: 1000 }),
-    })
+    const result = ask([tiny, given, ruled], { channel: channel({ kind: 'internal', discountBp: 1000 }) })
 
     assert.deepEqual(amounts(result), [1, 0, 50])
   })
@@ -106,10 +101,7 @@ test.group('Exclusive code', () => {
 
         assert.equal(
           result.amountFen,
-          ask([{ ...course, rules: [] }], {
-            returning: true,
-            channel: channel({ kind }),
-          }).amountFen
+          ask([{ ...course, rules: [] }], { returning: true, channel: channel({ kind }) }).amountFen
         )
       }
     }
@@ -119,9 +111,7 @@ test.group('Exclusive code', () => {
 test.group('Rule 06', () => {
   test('takes 60.00 off 1600.00 and splits it by largest remainder', ({ assert }) => {
     const result = ask(
-      [499_99, 680_00, 420_01].map((priceFen, at) =>
-        product(at + 1, { priceFen, rules: [rule('06')] })
-      )
+      [499_99, 680_00, 420_01].map((priceFen, at) => product(at + 1, { priceFen, rules: [rule('06')] }))
     )
 
     assert.equal(result.off06Fen, 60_00)

@@ -5,14 +5,7 @@ import { quote } from '#commerce/pricing/quote'
 import { discountsOf } from '#commerce/pricing/line_discounts'
 import { orderSums } from '#commerce/pricing/order_sums'
 import { times } from '#tests/figures'
-import {
-  amounts,
-  anyChannel,
-  anyProducts,
-  anyRequest,
-  product,
-  rule,
-} from '#tests/unit/commerce/carts'
+import { amounts, anyChannel, anyProducts, anyRequest, product, rule } from '#tests/unit/commerce/carts'
 
 const runs = { numRuns: times(3000, 200_000) }
 

@@ -1,12 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import {
-  auditActionText,
-  AuditActionText,
-  AuditListText,
-  auditObjectText,
-  AuditSubjectText,
-} from '#core/audit/terms'
+import { auditActionText, AuditActionText, AuditListText, auditObjectText, AuditSubjectText } from '#core/audit/terms'
 
 const app = new URL('../../../app/', import.meta.url)
 const source = globSync('**/*.ts', { cwd: app })

@@ -3,8 +3,7 @@ import { ossAddress } from '#drivers/storage/oss_address'
 import { boardPolicy } from '../../../server/content_policy.js'
 
 const own = boardPolicy({})
-const directive = (policy: string, name: string) =>
-  policy.split('; ').find((part) => part.startsWith(`${name} `))
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 test.group('What the board may load', () => {
   test('allows only our origin with local stores', ({ assert }) => {
@@ -19,19 +18,9 @@ test.group('What the board may load', () => {
     const policy = boardPolicy({ storage, video: 'https://vod.example' })
 
     assert.include(directive(policy, 'img-src'), storage)
-    assert.equal(
-      directive(policy, 'connect-src'),
-      `connect-src 'self' ${storage} https://vod.example`
-    )
+    assert.equal(directive(policy, 'connect-src'), `connect-src 'self' ${storage} https://vod.example`)
     assert.equal(directive(policy, 'media-src'), "media-src 'self' blob: https://vod.example")
-    for (const name of [
-      'default-src',
-      'script-src',
-      'worker-src',
-      'style-src',
-      'font-src',
-      'form-action',
-    ]) {
+    for (const name of ['default-src', 'script-src', 'worker-src', 'style-src', 'font-src', 'form-action']) {
       assert.equal(directive(policy, name), directive(own, name))
     }
   })
@@ -41,9 +30,6 @@ test('uses the bucket’s host unless a domain is bound', ({ assert }) => {
   const bucket = { ALIYUN_OSS_BUCKET: 'zhuxue', ALIYUN_OSS_REGION: 'oss-cn-hangzhou' }
 
   assert.equal(ossAddress(bucket), 'https://zhuxue.oss-cn-hangzhou.aliyuncs.com')
-  assert.equal(
-    ossAddress({ ...bucket, ALIYUN_OSS_ADDRESS: 'https://files.example/' }),
-    'https://files.example'
-  )
+  assert.equal(ossAddress({ ...bucket, ALIYUN_OSS_ADDRESS: 'https://files.example/' }), 'https://files.example')
   assert.isNull(ossAddress({ ALIYUN_OSS_BUCKET: 'zhuxue' }))
 })

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { failureOf } from '#core/http/outages'
 
-const numbered = (errno: number, code = '', message = '') =>
-  Object.assign(new Error(message), { errno, code })
+const numbered = (errno: number, code = '', message = '') => Object.assign(new Error(message), { errno, code })
 const coded = (code: string) => Object.assign(new Error('said by the driver'), { code })
 
 /** As mysql2 gives them. */
@@ -21,10 +20,22 @@ const outages: [string, Error][] = [
   ['3797', numbered(3797, 'ER_GRP_TRX_CONSISTENCY_BEFORE')],
   ['4031', numbered(4031, 'ER_CLIENT_INTERACTION_TIMEOUT')],
   ...[
-    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-    ...['ENOTFOUND', 'EAI_AGAIN', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_SEQUENCE_TIMEOUT'],
-    ...['ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_LOCK_WAIT_TIMEOUT'],
-    ...['ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT', 'ER_QUERY_INTERRUPTED'],
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'PROTOCOL_CONNECTION_LOST',
+    'PROTOCOL_SEQUENCE_TIMEOUT',
+    'ER_CON_COUNT_ERROR',
+    'ER_TOO_MANY_USER_CONNECTIONS',
+    'ER_LOCK_WAIT_TIMEOUT',
+    'ER_STATEMENT_TIMEOUT',
+    'ER_QUERY_TIMEOUT',
+    'ER_QUERY_INTERRUPTED',
   ].map((code): [string, Error] => [code, coded(code)]),
   ['a transaction that broke', new Error('Transaction query already complete, run with DEBUG')],
   ['a closed connection', new Error("Can't add new command when connection is in closed state")],

@@ -61,11 +61,7 @@ test.group('The doctor', () => {
       { set: { ALLOW_LOCAL_DRIVERS: 'true' }, about: 'drivers', level: 'doubtful' },
       { set: { SERVE: 'api' }, about: 'shelf', level: 'wrong' },
       { set: { SERVE: 'api', STOREFRONT_URLS: 'http://a' }, about: 'shelf', level: 'doubtful' },
-      {
-        set: { SERVE: 'api', REDIS_URL: 'redis://a:secret@b:6379' },
-        about: 'shelf',
-        level: 'doubtful',
-      },
+      { set: { SERVE: 'api', REDIS_URL: 'redis://a:secret@b:6379' }, about: 'shelf', level: 'doubtful' },
       { set: { REDIS_URL: 'b:6379' }, about: 'redis', level: 'wrong' },
       { set: { REDIS_URL: 'redis://b:6379' }, about: 'redis', level: 'doubtful' },
       { set: { AUDIT_ANCHORS: '' }, about: 'audit log', level: 'doubtful' },
@@ -109,29 +105,13 @@ test.group('The doctor', () => {
       { facts: { set: { version: '5.7.44' } }, about: 'database', level: 'wrong' },
       { facts: { set: { version: '10.5.1-MariaDB' } }, about: 'database', level: 'wrong' },
       { facts: { set: { sql_mode: '' } }, about: 'sql_mode', level: 'wrong' },
-      {
-        facts: { set: { sql_mode: 'STRICT_ALL_TABLES,ANSI_QUOTES' } },
-        about: 'sql_mode',
-        level: 'wrong',
-      },
-      {
-        facts: { set: { transaction_isolation: 'READ-UNCOMMITTED' } },
-        about: 'isolation',
-        level: 'wrong',
-      },
-      {
-        facts: { set: { collation_database: 'utf8mb4_general_ci' } },
-        about: 'collation',
-        level: 'wrong',
-      },
+      { facts: { set: { sql_mode: 'STRICT_ALL_TABLES,ANSI_QUOTES' } }, about: 'sql_mode', level: 'wrong' },
+      { facts: { set: { transaction_isolation: 'READ-UNCOMMITTED' } }, about: 'isolation', level: 'wrong' },
+      { facts: { set: { collation_database: 'utf8mb4_general_ci' } }, about: 'collation', level: 'wrong' },
       { facts: { otherTables: ['orders'] }, about: 'collation', level: 'wrong' },
       { facts: { knowsZones: false }, about: 'time zones', level: 'doubtful' },
       { facts: { set: { sync_binlog: '0' } }, about: 'durability', level: 'doubtful' },
-      {
-        facts: { set: { innodb_flush_log_at_trx_commit: '2' } },
-        about: 'durability',
-        level: 'doubtful',
-      },
+      { facts: { set: { innodb_flush_log_at_trx_commit: '2' } }, about: 'durability', level: 'doubtful' },
     ])
     .run(({ assert }, { facts, about, level }) => {
       const [fault, ...rest] = faults(judgeServer(server(facts)))

@@ -47,9 +47,7 @@ test.group('Keys of an installation', () => {
     assert.throws(() => checkKeys({ ...keys, NODE_ENV: 'production' }), /QR_KEY has 1 bytes/)
     assert.doesNotThrow(() => checkKeys({ ...keys, NODE_ENV: 'development' }))
     assert.doesNotThrow(() => checkKeys({ ...strong(), NODE_ENV: 'production' }))
-    assert.doesNotThrow(() =>
-      checkKeys({ INTERNAL_KEY: strong().QR_KEY, NODE_ENV: 'production' }, ['INTERNAL_KEY'])
-    )
+    assert.doesNotThrow(() => checkKeys({ INTERNAL_KEY: strong().QR_KEY, NODE_ENV: 'production' }, ['INTERNAL_KEY']))
   })
 })
 

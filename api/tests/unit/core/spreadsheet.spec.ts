@@ -77,11 +77,7 @@ test.group('A workbook', () => {
         asked.ended = true
       }
     }
-    const parts = workbook({
-      name: '学员',
-      columns: [{ title: '姓名', width: 12 }],
-      rows: endless(),
-    })
+    const parts = workbook({ name: '学员', columns: [{ title: '姓名', width: 12 }], rows: endless() })
     let bytes = 0
 
     for await (const part of parts) if ((bytes += part.length) > 100_000) break

@@ -1,14 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import {
-  dayEnd,
-  dayStart,
-  fromStored,
-  fromStoredToUnix,
-  toStored,
-  toWireTime,
-  unixToStored,
-} from '#core/time'
+import { dayEnd, dayStart, fromStored, fromStoredToUnix, toStored, toWireTime, unixToStored } from '#core/time'
 import { businessDay } from '#learning/entitlements/validity'
 
 test.group('Time', () => {
@@ -24,11 +16,7 @@ test.group('Time', () => {
 
   test('is written and read like by a calendar', ({ assert }) => {
     const storedFormat = 'yyyy-MM-dd HH:mm:ss'
-    for (
-      let millis = Date.UTC(1999, 11, 31);
-      millis < Date.UTC(2101, 0, 1);
-      millis += 1e9 + 12_345
-    ) {
+    for (let millis = Date.UTC(1999, 11, 31); millis < Date.UTC(2101, 0, 1); millis += 1e9 + 12_345) {
       const at = DateTime.fromMillis(millis, { zone: 'Asia/Shanghai' })
       const text = at.toUTC().toFormat(storedFormat)
       assert.equal(toStored(at), text)

@@ -40,15 +40,11 @@ test.group('Tracing', () => {
       await startTracingIfWanted('api')
       console.log('files: ' + loaded)`
     const run = (settings: Record<string, string>) =>
-      execFileSync(
-        process.execPath,
-        ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', script],
-        {
-          cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-          encoding: 'utf8',
-          env: { ...process.env, ...settings },
-        }
-      )
+      execFileSync(process.execPath, ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', script], {
+        cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+        encoding: 'utf8',
+        env: { ...process.env, ...settings },
+      })
     assert.include(run({}), 'files: 0')
     assert.notInclude(run({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }), 'files: 0')
   })

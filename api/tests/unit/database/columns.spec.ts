@@ -40,8 +40,7 @@ const [, listed = ''] = read('docs/data-model.md').split('## Columns without a r
 const excused = [...listed.split('\n## ')[0].matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) =>
   [...cell.matchAll(/`([\w.*]+)`/g)].map(([, name]) => name)
 )
-const isExcused = (column: string) =>
-  excused.includes(column) || excused.includes(column.replace(/\..*/, '.*'))
+const isExcused = (column: string) => excused.includes(column) || excused.includes(column.replace(/\..*/, '.*'))
 
 test.group('Columns of the schema', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -57,8 +56,8 @@ test.group('Columns of the schema', (group) => {
     const stored = columns.filter((column) => !computed.test(column))
     const tables = Map.groupBy(stored, (column) => column.split('.')[0])
     const ofTables = [...tables.values()].map((all) => listOf(all.map((one) => one.split('.')[1])))
-    const ofClasses = [...read(generated).matchAll(/static \$columns = \[([^\]]*)\]/g)].map(
-      ([, names]) => listOf(names.match(/\w+/g)!)
+    const ofClasses = [...read(generated).matchAll(/static \$columns = \[([^\]]*)\]/g)].map(([, names]) =>
+      listOf(names.match(/\w+/g)!)
     )
     assert.deepEqual(ofClasses.toSorted(), ofTables.toSorted(), 'npm run ace -- migration:run')
   })

@@ -98,10 +98,7 @@ test.group('Demo data', (group) => {
           .where('login_name', mainLearners[at].loginName)
           .select('id')
           .firstOrFail()
-        assert.isNotEmpty(
-          await recordsToUpload(client, id),
-          `${mainLearners[at].userName} has no hours`
-        )
+        assert.isNotEmpty(await recordsToUpload(client, id), `${mainLearners[at].userName} has no hours`)
       }
     })
     .timeout(120_000)
@@ -155,8 +152,12 @@ test.group('Demo data', (group) => {
         const band = Object.values(Band).find((one) => bands[one].includes(row.user_paper_id))!
         const passed = Number(row.answer_pass)
         addAnswers(counts, band, {
-          ...{ letters: row.answer, isWords: false, count: 1, right: passed },
-          ...{ earnedTenths: row.score_tenths, possibleTenths: row.max_tenths },
+          letters: row.answer,
+          isWords: false,
+          count: 1,
+          right: passed,
+          earnedTenths: row.score_tenths,
+          possibleTenths: row.max_tenths,
         })
       }
       const letters = JSON.parse(rows[0].choices).map((one: any) => one.choiceNo)
@@ -177,12 +178,10 @@ test.group('Demo data', (group) => {
   test('a database with people in it is left alone', async ({ assert, cleanup }) => {
     cleanup(await openEmptyDatabase('demo'))
     await migrate('demo', 'up')
-    await db.connection('demo').table('users').insert({
-      login_name: 'somebody',
-      user_name: '某人',
-      password_hash: 'x',
-      created_at: '2026-01-01 00:00:00',
-    })
+    await db
+      .connection('demo')
+      .table('users')
+      .insert({ login_name: 'somebody', user_name: '某人', password_hash: 'x', created_at: '2026-01-01 00:00:00' })
 
     await assert.rejects(() => seedDemo(db.connection('demo'), demoTools(new Date())), /not empty/)
 

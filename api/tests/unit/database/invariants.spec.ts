@@ -60,10 +60,7 @@ const harm: Record<string, string | string[]> = {
   'a payment exception is given back whole, and by the refund that says so': `INSERT INTO
     payment_exceptions (kind, provider, amount_fen, transaction_id, status, created_at)
     VALUES ('orphan', 'local', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
-  'money that fits no order and a refund say which wallet has it, as their payment does': giveBack(
-    '1',
-    `'another'`
-  ),
+  'money that fits no order and a refund say which wallet has it, as their payment does': giveBack('1', `'another'`),
   'the courses of one seat are of one telephone': `INSERT INTO user_courses (course_id, telephone,
       source, order_item_id, order_id, seat_no, grant_key, user_course_status, created_at)
     SELECT c.id, '13700000000', 'assignment', u.order_item_id, u.order_id, u.seat_no, 'harm',

@@ -125,10 +125,7 @@ test.group('The services of docker-compose.yml', () => {
 test.group('The proxy of docker-compose.yml', () => {
   test('says HSTS wherever an answer does not', ({ assert }) => {
     assert.match(caddyfile, /\?Strict-Transport-Security "max-age=31536000; includeSubDomains"/)
-    assert.equal(
-      services['storefront-1'].environment!.PUBLIC_URL,
-      services['api-1'].environment!.PUBLIC_URL
-    )
+    assert.equal(services['storefront-1'].environment!.PUBLIC_URL, services['api-1'].environment!.PUBLIC_URL)
   })
 
   test('gives up slow clients and keeps half bodies to itself', ({ assert }) => {
@@ -157,8 +154,7 @@ test.group('The image', () => {
   test('has stages, of which the last carry no tools', ({ assert }) => {
     const stages = [...dockerfile.matchAll(/^FROM .* AS (\w+)$/gm)].map(([, name]) => name)
     assert.includeMembers(stages, ['build', 'production', 'app', 'front'])
-    const stage = (name: string) =>
-      dockerfile.split(/^FROM /m).find((one) => one.includes(`AS ${name}\n`))!
+    const stage = (name: string) => dockerfile.split(/^FROM /m).find((one) => one.includes(`AS ${name}\n`))!
     assert.match(stage('production'), /npm ci --omit=dev/)
     assert.match(stage('app'), /--from=production/)
     assert.notMatch(stage('app'), /npm |COPY \. /)
@@ -172,8 +168,15 @@ test.group('The image', () => {
     assert.equal(rules[0], '*')
     const allowed = rules.filter((rule) => rule.startsWith('!'))
     assert.sameMembers(allowed, [
-      ...['!package.json', '!package-lock.json', '!.npmrc'],
-      ...['!scripts', '!api', '!database', '!storefront', '!backoffice', '!tools/package.json'],
+      '!package.json',
+      '!package-lock.json',
+      '!.npmrc',
+      '!scripts',
+      '!api',
+      '!database',
+      '!storefront',
+      '!backoffice',
+      '!tools/package.json',
     ])
     const lastIn = rules.lastIndexOf(allowed.at(-1)!)
     for (const kept of ['**/.env*', '**/node_modules', '**/*.pem', '**/*.key', '**/secrets.json']) {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../../docs/ops/group/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../../docs/ops/group/${name}`, import.meta.url), 'utf8')
 const haproxy = read('haproxy.cfg')
 const accounts = read('accounts.sql')
 

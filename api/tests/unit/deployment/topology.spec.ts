@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
-import {
-  caddyfileOf,
-  environmentOf,
-  moved,
-  readCompose,
-  redisOptionsOf,
-} from '../../../../tools/topology/compose.mjs'
+import { caddyfileOf, environmentOf, moved, readCompose, redisOptionsOf } from '../../../../tools/topology/compose.mjs'
 
 const read = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 const files = { compose: read('docker-compose.yml'), dockerfile: read('Dockerfile') }
@@ -27,17 +21,11 @@ const names = Object.keys(services)
 
 /** As compose fills in what `.env` says. */
 const filled = (value: unknown) =>
-  String(value).replace(
-    /\$\{(\w+)(?::-(.*?)|:\?.*?)?\}/g,
-    (_, variable, other) => env[variable] ?? other
-  )
+  String(value).replace(/\$\{(\w+)(?::-(.*?)|:\?.*?)?\}/g, (_, variable, other) => env[variable] ?? other)
 
 /** What an address of the loopback stands for. */
 const inContainers = (text: string) =>
-  Object.entries(places).reduce(
-    (done, [address, port]) => done.replaceAll(`127.0.0.1:${port}`, address),
-    text
-  )
+  Object.entries(places).reduce((done, [address, port]) => done.replaceAll(`127.0.0.1:${port}`, address), text)
 
 test.group('What npm run tools -- topology starts', () => {
   test('are the services of docker-compose.yml, each with its command', ({ assert }) => {
@@ -98,10 +86,7 @@ test.group('What npm run tools -- topology starts', () => {
 
   test('refuses an image that it cannot run', ({ assert }) => {
     const other = files.compose.replace('image: mysql:9.7', 'image: postgres:18')
-    assert.throws(
-      () => readCompose(env, { ...files, compose: other }),
-      /mysql has the image postgres:18/
-    )
+    assert.throws(() => readCompose(env, { ...files, compose: other }), /mysql has the image postgres:18/)
   })
 })
 
@@ -133,9 +118,7 @@ test.group('Replicas in docker-compose.yml', () => {
     const [, everyMs] = /health_interval (\d+)s/.exec(caddyfile)!
     const shutdown = read('api/server/shutdown.ts')
     const ms = (name: string) =>
-      Number(
-        new RegExp(`${name} = (?:production \\? )?([\\d_]+)`).exec(shutdown)![1].replace('_', '')
-      )
+      Number(new RegExp(`${name} = (?:production \\? )?([\\d_]+)`).exec(shutdown)![1].replace('_', ''))
     const asked = Number(/SHUTDOWN_SECONDS \?\? (\d+)/.exec(shutdown)![1]) * 1000
     assert.isAtLeast(ms('noticeMs'), Number(everyMs) * 1000 + 2000)
     const longest = ms('noticeMs') + asked + ms('farewellMs')

@@ -6,10 +6,13 @@ import { test } from '@japa/runner'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const code = '**/*.{ts,tsx,mjs,astro,css}'
 const places = [
-  ...['app', 'commands', 'config', 'drivers', 'providers', 'server', 'start', 'tests'].map(
-    (part) => `api/${part}`
-  ),
-  ...['backoffice/src', 'storefront/src', 'storefront/e2e', 'database', 'scripts', 'tools'],
+  ...['app', 'commands', 'config', 'drivers', 'providers', 'server', 'start', 'tests'].map((part) => `api/${part}`),
+  'backoffice/src',
+  'storefront/src',
+  'storefront/e2e',
+  'database',
+  'scripts',
+  'tools',
 ]
 
 /** In bold among the words that the glossary avoids. */
@@ -20,8 +23,7 @@ function forbiddenWords(): string[] {
 }
 
 /** Words of identifiers and comments: `openOrders` has two. */
-const wordsOf = (text: string) =>
-  new Set(text.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))
+const wordsOf = (text: string) => new Set(text.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))
 
 test.group('The glossary', () => {
   test('keeps avoided words out of the code', ({ assert }) => {

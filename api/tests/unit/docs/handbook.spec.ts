@@ -25,16 +25,12 @@ test.group('The handbook', () => {
       [...read(page).matchAll(/「([^」]+)」/g)].map(([, text]) => ({ page, text }))
     )
     assert.isAbove(quotes.length, 100)
-    const unknown = quotes.filter(
-      ({ text }) => !fragments(text).every((fragment) => code.includes(fragment))
-    )
+    const unknown = quotes.filter(({ text }) => !fragments(text).every((fragment) => code.includes(fragment)))
     assert.deepEqual(unknown, [])
   })
 
   test('has no other signs for words of a screen', ({ assert }) => {
-    const quoted = pages.flatMap((page) =>
-      [...read(page).matchAll(/“([^”]+)”/g)].map(([, text]) => ({ page, text }))
-    )
+    const quoted = pages.flatMap((page) => [...read(page).matchAll(/“([^”]+)”/g)].map(([, text]) => ({ page, text })))
     const ofScreens = quoted.filter(({ text }) => code.includes(`'${withoutBlanks(text)}'`))
     assert.deepEqual(ofScreens, [])
   })

@@ -9,17 +9,14 @@ interface Metric {
   labelNames: string[]
 }
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../../docs/ops/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../../docs/ops/${name}`, import.meta.url), 'utf8')
 const metrics = registry.getMetricsAsArray() as unknown as Metric[]
 const names = metrics.map(({ name }) => name)
 
 const alerts: { alert: string; expr: string }[] = parse(read('alerts.yml')).groups.flatMap(
   (group: { rules: unknown[] }) => group.rules
 )
-const panels: { id: number; targets: { expr: string }[] }[] = JSON.parse(
-  read('dashboard.json')
-).panels
+const panels: { id: number; targets: { expr: string }[] }[] = JSON.parse(read('dashboard.json')).panels
 const expressions = [
   ...alerts.map(({ expr }) => expr),
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -62,9 +59,7 @@ test.group('The description of operations', () => {
   })
 
   test('shows every metric on the board', ({ assert }) => {
-    const shown = new Set(
-      panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => used(expr)))
-    )
+    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => used(expr))))
     const isShown = (name: string) => shown.has(name) || shown.has(`${name}_bucket`)
     assert.deepEqual(
       names.filter((name) => !isShown(name)),

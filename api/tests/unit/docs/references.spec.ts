@@ -8,23 +8,12 @@ const own = 'api/tests/unit/docs/references.spec.ts'
 
 const parts = ['api', 'backoffice', 'database', 'docs', 'scripts', 'storefront', 'tools']
 const kinds = '*.{ts,tsx,astro,mjs,js,sql,md,css,csv,yml}'
-const ignored = new Set([
-  'node_modules',
-  'dist',
-  'build',
-  'public',
-  '.adonisjs',
-  '.astro',
-  'tmp',
-  'test-results',
-])
+const ignored = new Set(['node_modules', 'dist', 'build', 'public', '.adonisjs', '.astro', 'tmp', 'test-results'])
 
 const files = [...parts.map((part) => `${part}/**/${kinds}`), kinds].flatMap((pattern) =>
   globSync(pattern, { cwd: root, exclude: (name) => ignored.has(String(name).split('/').at(-1)!) })
 )
-const paths = new Set(
-  files.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== own)
-)
+const paths = new Set(files.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== own))
 const pages = [...paths].filter((file) => file.endsWith('.md'))
 
 const texts = new Map<string, string>()
@@ -38,9 +27,7 @@ const flat = (file: string) => read(file).replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\
 
 /** Every hit of a pattern in every file, as `file: hit`. */
 function hits(pattern: RegExp, within: Iterable<string> = paths) {
-  return [...within].flatMap((file) =>
-    [...flat(file).matchAll(pattern)].map((match) => ({ file, match }))
-  )
+  return [...within].flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))
 }
 
 const exists = (file: string) => globSync(file, { cwd: root }).length > 0
@@ -50,9 +37,7 @@ const numbersOf = (page: string) =>
   new Set([...read(page).matchAll(/^#+ (\d+(?:\.\d+)?) /gm)].map(([, number]) => number))
 
 /** The ids that the page of threats explains. */
-const threatIds = new Set(
-  [...read('docs/threats.md').matchAll(/^\| ([TIRS]\d+) \|/gm)].map(([, id]) => id)
-)
+const threatIds = new Set([...read('docs/threats.md').matchAll(/^\| ([TIRS]\d+) \|/gm)].map(([, id]) => id))
 
 /** How GitHub names the anchor of a heading. */
 const slug = (heading: string) =>
@@ -61,37 +46,30 @@ const slug = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
     .replaceAll(' ', '-')
-const anchorsOf = (page: string) =>
-  new Set([...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slug(heading)))
+const anchorsOf = (page: string) => new Set([...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slug(heading)))
 
 test.group('References', () => {
   test('a number of a page is there', ({ assert }) => {
-    const lost = hits(/(docs\/[\w./-]+\.md)((?:,? (?:and )?\d+\.\d+)+)/g).flatMap(
-      ({ file, match }) => {
-        const [, page, numbers] = match
-        if (!paths.has(page)) return [`${file}: ${page}`]
-        const known = numbersOf(page)
-        const asked = numbers.match(/\d+\.\d+/g)!
-        return asked
-          .filter((number) => !known.has(number))
-          .map((number) => `${file}: ${page} ${number}`)
-      }
-    )
+    const lost = hits(/(docs\/[\w./-]+\.md)((?:,? (?:and )?\d+\.\d+)+)/g).flatMap(({ file, match }) => {
+      const [, page, numbers] = match
+      if (!paths.has(page)) return [`${file}: ${page}`]
+      const known = numbersOf(page)
+      const asked = numbers.match(/\d+\.\d+/g)!
+      return asked.filter((number) => !known.has(number)).map((number) => `${file}: ${page} ${number}`)
+    })
     assert.deepEqual(lost, [])
   })
 
   test('a page and a decision are there', ({ assert }) => {
     const lost = hits(/docs\/(?:decisions\/(\d{4})|[\w-]+\.md)/g)
-      .filter(
-        ({ match: [text, number] }) => !exists(number ? `docs/decisions/${number}-*.md` : text)
-      )
+      .filter(({ match: [text, number] }) => !exists(number ? `docs/decisions/${number}-*.md` : text))
       .map(({ file, match }) => `${file}: ${match[0]}`)
     assert.deepEqual(lost, [])
   })
 
   test('a threat, invariant, promise or setting is explained', ({ assert }) => {
-    const named = hits(/docs\/threats\.md((?:,? (?:and )?[TIRS]\d+)+)/g).flatMap(
-      ({ file, match }) => match[1].match(/[TIRS]\d+/g)!.map((id) => ({ file, id }))
+    const named = hits(/docs\/threats\.md((?:,? (?:and )?[TIRS]\d+)+)/g).flatMap(({ file, match }) =>
+      match[1].match(/[TIRS]\d+/g)!.map((id) => ({ file, id }))
     )
     const bare = [
       ...hits(/(?<![\w/-])T\d\d\b(?!:)/g, ['api/data/routes.csv']),
@@ -112,9 +90,7 @@ test.group('References', () => {
       /security requirements? \d|security and reliability/gi,
       /specification(?:'s)?,? (?:sections? )?\d/gi,
     ]
-    const left = old
-      .flatMap((pattern) => hits(pattern))
-      .map(({ file, match }) => `${file}: ${match[0]}`)
+    const left = old.flatMap((pattern) => hits(pattern)).map(({ file, match }) => `${file}: ${match[0]}`)
     assert.deepEqual(left, [])
   })
 

@@ -4,21 +4,29 @@ import { draw, type Drawable } from '#exams/papers/draw'
 import type { DrawRule } from '#exams/papers/terms'
 
 const question = (questionId: number, facts: Partial<Drawable> = {}): Drawable => ({
-  ...{ questionId, questionBankId: 1, questionType: 'single', difficulty: null },
-  ...{ subjectCode: null, chapterName: null, knowledgePoint: null, ...facts },
+  questionId,
+  questionBankId: 1,
+  questionType: 'single',
+  difficulty: null,
+  subjectCode: null,
+  chapterName: null,
+  knowledgePoint: null,
+  ...facts,
 })
 const rule = (count: number, facts: Partial<DrawRule> = {}): DrawRule => ({
-  ...{ questionBankIds: [1], questionType: 'single', count, difficulty: null },
-  ...{ subjectCode: null, chapterName: null, knowledgePoint: null, ...facts },
+  questionBankIds: [1],
+  questionType: 'single',
+  count,
+  difficulty: null,
+  subjectCode: null,
+  chapterName: null,
+  knowledgePoint: null,
+  ...facts,
 })
 
 const anyPool = fc
-  .array(fc.record({ difficulty: fc.constantFrom(1, 2, 3), bank: fc.constantFrom(1, 2) }), {
-    maxLength: 20,
-  })
-  .map((facts) =>
-    facts.map(({ difficulty, bank }, at) => question(at + 1, { difficulty, questionBankId: bank }))
-  )
+  .array(fc.record({ difficulty: fc.constantFrom(1, 2, 3), bank: fc.constantFrom(1, 2) }), { maxLength: 20 })
+  .map((facts) => facts.map(({ difficulty, bank }, at) => question(at + 1, { difficulty, questionBankId: bank })))
 const anyRules = fc.array(
   fc.record({
     count: fc.integer({ min: 1, max: 5 }),
@@ -37,8 +45,7 @@ function mostPlaces(pool: Drawable[], rules: DrawRule[]): number {
     const fitting = pool.filter((one) =>
       some.some(
         ({ difficulty, questionBankIds }) =>
-          questionBankIds.includes(one.questionBankId) &&
-          (difficulty === null || difficulty === one.difficulty)
+          questionBankIds.includes(one.questionBankId) && (difficulty === null || difficulty === one.difficulty)
       )
     )
     const places = some.reduce((sum, { count }) => sum + count, 0)
@@ -90,8 +97,7 @@ test.group('Drawing questions', () => {
     const pool = Array.from({ length: 10 }, (_, at) => question(at + 1))
     const times = new Map<number, number>()
     for (let seed = 0; seed < 4000; seed++) {
-      for (const id of draw(pool, [rule(3)], seed).questionIds)
-        times.set(id, (times.get(id) ?? 0) + 1)
+      for (const id of draw(pool, [rule(3)], seed).questionIds) times.set(id, (times.get(id) ?? 0) + 1)
     }
     for (const count of times.values()) assert.closeTo(count, 1200, 150)
   })

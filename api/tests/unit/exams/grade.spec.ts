@@ -32,9 +32,7 @@ test.group('Grading', () => {
       assert,
     }) => {
       const question = { questionType: type as QuestionType, questionKeys: keys, maxTenths: 25 }
-      assert.deepEqual(grade(question, answer), {
-        ...{ marking: 'auto', answerPass: isRight, scoreTenths: isRight ? 25 : 0 },
-      })
+      assert.deepEqual(grade(question, answer), { marking: 'auto', answerPass: isRight, scoreTenths: isRight ? 25 : 0 })
     })
   }
 
@@ -70,10 +68,7 @@ test.group('Grading', () => {
         points: Math.floor(random() * 10) / 2,
       }))
       const tenths = rows.map(({ keys, answer, points }) =>
-        grade(
-          { questionType: QuestionType.Single, questionKeys: keys, maxTenths: points * 10 },
-          answer
-        )
+        grade({ questionType: QuestionType.Single, questionKeys: keys, maxTenths: points * 10 }, answer)
       )
       const score = tenths.reduce((sum, { scoreTenths }) => sum + scoreTenths!, 0)
       const total = rows.reduce((sum, { points }) => sum + points, 0)

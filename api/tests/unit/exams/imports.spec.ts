@@ -127,13 +127,9 @@ test.group('A workbook of questions', () => {
   })
 
   test('says what stands below the rows that are read', async ({ assert }) => {
-    const far = (row: number, value: string) =>
-      new Map([[`${row},1`, { value, type: 'string' as const }]])
+    const far = (row: number, value: string) => new Map([[`${row},1`, { value, type: 'string' as const }]])
     const low = await book([single], { cells: far(MostSheetRows, '基坑') })
-    await assert.rejects(
-      () => readWorkbook(low),
-      importMessages.rowsBelow('题目', MostSheetRows + 1)
-    )
+    await assert.rejects(() => readWorkbook(low), importMessages.rowsBelow('题目', MostSheetRows + 1))
     const last = await book([single], { cells: far(MostSheetRows - 1, '基坑') })
     assert.equal((await rowsOf(last)).at(-1)!.line, MostSheetRows)
     const blank = await book([single], { cells: far(1_048_575, ' ') })
@@ -150,9 +146,7 @@ test.group('A workbook of questions', () => {
   test('says which column stands too far to the right', async ({ assert }) => {
     const filler = Array.from({ length: MostSheetColumns - titles.length }, () => '备注')
     const beside = (title: string) =>
-      writeXlsx({
-        sheets: [{ name: '题目', rows: [[...titles.slice(1), ...filler, '备注', title], single] }],
-      })
+      writeXlsx({ sheets: [{ name: '题目', rows: [[...titles.slice(1), ...filler, '备注', title], single] }] })
     await assert.rejects(
       async () => readWorkbook(await beside(titles[0]!)),
       importMessages.columnsBeyond('题目', titles[0]!)
@@ -192,9 +186,7 @@ test.group('A workbook of questions', () => {
 
   test('says which pictures, notes and links are lost', async ({ assert }) => {
     const data = Buffer.from('89504e470d0a1a0a', 'hex')
-    const image = (row: number, col: number) => ({
-      ...{ data, type: 'png' as const, anchor: { from: { row, col } } },
-    })
+    const image = (row: number, col: number) => ({ data, type: 'png' as const, anchor: { from: { row, col } } })
     const cells = new Map<string, object>([
       ['1,1', { value: '基坑', type: 'string', comment: { text: '待核', author: '李' } }],
       ['1,2', { value: '3 m', type: 'string', hyperlink: { target: 'https://a.example' } }],
@@ -206,11 +198,7 @@ test.group('A workbook of questions', () => {
     assert.deepEqual(
       rows.map(({ notes }) => notes),
       [
-        [
-          importLosses.picture(['questionText']),
-          importLosses.comment(['questionText']),
-          importLosses.link(['A']),
-        ],
+        [importLosses.picture(['questionText']), importLosses.comment(['questionText']), importLosses.link(['A'])],
         [importLosses.picture([]), importLosses.merged(['subject'])],
       ]
     )
@@ -222,9 +210,7 @@ test.group('A workbook of questions', () => {
     const raised = { font: { vertAlign: 'superscript' } }
     const area = [{ text: '面积<1 m' }, { text: '2', ...raised }, { text: '？' }]
     const bold = [{ text: '甲', font: { bold: true } }, { text: '级' }]
-    const number = (value: number, numFmt: string) => ({
-      ...{ value, type: 'number', style: { numFmt } },
-    })
+    const number = (value: number, numFmt: string) => ({ value, type: 'number', style: { numFmt } })
     const cells = new Map<string, object>([
       ['1,1', { value: '', type: 'richText', richText: area }],
       ['1,2', { value: '', type: 'richText', richText: bold }],
@@ -263,9 +249,7 @@ test.group('A workbook of questions', () => {
   })
 
   test('that is none is refused in words', async ({ assert }) => {
-    const files = ['', 'hello', 'PK\u0005\u0006', 'PK\u0003\u0004'.padEnd(5000, 'x')].map((text) =>
-      Buffer.from(text)
-    )
+    const files = ['', 'hello', 'PK\u0005\u0006', 'PK\u0003\u0004'.padEnd(5000, 'x')].map((text) => Buffer.from(text))
     const whole = Buffer.from(await book([single]))
     for (const file of [...files, whole.subarray(0, 900), whole.subarray(200)]) {
       await assert.rejects(() => readWorkbook(file), importMessages.notXlsx)
@@ -285,8 +269,7 @@ test.group('A workbook of questions', () => {
 
 test.group('Faults of imported rows', () => {
   test('are told at line and column', async ({ assert }) => {
-    const change = (at: number, text: string | null) =>
-      single.map((cell, place) => (place === at ? text : cell))
+    const change = (at: number, text: string | null) => single.map((cell, place) => (place === at ? text : cell))
     const wrong: [(string | null)[], string][] = [
       [change(0, '判断题'), 'questionType'],
       [change(1, ' '), 'questionText'],
@@ -336,7 +319,10 @@ C. 拆除
     const rows = await checkRows(readPastedText(text))
     assert.deepEqual(
       rows.map(({ line, faults, contents }) => [
-        ...[line, faults.length, contents.questionType, contents.questionKeys.join('')],
+        line,
+        faults.length,
+        contents.questionType,
+        contents.questionKeys.join(''),
         contents.choices.length,
       ]),
       [
@@ -372,7 +358,10 @@ B. 模板
     const rows = await checkRows(readPastedText(text))
     assert.deepEqual(
       rows.map(({ line, contents, faults }) => [
-        ...[line, contents.questionType, contents.questionScore, contents.questionKeys.join('')],
+        line,
+        contents.questionType,
+        contents.questionScore,
+        contents.questionKeys.join(''),
         faults.map(({ column, sentence }) => `${column} ${sentence}`).join(),
       ]),
       [
@@ -439,8 +428,7 @@ test.group('A bank that is exported', () => {
     .string({ unit: fc.constantFrom(...'甲乙a1 <>&"=+-@\'＝公式'), minLength: 1, maxLength: 12 })
     .map((text) => text.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
-  const escaped = (text: string) =>
-    text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   const rich = fc.oneof(
     fc
       .array(words, { minLength: 1, maxLength: 3 })
@@ -492,22 +480,19 @@ test.group('A bank that is exported', () => {
           choices: facts.asked
             ? []
             : facts.choices.map((choiceName, at) => ({
-                ...{ choiceNo: 'ABCDE'[at] as 'A', choiceName: safeHtml(choiceName) },
+                choiceNo: 'ABCDE'[at] as 'A',
+                choiceName: safeHtml(choiceName),
               })),
           questionKeys: facts.asked ? [] : ['B'],
           referenceAnswer: facts.asked ? safeHtml(facts.questionText) : null,
           explanation: facts.explanation === null ? null : safeHtml(facts.explanation),
         }))
         const sheet = {
-          ...{ name: '题库', columns: titles.map((title) => ({ title, width: 10 })) },
+          name: '题库',
+          columns: titles.map((title) => ({ title, width: 10 })),
           rows: questions.map((question, at) => {
             const { point, difficulty } = bank[at]
-            const facts = {
-              subjectCode: 'jzgc',
-              knowledgePoint: point,
-              difficulty,
-              chapterName: null,
-            }
+            const facts = { subjectCode: 'jzgc', knowledgePoint: point, difficulty, chapterName: null }
             const cells = cellsOf({ ...question, ...facts, clauses: ['GB 1-2020 3.1'] } as never)
             return importColumns.map((name) => cells[name] || null)
           }),
@@ -518,8 +503,10 @@ test.group('A bank that is exported', () => {
           questions.map((question) => ({ ...question, faults: [] }))
         )
         assert.deepEqual(rows[0].tags, {
-          ...{ subjectCode: 'jzgc', chapterName: null },
-          ...{ knowledgePoint: bank[0].point, difficulty: bank[0].difficulty },
+          subjectCode: 'jzgc',
+          chapterName: null,
+          knowledgePoint: bank[0].point,
+          difficulty: bank[0].difficulty,
         })
         assert.deepEqual(rows[0].clauses, ['GB 1-2020 3.1'])
       }),

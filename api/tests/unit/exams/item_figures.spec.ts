@@ -18,8 +18,12 @@ function countsOf(item: Item, table: Table) {
     for (const [letters, count] of Object.entries(table[band] ?? {})) {
       const right = letters === item.keys.join(',') ? count : 0
       addAnswers(counts, band, {
-        ...{ letters, isWords: false, count, right },
-        ...{ earnedTenths: right * 20, possibleTenths: count * 20 },
+        letters,
+        isWords: false,
+        count,
+        right,
+        earnedTenths: right * 20,
+        possibleTenths: count * 20,
       })
     }
   }
@@ -117,7 +121,10 @@ test.group('Figures of a question', () => {
 
   test('bad questions come first, those too few sat last', ({ assert }) => {
     const made = (questionId: number, flags: ItemFlag[], discrimination: number | null) => ({
-      ...{ questionId, flags, discrimination, rightRate: discrimination === null ? null : 50 },
+      questionId,
+      flags,
+      discrimination,
+      rightRate: discrimination === null ? null : 50,
     })
     const sorted = worstFirst([
       made(1, [], null),
@@ -133,10 +140,7 @@ test.group('Figures of a question', () => {
   })
 })
 
-const anyGroup = fc.dictionary(
-  fc.constantFrom('A', 'B', 'C', 'D', ''),
-  fc.integer({ min: 0, max: 30 })
-)
+const anyGroup = fc.dictionary(fc.constantFrom('A', 'B', 'C', 'D', ''), fc.integer({ min: 0, max: 30 }))
 const anyTable = fc.record({ upper: anyGroup, middle: anyGroup, lower: anyGroup })
 
 test.group('Figures of any answers', () => {
@@ -159,10 +163,7 @@ test.group('Figures of any answers', () => {
         const one = figuresOf(single, { upper, middle, lower })
         const other = figuresOf(single, { upper: lower, middle, lower: upper })
         if (one.discrimination === null) return other.discrimination === null
-        return (
-          Math.abs(one.discrimination + other.discrimination!) < 0.011 &&
-          one.rightRate === other.rightRate
-        )
+        return Math.abs(one.discrimination + other.discrimination!) < 0.011 && one.rightRate === other.rightRate
       })
     )
   })
@@ -172,9 +173,7 @@ test.group('Figures of any answers', () => {
       fc.property(anyTable, ({ upper, middle, lower }) => {
         const wrong = upper.B ?? 0
         const better = { ...upper, A: (upper.A ?? 0) + wrong, B: 0 }
-        const [one, other] = [upper, better].map((group) =>
-          figuresOf(single, { upper: group, middle, lower })
-        )
+        const [one, other] = [upper, better].map((group) => figuresOf(single, { upper: group, middle, lower }))
         if (one!.discrimination === null) return true
         return other!.discrimination! >= one!.discrimination && other!.rightRate! >= one!.rightRate!
       })

@@ -4,11 +4,7 @@ import fc from 'fast-check'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { checkRows } from '#exams/questions/imports/check_rows'
 import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
-import {
-  moodleHead,
-  moodleQuestion,
-  moodleTail,
-} from '#exams/questions/imports/moodle/write_moodle'
+import { moodleHead, moodleQuestion, moodleTail } from '#exams/questions/imports/moodle/write_moodle'
 import {
   importLosses,
   importMessages,
@@ -24,8 +20,7 @@ const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../fixtures/moodle/${name}.xml`, import.meta.url)))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const quiz = (...questions: string[]) => bytesOf(`<quiz>${questions.join('\n')}</quiz>`)
-const text = (name: string, html: string) =>
-  `<${name} format="html"><text><![CDATA[${html}]]></text></${name}>`
+const text = (name: string, html: string) => `<${name} format="html"><text><![CDATA[${html}]]></text></${name}>`
 const answer = (fraction: number | string, html: string) =>
   `<answer fraction="${fraction}" format="html"><text>${html}</text></answer>`
 const choiceOf = (single: boolean, fractions: (number | string)[], more = '') =>
@@ -39,8 +34,11 @@ test.group('A file that Moodle wrote', () => {
     const checked = await checkRows(rows)
     assert.deepEqual(
       checked.map(({ contents, faults }) => [
-        ...[contents.questionType, contents.questionKeys.join(''), contents.choices.length],
-        ...[contents.questionScore, faults],
+        contents.questionType,
+        contents.questionKeys.join(''),
+        contents.choices.length,
+        contents.questionScore,
+        faults,
       ]),
       [
         ['single', 'B', 4, 1.5, []],
@@ -83,14 +81,8 @@ test.group('A file that Moodle wrote', () => {
     const lines = new TextDecoder().decode(fixture('course_questions')).split('\n')
     const lineOf = (type: string) => lines.findIndex((line) => line.includes(`"${type}"`)) + 1
     assert.deepEqual(skipped, [
-      {
-        place: importPlace.line(lineOf('truefalse'), '安全帽'),
-        sentence: moodleSkipped('truefalse'),
-      },
-      {
-        place: importPlace.line(lineOf('shortanswer'), '临边高度'),
-        sentence: moodleSkipped('shortanswer'),
-      },
+      { place: importPlace.line(lineOf('truefalse'), '安全帽'), sentence: moodleSkipped('truefalse') },
+      { place: importPlace.line(lineOf('shortanswer'), '临边高度'), sentence: moodleSkipped('shortanswer') },
       { place: moodlePlace.names, sentence: moodleLosses.names(2, '基坑论证') },
     ])
     assert.equal(rows[3].line, lineOf('essay'))
@@ -125,19 +117,9 @@ test.group('A file that Moodle wrote', () => {
 })
 
 test.group('Points of Moodle', () => {
-  const cases: [
-    single: boolean,
-    fractions: (number | string)[],
-    answer: string,
-    notes: string[],
-  ][] = [
+  const cases: [single: boolean, fractions: (number | string)[], answer: string, notes: string[]][] = [
     [true, [100, 0, 0], 'A', []],
-    [
-      true,
-      ['100', '33.33333', '-50'],
-      'A',
-      [moodleLosses.partial('B 33.33%'), moodleLosses.negative('C -50%')],
-    ],
+    [true, ['100', '33.33333', '-50'], 'A', [moodleLosses.partial('B 33.33%'), moodleLosses.negative('C -50%')]],
     [true, [50, 50], '', [moodleLosses.partial('A 50%、B 50%')]],
     [true, [100, 100, 0], 'AB', []],
     [false, [50, -100, 50], 'AC', []],
@@ -179,8 +161,7 @@ test.group('Texts of Moodle', () => {
   })
 
   test('lack nothing unsaid of their files', async ({ assert }) => {
-    const file = (name: string, data: string) =>
-      `<file name="${name}" path="/" encoding="base64">${data}</file>`
+    const file = (name: string, data: string) => `<file name="${name}" path="/" encoding="base64">${data}</file>`
     const gone = await read('<p>见图<img src="@@PLUGINFILE@@/a.png"></p>')
     assert.equal(gone.faults[0].sentence, moodleMessages.noPicture('a.png'))
     for (const data of ['', '****', btoa('GIF89a'), btoa('<svg onload="x()"/>')]) {
@@ -221,11 +202,7 @@ test.group('A file that is none of Moodle', () => {
     ['a workbook', bytesOf('PK\u0003\u0004'), moodleMessages.brokenAt(1)],
     ['another document', bytesOf('<html></html>'), moodleMessages.notQuiz],
     ['no question', quiz(), importMessages.empty],
-    [
-      'another encoding',
-      bytesOf('<?xml version="1.0" encoding="GBK"?><quiz/>'),
-      moodleMessages.notUtf8,
-    ],
+    ['another encoding', bytesOf('<?xml version="1.0" encoding="GBK"?><quiz/>'), moodleMessages.notUtf8],
     ['broken UTF-8', new Uint8Array([...bytesOf('<quiz>'), 0xff]), moodleMessages.notUtf8],
     ['a deep tree', bytesOf(`<quiz>${'<a>'.repeat(30)}`), moodleMessages.tooMuch],
     ['a wide tree', bytesOf(`<quiz>${'<a/>'.repeat(MostXmlElements)}`), moodleMessages.tooMuch],
@@ -264,8 +241,7 @@ test.group('A bank that is exported for Moodle', () => {
     .string({ unit: fc.constantFrom(...'甲乙a1 <>&"\'=]公式'), minLength: 1, maxLength: 12 })
     .map((one) => one.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
-  const escaped = (one: string) =>
-    one.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  const escaped = (one: string) => one.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   const rich = fc.oneof(
     fc
       .array(words, { minLength: 1, maxLength: 3 })
@@ -288,8 +264,12 @@ test.group('A bank that is exported for Moodle', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 5 }), async (bank) => {
         const questions = bank.map((facts, at) => ({
-          ...{ questionId: at + 1, questionName: '题目', clauses: ['GB 1-2020 3.1'] },
-          ...{ subjectCode: 'jzgc', chapterName: facts.chapter, knowledgePoint: facts.point },
+          questionId: at + 1,
+          questionName: '题目',
+          clauses: ['GB 1-2020 3.1'],
+          subjectCode: 'jzgc',
+          chapterName: facts.chapter,
+          knowledgePoint: facts.point,
           difficulty: facts.difficulty,
           contents: {
             questionType: facts.type,
@@ -298,9 +278,7 @@ test.group('A bank that is exported for Moodle', () => {
             choices:
               facts.type === 'askanswer'
                 ? []
-                : facts.choices.map((html, place) => ({
-                    ...{ choiceNo: 'ABCDE'[place] as 'A', choiceName: safeHtml(html) },
-                  })),
+                : facts.choices.map((html, place) => ({ choiceNo: 'ABCDE'[place] as 'A', choiceName: safeHtml(html) })),
             questionKeys: { single: ['B'], multiple: ['A', 'B', 'C'], askanswer: [] }[facts.type],
             referenceAnswer: facts.type === 'askanswer' ? safeHtml(facts.questionText) : null,
             explanation: facts.explanation === null ? null : safeHtml(facts.explanation),
@@ -319,9 +297,7 @@ test.group('A bank that is exported for Moodle', () => {
         )
         for (const [at, { tags, clauses }] of rows.entries()) {
           const { subjectCode, chapterName, knowledgePoint, difficulty } = questions[at]
-          assert.deepEqual(tags, {
-            ...{ subjectCode: subjectCode as 'jzgc', chapterName, knowledgePoint, difficulty },
-          })
+          assert.deepEqual(tags, { subjectCode: subjectCode as 'jzgc', chapterName, knowledgePoint, difficulty })
           assert.deepEqual(clauses, ['GB 1-2020 3.1'])
         }
       }),

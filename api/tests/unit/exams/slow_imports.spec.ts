@@ -9,13 +9,7 @@ import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
 import { readApart, type GivenSource } from '#exams/questions/imports/read_apart'
 import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
-import {
-  importColumns,
-  importMessages,
-  MostCellLength,
-  MostImportText,
-  type ImportCells,
-} from '#exams/questions/terms'
+import { importColumns, importMessages, MostCellLength, MostImportText, type ImportCells } from '#exams/questions/terms'
 import { cpuMs, longestTurn } from '#tests/event_loop'
 import { emptyRows, question, sheet } from '#tests/raw_workbook'
 
@@ -23,10 +17,32 @@ const mostMs = 50
 
 /** Each in its turn made a pattern try the rest of the text again from many places. */
 const repeated = [
-  ...['\\(', '\\[ ', '$$', '\\\\(', '\\(x', '\\[\\(', '<p>\\[', '<p>$$x'],
-  ...['<', '<a', '<img ', '<img src="', '<img>', '<p>', '<p><i>', '<!--', '&', '&amp'],
-  ...['<span data-formula="x">', '<div data-formula="x">', '<span data-formula="'],
-  ...['@@PLUGINFILE@@/', '<img src="@@PLUGINFILE@@/?">', '  \n', '1-2020 ', '- '],
+  '\\(',
+  '\\[ ',
+  '$$',
+  '\\\\(',
+  '\\(x',
+  '\\[\\(',
+  '<p>\\[',
+  '<p>$$x',
+  '<',
+  '<a',
+  '<img ',
+  '<img src="',
+  '<img>',
+  '<p>',
+  '<p><i>',
+  '<!--',
+  '&',
+  '&amp',
+  '<span data-formula="x">',
+  '<div data-formula="x">',
+  '<span data-formula="',
+  '@@PLUGINFILE@@/',
+  '<img src="@@PLUGINFILE@@/?">',
+  '  \n',
+  '1-2020 ',
+  '- ',
 ]
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length))
 let texts = 0
@@ -39,7 +55,8 @@ const essay = (text: string) =>
   )
 const rowOf = (text: string): GivenRow => ({
   cells: Object.fromEntries(importColumns.map((name) => [name, text])) as ImportCells,
-  ...{ line: 2, faults: [] },
+  line: 2,
+  faults: [],
 })
 
 /** Code is compiled at its first use. */
@@ -85,16 +102,22 @@ test.group('A text of a file that is made to hold the server', (group) => {
 
 test.group('A pasted text that is made to hold the server', () => {
   const lines = [
-    ...['1. 题\n', '1.\n', '1. 题\n解析：\n1.\n', 'A. 甲\n', '字\n', '\u2028', '一、单选题\n'],
-    ...['F. 己\n', '答案：A\n', '1. 题\n解析\n2.\n9. \n'],
+    '1. 题\n',
+    '1.\n',
+    '1. 题\n解析：\n1.\n',
+    'A. 甲\n',
+    '字\n',
+    '\u2028',
+    '一、单选题\n',
+    'F. 己\n',
+    '答案：A\n',
+    '1. 题\n解析\n2.\n9. \n',
   ]
   const starts = ['1. 题\nA. ', '第1题', '1. 题\n答案', '1.', '一、选择题 每题', '【']
   const texts = [
     ...lines.map((line) => `1. 题\n${fill(line, MostImportText - 10)}`),
     ...starts.flatMap((start) =>
-      [' ', ' \u2028', ' B', '1'].map(
-        (part) => `${start}${fill(part, MostImportText - 40)}x\u2028y`
-      )
+      [' ', ' \u2028', ' B', '1'].map((part) => `${start}${fill(part, MostImportText - 40)}x\u2028y`)
     ),
     ...repeated.map((part) => `1. ${fill(part, MostImportText - 10)}`),
   ]

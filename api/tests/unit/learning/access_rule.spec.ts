@@ -31,10 +31,7 @@ test.group('May this person use this course', () => {
 
   test('an entitlement holds on its last day', ({ assert }) => {
     assert.isTrue(decideAccess(learner, paid, rights({ expiresOn: today }), today).allowed)
-    assert.equal(
-      decideAccess(learner, paid, rights({ expiresOn: '2026-05-03' }), today).denial,
-      'expired'
-    )
+    assert.equal(decideAccess(learner, paid, rights({ expiresOn: '2026-05-03' }), today).denial, 'expired')
   })
 
   test('a right that was switched off does not hold', ({ assert }) => {
@@ -56,8 +53,7 @@ test.group('May this person use this course', () => {
       userCourseId: 3,
     })
     assert.equal(
-      decideAccess(learner, paid, [...several, ...rights({ id: 9, expiresOn: null })], today)
-        .expiresOn,
+      decideAccess(learner, paid, [...several, ...rights({ id: 9, expiresOn: null })], today).expiresOn,
       null
     )
   })

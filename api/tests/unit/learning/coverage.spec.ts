@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
 
-const spans = fc.array(
-  fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 300 })) as fc.Arbitrary<Segment>
-)
+const spans = fc.array(fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 300 })) as fc.Arbitrary<Segment>)
 
 test.group('The positions of a video that were seen', () => {
   test('spans that touch or overlap become one', ({ assert }) => {

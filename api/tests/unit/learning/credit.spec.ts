@@ -14,12 +14,7 @@ const beat = (facts = {}) => ({
 
 test.group('The credit of a beat', () => {
   test('a minute watched in a minute counts in full', ({ assert }) => {
-    assert.deepEqual(creditOf(beat()), {
-      seconds: 60,
-      played: 60,
-      spentUntil: 1060,
-      reason: null,
-    })
+    assert.deepEqual(creditOf(beat()), { seconds: 60, played: 60, spentUntil: 1060, reason: null })
   })
 
   test('a huge claim counts the slack and no more', ({ assert }) => {
@@ -36,10 +31,7 @@ test.group('The credit of a beat', () => {
   })
 
   test('a player that stands still counts nothing', ({ assert }) => {
-    assert.deepInclude(creditOf(beat({ claimed: 30, credited: 30 })), {
-      seconds: 0,
-      reason: 'paused',
-    })
+    assert.deepInclude(creditOf(beat({ claimed: 30, credited: 30 })), { seconds: 0, reason: 'paused' })
   })
 
   test('seconds that another session has used are not there again', ({ assert }) => {
@@ -51,10 +43,7 @@ test.group('The credit of a beat', () => {
     const sent = fc.array(
       fc.record({
         wait: fc.nat({ max: 200 }),
-        claimed: fc.oneof(
-          fc.integer({ min: -100, max: 2000 }),
-          fc.double({ noNaN: true, min: -1e9, max: 1e9 })
-        ),
+        claimed: fc.oneof(fc.integer({ min: -100, max: 2000 }), fc.double({ noNaN: true, min: -1e9, max: 1e9 })),
         session: fc.nat({ max: 9 }),
       }),
       { maxLength: 60 }

@@ -28,10 +28,7 @@ const plays = fc.array(
 
 /** Honest players on several devices, as the API counts them; `tell` is what they say of their positions. */
 function watch(steps: Play[], video: number, report: (spans: Segment[]) => Segment[]) {
-  const players = Array.from({ length: 4 }, () => ({
-    ...{ credited: 0, since: 0, claimed: 0 },
-    unsent: [] as Segment[],
-  }))
+  const players = Array.from({ length: 4 }, () => ({ credited: 0, since: 0, claimed: 0, unsent: [] as Segment[] }))
   let [at, spentUntil, credited] = [0, 0, 0]
   let [seen, really]: [Segment[], Segment[]] = [[], []]
   for (const { from, seconds, rate, idle, session, lost } of steps) {

@@ -28,14 +28,7 @@ test.group('A range of bytes', () => {
 
 test.group('A signed playlist', () => {
   test('every linked file gets a key', ({ assert }) => {
-    const text = [
-      '#EXTM3U',
-      '#EXT-X-MAP:URI="init.mp4"',
-      '#EXTINF:4.0,',
-      'seg-0.ts',
-      '',
-      '#EXT-X-ENDLIST',
-    ].join('\r\n')
+    const text = ['#EXTM3U', '#EXT-X-MAP:URI="init.mp4"', '#EXTINF:4.0,', 'seg-0.ts', '', '#EXT-X-ENDLIST'].join('\r\n')
 
     const signed = signedPlaylist(text, (file) => `/x/${file}?auth_key=k`)
 

@@ -7,21 +7,14 @@ import { test } from '@japa/runner'
 import { builtFiles } from '../../../server/built_files.js'
 
 async function serve(folder: string) {
-  const files = builtFiles(folder, '/hashed/', {
-    headersOf: () => ({ 'Cache-Control': 'no-cache' }),
-  })
-  const server = createServer((request, response) =>
-    files(request, response, () => response.writeHead(404).end())
-  )
+  const files = builtFiles(folder, '/hashed/', { headersOf: () => ({ 'Cache-Control': 'no-cache' }) })
+  const server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 test.group('Files of a build', () => {
-  test('a file that a new build removed breaks its own request only', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a file that a new build removed breaks its own request only', async ({ assert, cleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'built-'))
     for (const name of ['a.js', 'b.js']) await writeFile(join(folder, name), 'export {}')
     const { server, address } = await serve(folder)

@@ -3,10 +3,7 @@ import { test } from '@japa/runner'
 import { clientAddress, isTrustedProxy } from '../../../server/client_address.js'
 
 const request = (remoteAddress: string, forwarded?: string) =>
-  ({
-    socket: { remoteAddress },
-    headers: { 'x-forwarded-for': forwarded },
-  }) as unknown as IncomingMessage
+  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
 test.group('Who asks', (group) => {
   group.each.setup(() => {

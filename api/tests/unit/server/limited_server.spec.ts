@@ -62,8 +62,7 @@ test.group('The limited server', (group) => {
   test('half a body is cut off, but on upload routes', async ({ assert, cleanup }) => {
     const door = await open(readAll)
     cleanup(door.close)
-    const post = (path: string) =>
-      door.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`)
+    const post = (path: string) => door.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`)
     const half = post('/api/security/login')
     const uploads = ['/api/files/upload', '/uploads', '/local/video-uploads/v1?x=1'].map(post)
 
@@ -133,12 +132,8 @@ test.group('The limited server', (group) => {
     const door = await open(readAll, limits)
     cleanup(door.close)
     const half = (from: string) =>
-      door.send(
-        `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n{`
-      )
-    const greedy = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, () =>
-      half('203.0.113.7')
-    )
+      door.send(`POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n{`)
+    const greedy = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, () => half('203.0.113.7'))
 
     const refused = () => greedy.filter(({ answer }) => answer.startsWith('HTTP/1.1 429')).length
     assert.isTrue(await within(20_000, () => refused() === 5))
@@ -153,8 +148,7 @@ test.group('The limited server', (group) => {
     const door = await open(readAll, limits)
     cleanup(door.close)
     const head = `X-Forwarded-For: 203.0.113.9\r\nX-Internal-Key: ${process.env.INTERNAL_KEY}`
-    const half = () =>
-      door.send(`POST / HTTP/1.1\r\nHost: x\r\n${head}\r\nContent-Length: 100000\r\n\r\n{`)
+    const half = () => door.send(`POST / HTTP/1.1\r\nHost: x\r\n${head}\r\nContent-Length: 100000\r\n\r\n{`)
     const own = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, half)
     await pause(300)
 
@@ -164,8 +158,8 @@ test.group('The limited server', (group) => {
   test('a second host, or an address with a fragment, answers 400', async ({ assert, cleanup }) => {
     const server = await open(readAll)
     cleanup(server.close)
-    const calls = ['GET / HTTP/1.1\r\nHost: x\r\nhost: y', 'GET /a#b HTTP/1.1\r\nHost: x'].map(
-      (head) => server.send(`${head}\r\n\r\n`)
+    const calls = ['GET / HTTP/1.1\r\nHost: x\r\nhost: y', 'GET /a#b HTTP/1.1\r\nHost: x'].map((head) =>
+      server.send(`${head}\r\n\r\n`)
     )
 
     for (const call of calls) {
@@ -175,10 +169,7 @@ test.group('The limited server', (group) => {
     }
   })
 
-  test('another spelling of an address is redirected, with its query', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('another spelling of an address is redirected, with its query', async ({ assert, cleanup }) => {
     const server = await open(readAll)
     cleanup(server.close)
     const call = server.send('GET //index/%73earch?keyword=a HTTP/1.1\r\nHost: x\r\n\r\n')

@@ -23,10 +23,7 @@ function call(url: string, headers: Record<string, string> = {}, remoteAddress =
       answer.body = body
     },
   }
-  return {
-    answer,
-    both: [request as unknown as IncomingMessage, response as unknown as ServerResponse] as const,
-  }
+  return { answer, both: [request as unknown as IncomingMessage, response as unknown as ServerResponse] as const }
 }
 
 test.group('Limits of pages', () => {

@@ -49,15 +49,7 @@ test.group('Visits that a shop process reports', (group) => {
     const key = process.env.INTERNAL_KEY
     assert.equal(await send('[[7,1]]'), 404)
     assert.equal(await send('[[7,1]]', 'another'), 404)
-    for (const body of [
-      '',
-      '{}',
-      '[[7]]',
-      '[[7,-1]]',
-      '[["7",1]]',
-      '[[7,1.5]]',
-      'x'.repeat(2_000_000),
-    ])
+    for (const body of ['', '{}', '[[7]]', '[[7,-1]]', '[["7",1]]', '[[7,1.5]]', 'x'.repeat(2_000_000)])
       assert.equal(await send(body, key), 400, body.slice(0, 20))
     assert.deepEqual(takeFunnelCounts(), [])
     assert.equal(await send('[[7,1]]', key), 204)

@@ -1,10 +1,7 @@
 import { test } from '@japa/runner'
 import { daysOfPage } from '#statistics/sales/orders_of_course'
 
-const block = (day: number, count: number) => ({
-  days: { from: `day ${day}`, to: `day ${day}` },
-  count,
-})
+const block = (day: number, count: number) => ({ days: { from: `day ${day}`, to: `day ${day}` }, count })
 const blocks = [block(9, 3), block(7, 5), block(2, 4)]
 
 test.group('The days that hold a page of orders', () => {

@@ -27,12 +27,7 @@ const requestsOf = (seed: number) => {
 
 test.group('Attack and fuzz', () => {
   test('only servers on this machine are touched', ({ assert }) => {
-    for (const own of [
-      'http://127.0.0.1:3000',
-      'http://127.8.9.1:80/',
-      'http://localhost:1',
-      'http://[::1]:3000',
-    ]) {
+    for (const own of ['http://127.0.0.1:3000', 'http://127.8.9.1:80/', 'http://localhost:1', 'http://[::1]:3000']) {
       assert.isTrue(isLoopback(own), own)
     }
     for (const other of [

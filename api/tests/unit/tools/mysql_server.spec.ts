@@ -49,9 +49,6 @@ test.group('The database server of the tests', (group) => {
     process.env.PATH = `${path}:${folder}`
 
     const found = findServer()
-    assert.deepEqual(found && { kind: found.kind, version: found.version }, {
-      kind: 'mysql',
-      version: '9.7.4',
-    })
+    assert.deepEqual(found && { kind: found.kind, version: found.version }, { kind: 'mysql', version: '9.7.4' })
   })
 })

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,9 +28,7 @@ test.group('Programs that scripts, tools and the API start', () => {
     assert.isAbove(sources.length, 500)
     const faults = sources
       .filter((file) => !file.endsWith('started_programs.spec.ts'))
-      .flatMap((file) =>
-        faultsOf(readFileSync(join(root, file), 'utf8')).map((one) => `${file}: ${one}`)
-      )
+      .flatMap((file) => faultsOf(readFileSync(join(root, file), 'utf8')).map((one) => `${file}: ${one}`))
     assert.deepEqual(faults, [])
   })
 

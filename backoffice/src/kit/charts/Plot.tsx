@@ -5,10 +5,7 @@ import type { Axis, Point } from './point'
 const ink = '#27568f'
 const rightInk = '#2f7d4f'
 /** The library writes the axes at 45 % and turns them where they are close, which nobody can read. */
-const legible = {
-  ...{ labelFill: '#5f6368', labelOpacity: 1 },
-  ...{ labelAutoRotate: false, labelAutoHide: true },
-}
+const legible = { labelFill: '#5f6368', labelOpacity: 1, labelAutoRotate: false, labelAutoHide: true }
 const rowHeight = 30
 const leastHeight = 220
 const labelLength = { narrow: 8, wide: 18 }
@@ -58,16 +55,11 @@ export function Plot(props: {
         maxWidth: 80,
       }}
       axis={{
-        x: {
-          ...legible,
-          labelAutoHide: false,
-          labelFormatter: (name: string) => shortened(name, most),
-        },
+        x: { ...legible, labelAutoHide: false, labelFormatter: (name: string) => shortened(name, most) },
         y: { ...legible, labelFormatter: axisFormat },
       }}
     />
   )
 }
 
-const shortened = (name: string, most: number) =>
-  name.length > most ? `${name.slice(0, most)}…` : name
+const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most)}…` : name)

@@ -14,9 +14,7 @@ test('a chart is copied for paper at once and gone after it', async () => {
   const ink = { fillRect: vi.fn(), drawImage: drawn }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(ink as never)
   const table = <table aria-label="每日收入" />
-  const { container } = render(
-    <Chart title="收入趋势" kind="line" points={[]} format={String} table={table} />
-  )
+  const { container } = render(<Chart title="收入趋势" kind="line" points={[]} format={String} table={table} />)
   const plot = await screen.findByTestId('plot')
 
   window.dispatchEvent(new Event('beforeprint'))

@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { renderScreens } from '../../tests/renderScreen'
 import { FormDialog } from './FormDialog'
 
-const refusal = (errors?: Record<string, string>) =>
-  ({ message: '不能保存', statusCode: 200, errors }) as HttpError
+const refusal = (errors?: Record<string, string>) => ({ message: '不能保存', statusCode: 200, errors }) as HttpError
 
 async function openDialog(refused: HttpError | null, refusalPrefix?: string, onClose = vi.fn()) {
   const onSubmit = vi.fn()

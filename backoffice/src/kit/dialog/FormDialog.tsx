@@ -29,20 +29,14 @@ interface Props<V> extends Dialogs, Forms<V> {
  */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { command, form: given, about, refusalPrefix = '', ...some } = props
-  const { initialValues, requiredMark, okButtonProps, onSubmit, onClose, children, ...dialog } =
-    some
+  const { initialValues, requiredMark, okButtonProps, onSubmit, onClose, children, ...dialog } = some
   const { busy, refusal } = command
   const [form] = Form.useForm<V>(given)
   // Filters below the dialog may have fields of the same name; labels lead to ids.
   const name = useId()
   const unsaid = useFieldErrors(form, refusal)
   const { touch, close } = useUnsaved(onClose)
-  useKeptTyping({
-    form,
-    name: String(dialog.title),
-    initial: initialValues as Partial<V>,
-    onRestored: touch,
-  })
+  useKeptTyping({ form, name: String(dialog.title), initial: initialValues as Partial<V>, onRestored: touch })
 
   return (
     <Dialog

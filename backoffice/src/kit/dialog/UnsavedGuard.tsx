@@ -18,10 +18,7 @@ export function UnsavedGuard() {
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      blocks &&
-      !isUnasked() &&
-      Boolean(session.token) &&
-      currentLocation.pathname !== nextLocation.pathname
+      blocks && !isUnasked() && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
   )
 
   const ask = useEffectEvent(() => {

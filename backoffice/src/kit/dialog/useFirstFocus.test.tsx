@@ -17,8 +17,7 @@ const draw = (drawn: ReactNode) =>
     dataProvider: {} as never,
   })
 
-const expectFocus = (words: string) =>
-  waitFor(() => expect(document.activeElement?.textContent).toBe(words))
+const expectFocus = (words: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(words))
 
 test('a dialog begins in its first field', async () => {
   draw(

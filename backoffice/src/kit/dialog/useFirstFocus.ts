@@ -1,17 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const texts =
-  'textarea:not([disabled]), input:not([disabled], [type=radio], [type=checkbox], [type=file])'
-const choices =
-  'input[type=radio]:checked, input[type=checkbox]:not([disabled]), [role=switch]:not([disabled])'
+const texts = 'textarea:not([disabled]), input:not([disabled], [type=radio], [type=checkbox], [type=file])'
+const choices = 'input[type=radio]:checked, input[type=checkbox]:not([disabled]), [role=switch]:not([disabled])'
 
 type Place = HTMLElement | null | undefined
 
 /** Hidden ones do not take the focus. */
 export const shownIn = (place: Place, some: string) =>
-  [...(place?.querySelectorAll<HTMLElement>(some) ?? [])].find(
-    (one) => one.checkVisibility?.() ?? true
-  )
+  [...(place?.querySelectorAll<HTMLElement>(some) ?? [])].find((one) => one.checkVisibility?.() ?? true)
 
 export const fieldIn = (place: Place) => shownIn(place, texts) ?? shownIn(place, choices)
 
@@ -41,8 +37,7 @@ export function useFirstFocus(
   }
   useEffect(() => {
     if (!given.current) return
-    const isWaiting =
-      given.current === document.activeElement && !given.current.matches('input, textarea')
+    const isWaiting = given.current === document.activeElement && !given.current.matches('input, textarea')
     if (isWaiting || !given.current.isConnected) give()
   })
   return (open: boolean) => {

@@ -4,6 +4,5 @@ import { leaveWithoutAsking } from './leaveGuards'
 /** Leaves a screen or a dialog whose changes are saved: nothing asks about them. */
 export function useLeaveSaved() {
   const navigate = useNavigate()
-  return (to: string, options?: NavigateOptions) =>
-    leaveWithoutAsking(() => void navigate(to, options))
+  return (to: string, options?: NavigateOptions) => leaveWithoutAsking(() => void navigate(to, options))
 }

@@ -18,10 +18,5 @@ export function useModal() {
       },
     })
   }
-  return {
-    confirm: show('confirm'),
-    info: show('info'),
-    success: show('success'),
-    warning: show('warning'),
-  }
+  return { confirm: show('confirm'), info: show('info'), success: show('success'), warning: show('warning') }
 }

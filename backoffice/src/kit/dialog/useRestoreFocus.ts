@@ -21,9 +21,7 @@ export function useRestoreFocus() {
 export function findOpener(): Opener | null {
   const focused = document.activeElement
   // The entry of a menu is gone with its menu; the button of the menu stays.
-  const element = focused?.closest('.ant-dropdown')
-    ? document.querySelector('.ant-dropdown-open')
-    : focused
+  const element = focused?.closest('.ant-dropdown') ? document.querySelector('.ant-dropdown-open') : focused
   if (!(element instanceof HTMLElement) || element === document.body) return null
   return { element, container: element.closest<HTMLElement>('.ant-drawer, .ant-modal-wrap') }
 }

@@ -24,9 +24,5 @@ export function useUnsaved(onClose?: () => void) {
       },
     })
   }
-  return {
-    ...{ dirty, setDirty, leave },
-    touch: () => setDirty(true),
-    close: () => leave(() => onClose?.()),
-  }
+  return { dirty, setDirty, leave, touch: () => setDirty(true), close: () => leave(() => onClose?.()) }
 }

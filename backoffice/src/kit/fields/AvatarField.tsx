@@ -16,11 +16,7 @@ export function AvatarField(props: {
   return (
     <Space size={16} id={id}>
       <Avatar size={64} src={value} icon={<UserOutlined />} alt={noun} />
-      <PictureButton
-        category="avatar"
-        label={`${value ? '更换' : '上传'}${noun}`}
-        onDone={onChange}
-      />
+      <PictureButton category="avatar" label={`${value ? '更换' : '上传'}${noun}`} onDone={onChange} />
       {removable && value && (
         <Button type="text" onClick={() => onChange?.(null)}>
           移除{noun}

@@ -41,10 +41,7 @@ export function CourseSelect(
       notFoundContent={query.isFetching ? '正在查找' : '没有找到'}
       loading={query.isFetching}
       onSearch={setTyped}
-      options={[...found.values()].map(({ courseId, courseName }) => ({
-        value: courseId,
-        label: courseName,
-      }))}
+      options={[...found.values()].map(({ courseId, courseName }) => ({ value: courseId, label: courseName }))}
       {...select}
     />
   )

@@ -4,11 +4,7 @@ import styles from './CoverField.module.css'
 import { usePicture } from './usePicture'
 
 /** A picture of 100:56 that goes straight to the storage; the form only keeps its address. */
-export function CoverField(props: {
-  id?: string
-  value?: string | null
-  onChange?: (url: string) => void
-}) {
+export function CoverField(props: { id?: string; value?: string | null; onChange?: (url: string) => void }) {
   const { id, value, onChange } = props
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
   const { percent, props: picture } = usePicture('image/cover', onChange)
@@ -17,9 +13,7 @@ export function CoverField(props: {
     <div id={id} className={styles.field} tabIndex={-1}>
       <Upload.Dragger {...picture} disabled={disabled || percent !== null} className={styles.drop}>
         {value ? <img src={value} alt="课程封面" className={styles.image} /> : <Empty />}
-        {percent !== null && (
-          <Progress className={styles.progress} percent={percent} size="small" />
-        )}
+        {percent !== null && <Progress className={styles.progress} percent={percent} size="small" />}
         {value && !disabled && percent === null && (
           <Button size="small" className={styles.change}>
             更换封面

@@ -26,9 +26,7 @@ export function FileField(props: {
         <Progress percent={percent} aria-label="上传进度" />
         <div className={styles.foot}>
           <span role="status">
-            {percent < 100
-              ? `正在上传 ${bytesText(value.size)}`
-              : '已上传，正在检查文件，请不要关闭页面'}
+            {percent < 100 ? `正在上传 ${bytesText(value.size)}` : '已上传，正在检查文件，请不要关闭页面'}
           </span>
           {percent < 100 && (
             <Button size="small" onClick={onCancel}>

@@ -28,15 +28,12 @@ function submit(typed: string) {
   return onFinish
 }
 
-test.each(Object.entries(sentences))(
-  'the reason %j is refused at its field',
-  async (typed, said) => {
-    const onFinish = submit(typed)
+test.each(Object.entries(sentences))('the reason %j is refused at its field', async (typed, said) => {
+  const onFinish = submit(typed)
 
-    await screen.findByText(said)
-    expect(onFinish).not.toHaveBeenCalled()
-  }
-)
+  await screen.findByText(said)
+  expect(onFinish).not.toHaveBeenCalled()
+})
 
 test('a reason of several lines is sent', async () => {
   const onFinish = submit('核对客户\n来电要求')

@@ -24,19 +24,9 @@ export function ReasonField(props: {
       extra={extra}
       tooltip={tooltip}
       validateStatus={refused ? 'error' : undefined}
-      rules={[
-        { required: true, whitespace: true, message: needed },
-        { min: least, message: needed },
-        reasonRule,
-      ]}
+      rules={[{ required: true, whitespace: true, message: needed }, { min: least, message: needed }, reasonRule]}
     >
-      <Input.TextArea
-        autoFocus
-        autoSize={rows}
-        maxLength={most}
-        showCount
-        placeholder={placeholder}
-      />
+      <Input.TextArea autoFocus autoSize={rows} maxLength={most} showCount placeholder={placeholder} />
     </Form.Item>
   )
 }

@@ -14,11 +14,5 @@ export function Select<V = any, O extends Option = Option>({
     const input = select.current?.nativeElement.querySelector('input')
     if (isRequired) input?.setAttribute('aria-required', 'true')
   }, [isRequired])
-  return (
-    <LibrarySelect<V, O>
-      ref={select}
-      maxTagPlaceholder={(left) => `${left.length} 项`}
-      {...props}
-    />
-  )
+  return <LibrarySelect<V, O> ref={select} maxTagPlaceholder={(left) => `${left.length} 项`} {...props} />
 }

@@ -3,9 +3,7 @@ import { Select } from './Select'
 import { useRead } from '../hooks/useRead'
 
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
-  const { query, data } = useRead('GET /api/admin/courses/teachers', {
-    queryOptions: { staleTime: 60_000 },
-  })
+  const { query, data } = useRead('GET /api/admin/courses/teachers', { queryOptions: { staleTime: 60_000 } })
 
   return (
     <Select
@@ -14,10 +12,7 @@ export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
       optionFilterProp="label"
       notFoundContent="没有找到讲课专家"
       loading={query.isLoading}
-      options={(data?.teachers ?? []).map(({ userId, userName }) => ({
-        value: String(userId),
-        label: userName,
-      }))}
+      options={(data?.teachers ?? []).map(({ userId, userName }) => ({ value: String(userId), label: userName }))}
       value={value === undefined || value === null ? undefined : String(value)}
       onChange={onChange}
       {...props}

@@ -10,8 +10,7 @@ interface FileKind {
   tooLarge: string
 }
 
-const megabytes = (category: FileKind['category']) =>
-  UploadCategories[category].maxBytes / 1_048_576
+const megabytes = (category: FileKind['category']) => UploadCategories[category].maxBytes / 1_048_576
 
 export const appPackage: FileKind = {
   category: 'app',
@@ -41,10 +40,7 @@ const typeOf = ({ types }: FileKind, name: string): string | undefined =>
   types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 
 /** What can be said before anything is sent; the server looks into the file. */
-export function fileFault(
-  kind: FileKind,
-  { name, size }: Pick<File, 'name' | 'size'>
-): string | null {
+export function fileFault(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!typeOf(kind, name) || size === 0) return kind.otherType
   return size > UploadCategories[kind.category].maxBytes ? kind.tooLarge : null
 }

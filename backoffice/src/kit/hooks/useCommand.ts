@@ -25,11 +25,7 @@ export function useCommand(resource: string | null, options: Options = {}) {
   const [refusal, setRefusal] = useState<HttpError | null>(null)
   const inline = onRefusal === 'inline'
 
-  async function run<T>(
-    key: string | number,
-    call: () => Promise<T>,
-    done?: string
-  ): Promise<T | undefined> {
+  async function run<T>(key: string | number, call: () => Promise<T>, done?: string): Promise<T | undefined> {
     if (busy !== null) return undefined
     setBusy(key)
     setRefusal(null)

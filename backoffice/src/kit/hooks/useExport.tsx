@@ -1,11 +1,5 @@
 import type { HttpError } from '@refinedev/core'
-import {
-  DirectExportRows,
-  ExportIsLong,
-  ExportsPage,
-  messages,
-  type ExportKindName,
-} from '@zhuxue/api/terms/exports'
+import { DirectExportRows, ExportIsLong, ExportsPage, messages, type ExportKindName } from '@zhuxue/api/terms/exports'
 import { App } from 'antd'
 import { call } from '../../providers/api'
 

@@ -12,7 +12,9 @@ export function useRead<C extends Reading>(
   const { params, asked, ...rest } = options
   const { url } = resolveCall(name, params)
   const { query } = useCustom<Response<C> & object, HttpError>({
-    ...{ url, method: 'get' as const, ...rest },
+    url,
+    method: 'get' as const,
+    ...rest,
     ...(asked && { config: { query: asked } }),
   })
   return { query, data: query.data?.data as Response<C> | undefined }

@@ -56,9 +56,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   const stepped = useDeferredValue(some.dataSource)
   const dataSource = stepped?.length ? some.dataSource : stepped
   const isComing = dataSource !== some.dataSource
-  const inSteps = isComing
-    ? { ...some, dataSource, loading: true, summary: undefined }
-    : { ...some, dataSource }
+  const inSteps = isComing ? { ...some, dataSource, loading: true, summary: undefined } : { ...some, dataSource }
   const { selection, ...rest } = inSteps
   const narrow = !useMinWidth('md') && !isSmall
   const layout = useListLayout(list)
@@ -125,11 +123,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   )
 }
 
-function Nothing({
-  noun,
-  about,
-  unfiltered,
-}: Pick<Props<object>, 'noun' | 'about' | 'unfiltered'>) {
+function Nothing({ noun, about, unfiltered }: Pick<Props<object>, 'noun' | 'about' | 'unfiltered'>) {
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}

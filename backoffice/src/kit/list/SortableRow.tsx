@@ -25,9 +25,7 @@ export function RowHandle() {
   )
 }
 
-export function Row(
-  props: HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string | number }
-) {
+export function Row(props: HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string | number }) {
   const id = String(props['data-row-key'] ?? '')
   const sortable = useSortable({ id, disabled: !id })
   const { setNodeRef, transform, transition, isDragging } = sortable
@@ -35,11 +33,7 @@ export function Row(
     ...props.style,
     transition,
     transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-    ...(isDragging && {
-      position: 'relative' as const,
-      zIndex: 9,
-      boxShadow: 'var(--ant-box-shadow-secondary)',
-    }),
+    ...(isDragging && { position: 'relative' as const, zIndex: 9, boxShadow: 'var(--ant-box-shadow-secondary)' }),
   }
 
   return (

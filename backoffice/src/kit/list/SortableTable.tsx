@@ -7,12 +7,7 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core'
-import {
-  SortableContext,
-  arrayMove,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { SortableContext, arrayMove, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useState, type ComponentProps } from 'react'
 import { PageTable } from './PageTable'
 import { RowHandle, Row } from './SortableRow'
@@ -65,10 +60,7 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
           sensors={sensors}
           modifiers={[vertical]}
           collisionDetection={target}
-          accessibility={{
-            announcements: announcements(name, keys),
-            screenReaderInstructions: instructions,
-          }}
+          accessibility={{ announcements: announcements(name, keys), screenReaderInstructions: instructions }}
           onDragEnd={dropped}
         >
           {pages.before && <EdgeDropZone edge={Edge.Before} className={styles.before} />}

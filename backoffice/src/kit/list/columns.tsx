@@ -7,9 +7,7 @@ import { StatusTag, type Tone } from './StatusTag'
 type Column<R> = TableColumnType<R> & { dataIndex: keyof R & string }
 
 /** Yuan, right aligned, two decimals; the original price struck through where it differs. */
-export function moneyColumn<R extends object>(
-  column: Column<R> & { original?: keyof R }
-): TableColumnType<R> {
+export function moneyColumn<R extends object>(column: Column<R> & { original?: keyof R }): TableColumnType<R> {
   const { original, ...rest } = column
   return {
     align: 'right',

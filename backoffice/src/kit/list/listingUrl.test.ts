@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSameQuery, fromUrl, toUrl } from './listingUrl'
 
-const defaults = {
-  courseType: '5',
-  courseStatus: ['unpublish', 'published'],
-  courseName: undefined,
-}
+const defaults = { courseType: '5', courseStatus: ['unpublish', 'published'], courseName: undefined }
 const first = { query: defaults, page: 1, pageSize: 10 }
 const back = (state: typeof first) => fromUrl(toUrl(state, defaults), defaults)
 
@@ -15,11 +11,7 @@ test('the first visit has a bare address', () => {
 })
 
 test('a query survives the URL, reserved characters included', () => {
-  const state = {
-    query: { ...defaults, courseName: 'A&B #1 100%+' as never },
-    page: 3,
-    pageSize: 50,
-  }
+  const state = { query: { ...defaults, courseName: 'A&B #1 100%+' as never }, page: 3, pageSize: 50 }
   expect(back(state)).toEqual(state)
 })
 

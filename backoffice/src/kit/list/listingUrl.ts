@@ -6,17 +6,13 @@ const defaultPageSize = 10
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (value as string).length === 0
-const isSameValue = (a: unknown, b: unknown) =>
-  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+const isSameValue = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The search of a list as its URL: only what differs from the first visit. A list of values is written
  * as `name[]`; a default that was taken away stays visible as an empty value.
  */
-export function toUrl(
-  state: { query: Query; page: number; pageSize: number },
-  defaults: Query
-): string {
+export function toUrl(state: { query: Query; page: number; pageSize: number }, defaults: Query): string {
   const params = new URLSearchParams()
   for (const name of new Set([...Object.keys(defaults), ...Object.keys(state.query)])) {
     const value = state.query[name]
@@ -32,9 +28,7 @@ export function toUrl(
 
 export function isSameQuery(one: Query, other: Query, defaults: Query): boolean {
   const [a, b] = [one, other].map((query) => {
-    const params = new URLSearchParams(
-      toUrl({ query, page: 1, pageSize: defaultPageSize }, defaults)
-    )
+    const params = new URLSearchParams(toUrl({ query, page: 1, pageSize: defaultPageSize }, defaults))
     params.sort()
     return params.toString()
   })
@@ -53,8 +47,6 @@ export function fromUrl(search: string, defaults: Query) {
   return {
     query,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    pageSize: PageSizes.some((size) => size === Number(pageSize))
-      ? Number(pageSize)
-      : defaultPageSize,
+    pageSize: PageSizes.some((size) => size === Number(pageSize)) ? Number(pageSize) : defaultPageSize,
   }
 }

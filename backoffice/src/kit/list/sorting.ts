@@ -9,10 +9,7 @@ import {
 
 export const Edge = { Before: 'edge:before', After: 'edge:after' } as const
 export type Edge = (typeof Edge)[keyof typeof Edge]
-export const EdgeText: Record<Edge, string> = {
-  'edge:before': '移到上一页末尾',
-  'edge:after': '移到下一页开头',
-}
+export const EdgeText: Record<Edge, string> = { 'edge:before': '移到上一页末尾', 'edge:after': '移到下一页开头' }
 const isEdge = (id: UniqueIdentifier): id is Edge => id in EdgeText
 
 export const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
@@ -34,8 +31,7 @@ export function placeOf(id: UniqueIdentifier, keys: string[]) {
 
 export function announcements(nameOf: (key: string) => string, keys: string[]): Announcements {
   const name = (id: UniqueIdentifier) => `《${nameOf(String(id))}》`
-  const where = (id: UniqueIdentifier) =>
-    isEdge(id) ? EdgeText[id] : `本页第 ${keys.indexOf(String(id)) + 1} 行`
+  const where = (id: UniqueIdentifier) => (isEdge(id) ? EdgeText[id] : `本页第 ${keys.indexOf(String(id)) + 1} 行`)
   return {
     onDragStart: ({ active }) => `已拿起${name(active.id)}，现在在${where(active.id)}`,
     onDragOver: ({ active, over }) =>

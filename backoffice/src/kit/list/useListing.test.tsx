@@ -14,18 +14,11 @@ type Listing = ReturnType<typeof useListing<{ id: number }, Filters>>
 const never = new Promise<{ default: () => ReactNode }>(() => undefined)
 
 /** A list of 25 rows at this URL; `rows` may answer later or otherwise. */
-async function openList(
-  at: string,
-  total = () => Promise.resolve(25),
-  onShown = (_: Listing): void => undefined
-) {
+async function openList(at: string, total = () => Promise.resolve(25), onShown = (_: Listing): void => undefined) {
   const getList = vi.fn(async () => ({ data: [{ id: 1 }], total: await total() }))
   const seen: { listing?: Listing } = {}
   const List = () => {
-    const listing = useListing<{ id: number }, Filters>({
-      resource: 'orders',
-      defaults: { status: 'paid' },
-    })
+    const listing = useListing<{ id: number }, Filters>({ resource: 'orders', defaults: { status: 'paid' } })
     seen.listing = listing
     const isShown = useEffectEvent(() => onShown(listing))
     useLayoutEffect(() => isShown(), [])

@@ -32,11 +32,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const { query, page: currentPage, pageSize } = current
   // Before its fields are rendered first, which would otherwise be made twice.
   useState(() => form.setFieldsValue(fromQuery(query) as never))
-  const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({
-    field,
-    operator: 'eq',
-    value,
-  }))
+  const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({ field, operator: 'eq', value }))
 
   const { result, query: tableQuery } = useList<R & { id: number }, HttpError>({
     resource,
@@ -86,10 +82,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
    */
   const filledAhead = useRef<string | undefined>(JSON.stringify(query))
   const searchWith = (change: Query) => {
-    const { query: ahead } = fromUrl(
-      toUrl({ ...current, query: change }, defaultQuery),
-      defaultQuery
-    )
+    const { query: ahead } = fromUrl(toUrl({ ...current, query: change }, defaultQuery), defaultQuery)
     fill(ahead)
     filledAhead.current = JSON.stringify(ahead)
     searchFor(change)
@@ -118,21 +111,13 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     list: resource,
     dataSource: result.data as R[],
     loading: tableQuery.isPending || tableQuery.isPlaceholderData,
-    pagination: {
-      current: currentPage,
-      pageSize,
-      total,
-      showTotal: () => rowsText(total, facts.more),
-    },
+    pagination: { current: currentPage, pageSize, total, showTotal: () => rowsText(total, facts.more) },
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
     onPagerNear: () => setTurning(true),
   } satisfies TableProps<R> & { list: string; onPagerNear: () => void }
   const failing = { error: tableQuery.error, onRetry: () => void tableQuery.refetch() }
-  const searchFormProps = {
-    form,
-    onFinish: (values: V) => searchFor(toQuery(values) as Query),
-  }
+  const searchFormProps = { form, onFinish: (values: V) => searchFor(toQuery(values) as Query) }
 
   return {
     form,
@@ -145,12 +130,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     tableQuery,
     searchFormProps,
     /** For a FilterBar. */
-    filterBar: {
-      form: searchFormProps,
-      onReset: reset,
-      busy: tableQuery.isFetching,
-      error: tableQuery.error,
-    },
+    filterBar: { form: searchFormProps, onReset: reset, busy: tableQuery.isFetching, error: tableQuery.error },
     /** What stands in the form, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
     isSearched: (change: Query) => isSameQuery(change, query, defaultQuery),

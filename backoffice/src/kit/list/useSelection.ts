@@ -19,8 +19,7 @@ export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
         for (const row of rows) on ? after.set(keyOf(row), row) : after.delete(keyOf(row))
         return after
       }),
-    keep: (keys: number[]) =>
-      setChosen((before) => new Map([...before].filter(([key]) => keys.includes(key)))),
+    keep: (keys: number[]) => setChosen((before) => new Map([...before].filter(([key]) => keys.includes(key)))),
     clear: () => setChosen(new Map()),
   }
 }

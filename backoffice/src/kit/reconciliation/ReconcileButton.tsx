@@ -58,12 +58,7 @@ function ReconcileDialog(props: Props & { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Form.Item
-        name="day"
-        label={label}
-        extra={extra}
-        rules={[{ required: true, message: messages.badDay }]}
-      >
+      <Form.Item name="day" label={label} extra={extra} rules={[{ required: true, message: messages.badDay }]}>
         <DatePicker
           allowClear={false}
           style={{ width: '100%' }}

@@ -1,8 +1,4 @@
-import {
-  DayStatus,
-  messages,
-  type DayStatus as Status,
-} from '@zhuxue/api/terms/core/reconciliation'
+import { DayStatus, messages, type DayStatus as Status } from '@zhuxue/api/terms/core/reconciliation'
 import type { Tone } from '../list/StatusTag'
 
 /** What a run found, to say it once. @param counted the differences with their unit, if there are any */

@@ -38,9 +38,7 @@ export function ContextBar(props: { editor: Editor; onLink: () => void; onFormul
             placeholder="看不到图片的人会听到这句话"
             maxLength={100}
             value={alt}
-            onChange={({ target }) =>
-              editor.commands.updateAttributes('image', { alt: target.value })
-            }
+            onChange={({ target }) => editor.commands.updateAttributes('image', { alt: target.value })}
           />
           {textButton('删除图片', remove)}
         </>
@@ -54,9 +52,7 @@ export function ContextBar(props: { editor: Editor; onLink: () => void; onFormul
       {link && (
         <>
           {textButton('编辑链接', onLink)}
-          {textButton('取消链接', () =>
-            editor.chain().focus().extendMarkRange('link').unsetLink().run()
-          )}
+          {textButton('取消链接', () => editor.chain().focus().extendMarkRange('link').unsetLink().run())}
         </>
       )}
       {table &&

@@ -18,25 +18,14 @@ const samples = [
   ['方程组', '\\begin{cases}□\\\\□\\end{cases}'],
   ['矩阵', '\\begin{pmatrix}□&□\\\\□&□\\end{pmatrix}'],
   ['文字', '\\text{□}'],
-  ...[
-    '\\times',
-    '\\div',
-    '\\pm',
-    '\\le',
-    '\\ge',
-    '\\ne',
-    '\\approx',
-    '\\pi',
-    '\\sigma',
-    '\\Delta',
-  ].map((sign) => [sign, `${sign} `] as const),
+  ...['\\times', '\\div', '\\pm', '\\le', '\\ge', '\\ne', '\\approx', '\\pi', '\\sigma', '\\Delta'].map(
+    (sign) => [sign, `${sign} `] as const
+  ),
 ] as readonly (readonly [string, string])[]
 
 const selected = (editor: Editor) => {
   const name = ['formula', 'formulaBlock'].find((one) => editor.isActive(one))
-  return name
-    ? { latex: String(editor.getAttributes(name).latex), block: name !== 'formula' }
-    : null
+  return name ? { latex: String(editor.getAttributes(name).latex), block: name !== 'formula' } : null
 }
 
 export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -85,17 +85,9 @@ export function Toolbar(props: {
         <ToolButton
           label="表格"
           icon={<TableOutlined />}
-          onPress={() =>
-            editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
-          }
+          onPress={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
-        <ToolButton
-          label="公式"
-          icon={<FunctionOutlined />}
-          keys="Mod+Shift+E"
-          on={formula}
-          onPress={onFormula}
-        />
+        <ToolButton label="公式" icon={<FunctionOutlined />} keys="Mod+Shift+E" on={formula} onPress={onFormula} />
       </div>
       <div className={`${styles.group} ${styles.last}`}>
         <ToolButton label="预览" icon={<EyeOutlined />} onPress={onPreview} />

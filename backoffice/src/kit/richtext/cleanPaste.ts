@@ -3,15 +3,12 @@
  * as paragraphs with a bullet become lists, its own tags and comments go, headings come to our levels.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(
-    html.replace(/<!\[(?:if|endif)[^<>]*>/g, ''),
-    'text/html'
-  )
+  const page = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^<>]*>/g, ''), 'text/html')
   const { body } = page
   for (const unwanted of body.querySelectorAll('script, style, meta, link, title, xml')) {
     unwanted.remove()
   }
-  for (const element of [...body.querySelectorAll('*')]) {
+  for (const element of body.querySelectorAll('*')) {
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
     else if (nearest[element.localName]) rename(element, nearest[element.localName]!)
   }
@@ -39,10 +36,8 @@ interface OpenList {
 /** `mso-list:l0 level2 lfo1` in the style of a paragraph, its bullet in a span `mso-list:Ignore`. */
 function gatherLists(body: Element) {
   const open: OpenList[] = []
-  for (const paragraph of [...body.querySelectorAll('p')]) {
-    const level = Number(
-      /mso-list:[^;:]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
-    )
+  for (const paragraph of body.querySelectorAll('p')) {
+    const level = Number(/mso-list:[^;:]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1])
     if (!level || paragraph.previousElementSibling !== outermost(open)) open.length = 0
     if (!level) continue
 

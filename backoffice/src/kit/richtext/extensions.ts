@@ -8,12 +8,7 @@ import { Formula, FormulaBlock } from './formulaNodes'
 export const levels = [2, 3, 4] as const
 
 const mark = (name: string, tag: string, others: { excludes?: string } = {}) =>
-  Mark.create({
-    name,
-    ...others,
-    parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
-  })
+  Mark.create({ name, ...others, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
 /** Inline, because authors put small pictures into a line; its measures keep the page from jumping. */
 const Picture = Image.extend({
@@ -21,21 +16,12 @@ const Picture = Image.extend({
     return { ...this.parent?.(), loading: { default: 'lazy', parseHTML: () => 'lazy' } }
   },
   parseHTML: () => [
-    {
-      tag: 'img[src]',
-      getAttrs: (element) => (isSafeUrl('img', element.getAttribute('src') ?? '') ? null : false),
-    },
+    { tag: 'img[src]', getAttrs: (element) => (isSafeUrl('img', element.getAttribute('src') ?? '') ? null : false) },
   ],
 }).configure({ inline: true })
 
-const PlainTable = Table.extend({
-  renderHTML: () => ['table', ['tbody', 0]],
-})
-const spans = {
-  colspan: { default: 1 },
-  rowspan: { default: 1 },
-  colwidth: { default: null, rendered: false },
-}
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null, rendered: false } }
 
 export const extensions: Extensions = [
   StarterKit.configure({

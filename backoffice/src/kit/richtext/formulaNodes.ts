@@ -30,10 +30,7 @@ const piece = (name: string, tag: 'span' | 'div') =>
     draggable: true,
     addAttributes: () => ({ latex }),
     parseHTML: () => [
-      {
-        tag: `${tag}[data-formula]`,
-        getAttrs: (element) => (element.dataset.formula?.trim() ? null : false),
-      },
+      { tag: `${tag}[data-formula]`, getAttrs: (element) => (element.dataset.formula?.trim() ? null : false) },
     ],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
     renderText: ({ node }) => String(node.attrs.latex),
@@ -68,10 +65,7 @@ export const Formula = piece('formula', 'span').extend({
       setFormula:
         (latex, display) =>
         ({ commands }) =>
-          commands.insertContent({
-            type: display ? 'formulaBlock' : 'formula',
-            attrs: { latex: latex },
-          }),
+          commands.insertContent({ type: display ? 'formulaBlock' : 'formula', attrs: { latex: latex } }),
     }
   },
 })

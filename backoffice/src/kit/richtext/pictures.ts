@@ -6,8 +6,7 @@ import { upload } from '../upload'
 
 const { contentTypes, maxBytes } = UploadCategories['image/editor']
 const isPicture = ({ type }: File) => type.startsWith('image/')
-const isAllowed = ({ type, size }: File) =>
-  (contentTypes as readonly string[]).includes(type) && size <= maxBytes
+const isAllowed = ({ type, size }: File) => (contentTypes as readonly string[]).includes(type) && size <= maxBytes
 
 export function usePictures() {
   const { message } = App.useApp()
@@ -25,10 +24,7 @@ export function usePictures() {
           message.open({ key, type: 'loading', content: `图片上传中 ${percent}%`, duration: 0 })
         showProgress(0)
         try {
-          const [src, size] = await Promise.all([
-            upload(file, 'image/editor', showProgress),
-            sizeOf(file),
-          ])
+          const [src, size] = await Promise.all([upload(file, 'image/editor', showProgress), sizeOf(file)])
           if (editor.isDestroyed) return
           const picture = { type: 'image', attrs: { src, alt: '', ...size } }
           editor.chain().insertContentAt(place.now, picture).focus().run()
@@ -46,10 +42,7 @@ export function usePictures() {
 
 /** A place in the text that stays where it is while the author writes on. */
 function trackPosition(editor: Editor, at: number) {
-  const place = {
-    now: at,
-    leave: () => editor.off('transaction', follow),
-  }
+  const place = { now: at, leave: () => editor.off('transaction', follow) }
   const follow = ({ transaction }: { transaction: { mapping: { map(at: number): number } } }) => {
     place.now = transaction.mapping.map(place.now)
   }

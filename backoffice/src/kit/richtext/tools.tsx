@@ -29,20 +29,8 @@ export const history: Tool[] = [
 ]
 
 export const marks: Tool[] = [
-  {
-    label: '加粗',
-    icon: <BoldOutlined />,
-    keys: 'Mod+B',
-    on: 'bold',
-    does: (chain) => chain.toggleBold(),
-  },
-  {
-    label: '斜体',
-    icon: <ItalicOutlined />,
-    keys: 'Mod+I',
-    on: 'italic',
-    does: (chain) => chain.toggleItalic(),
-  },
+  { label: '加粗', icon: <BoldOutlined />, keys: 'Mod+B', on: 'bold', does: (chain) => chain.toggleBold() },
+  { label: '斜体', icon: <ItalicOutlined />, keys: 'Mod+I', on: 'italic', does: (chain) => chain.toggleItalic() },
   {
     label: '下划线',
     icon: <UnderlineOutlined />,
@@ -69,11 +57,7 @@ export const marks: Tool[] = [
     on: 'subscript',
     does: (chain) => chain.toggleMark('subscript'),
   },
-  {
-    label: '清除格式',
-    icon: <ClearOutlined />,
-    does: (chain) => chain.unsetAllMarks().clearNodes(),
-  },
+  { label: '清除格式', icon: <ClearOutlined />, does: (chain) => chain.unsetAllMarks().clearNodes() },
 ]
 
 export const blocks: Tool[] = [

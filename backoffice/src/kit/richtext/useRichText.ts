@@ -32,8 +32,7 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
   const editorRef = useRef<Editor>(null)
 
   const insertFiles = (files: File[], at?: number) => {
-    if (files.length && editorRef.current)
-      void latest.current.insertPictures(editorRef.current, files, at)
+    if (files.length && editorRef.current) void latest.current.insertPictures(editorRef.current, files, at)
     return files.length > 0
   }
   const emitChange = (editor: Editor) => {
@@ -89,10 +88,7 @@ const attributesOf = ({ id, label = '正文', placeholder }: RichTextProps) => (
 
 type Handlers = NonNullable<NonNullable<Parameters<typeof useEditor>[0]>['editorProps']>
 
-function handlers(
-  insertFiles: (files: File[], at?: number) => boolean,
-  open: (dialog: DialogName) => void
-): Handlers {
+function handlers(insertFiles: (files: File[], at?: number) => boolean, open: (dialog: DialogName) => void): Handlers {
   return {
     transformPastedHTML: cleanPaste,
     handlePaste: (_view, event) => insertFiles(picturesIn(event.clipboardData)),

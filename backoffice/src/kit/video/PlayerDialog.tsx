@@ -21,11 +21,7 @@ export interface Playable {
 }
 
 /** Plays what `load` answers; asked again after an error, because addresses run out. */
-export function PlayerDialog(props: {
-  title: string
-  load: () => Promise<Playable>
-  onClose: () => void
-}) {
+export function PlayerDialog(props: { title: string; load: () => Promise<Playable>; onClose: () => void }) {
   const { title, load, onClose } = props
   const [found, setFound] = useState<Playable | null>(null)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
@@ -51,20 +47,9 @@ export function PlayerDialog(props: {
   )
 
   return (
-    <Dialog
-      title={title}
-      footer={null}
-      width={880}
-      onCancel={onClose}
-      destroyOnHidden
-      className={styles.dialog}
-    >
+    <Dialog title={title} footer={null} width={880} onCancel={onClose} destroyOnHidden className={styles.dialog}>
       {errorMessage ? (
-        <Result
-          status="warning"
-          title={errorMessage}
-          extra={<Button onClick={() => void start()}>重新加载</Button>}
-        />
+        <Result status="warning" title={errorMessage} extra={<Button onClick={() => void start()}>重新加载</Button>} />
       ) : found ? (
         <Suspense fallback={waiting}>
           <Stage

@@ -81,8 +81,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
 }
 
 /** Whole percent; a hundred only when all of it has arrived. */
-export const percentOf = ({ sent, bytes }: Pick<Upload, 'sent' | 'bytes'>) =>
-  Math.floor((sent / bytes) * 100)
+export const percentOf = ({ sent, bytes }: Pick<Upload, 'sent' | 'bytes'>) => Math.floor((sent / bytes) * 100)
 
 function pace({ speed, bytes, sent, phase }: Upload) {
   if (!speed || phase !== 'sending') return null

@@ -58,9 +58,5 @@ export async function sendToAliyun(
 }
 
 function credentials({ auth }: UploadGrant) {
-  return {
-    accessKeyId: auth.AccessKeyId!,
-    accessKeySecret: auth.AccessKeySecret!,
-    stsToken: auth.SecurityToken!,
-  }
+  return { accessKeyId: auth.AccessKeyId!, accessKeySecret: auth.AccessKeySecret!, stsToken: auth.SecurityToken! }
 }

@@ -12,10 +12,7 @@ test('the signal of the caller ends a request where AbortSignal.any is missing',
     throw new TypeError('AbortSignal.any is not a function')
   })
   vi.spyOn(axios, 'request').mockImplementation(
-    ({ signal }) =>
-      new Promise((_, reject) =>
-        signal!.addEventListener!('abort', () => reject(new Error('ended')))
-      )
+    ({ signal }) => new Promise((_, reject) => signal!.addEventListener!('abort', () => reject(new Error('ended'))))
   )
   const leaving = new AbortController()
   const sent = localReceiver(grant, 1, async () => grant).offset(leaving.signal)

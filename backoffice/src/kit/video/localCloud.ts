@@ -23,11 +23,7 @@ interface Call {
  * The cloud on our own server: HEAD says how much of the file is there, PATCH adds to it. A grant that
  * has run out is renewed once a call.
  */
-export function localReceiver(
-  first: UploadGrant,
-  fileSize: number,
-  renew: () => Promise<UploadGrant>
-): Receiver {
+export function localReceiver(first: UploadGrant, fileSize: number, renew: () => Promise<UploadGrant>): Receiver {
   let grant = first
 
   async function call(one: Call): Promise<number> {
@@ -56,10 +52,7 @@ export function localReceiver(
   }
 }
 
-async function request(
-  { videoId, address, auth }: UploadGrant,
-  call: Call
-): Promise<AxiosResponse> {
+async function request({ videoId, address, auth }: UploadGrant, call: Call): Promise<AxiosResponse> {
   const stop = new AbortController()
   const abort = () => stop.abort()
   let timer: ReturnType<typeof setTimeout>

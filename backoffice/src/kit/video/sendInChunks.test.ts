@@ -11,10 +11,7 @@ function upload(cloud: FakeCloud, signal = new AbortController().signal) {
   const seen: number[] = []
   const work = retry(
     (progressed) =>
-      sendInChunks(file, cloud.receiver(), {
-        ...{ signal, progressed, chunkBytes: 10 },
-        onSent: (bytes) => seen.push(bytes),
-      }),
+      sendInChunks(file, cloud.receiver(), { signal, progressed, chunkBytes: 10, onSent: (bytes) => seen.push(bytes) }),
     { signal, onRetry: (seconds) => waits.push(seconds), pause: async () => undefined }
   )
   return { work, waits, seen }

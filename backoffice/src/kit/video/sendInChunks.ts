@@ -1,11 +1,7 @@
 /** Where a file is taken in pieces; both answer how many bytes are there, which may not be what was hoped. */
 export interface Receiver {
   offset(signal: AbortSignal): Promise<number>
-  send(
-    from: number,
-    body: Blob,
-    how: { signal: AbortSignal; onSent: (bytes: number) => void }
-  ): Promise<number>
+  send(from: number, body: Blob, how: { signal: AbortSignal; onSent: (bytes: number) => void }): Promise<number>
 }
 
 export const ChunkBytes = 8 * 1_048_576
@@ -17,12 +13,7 @@ export const ChunkBytes = 8 * 1_048_576
 export async function sendInChunks(
   file: Blob,
   receiver: Receiver,
-  how: {
-    signal: AbortSignal
-    onSent: (bytes: number) => void
-    progressed: () => void
-    chunkBytes?: number
-  }
+  how: { signal: AbortSignal; onSent: (bytes: number) => void; progressed: () => void; chunkBytes?: number }
 ): Promise<void> {
   const { signal, onSent, progressed, chunkBytes = ChunkBytes } = how
   let at = await receiver.offset(signal)

@@ -40,7 +40,12 @@ async function send(job: UploadJob, how: SendOptions): Promise<string> {
       // The keys of the store live for an hour; the next try may come later than that.
       grant = null
       return sendToAliyun(file, {
-        ...{ grant: valid, request, signal, checkpoint, onSent, progressed },
+        grant: valid,
+        request,
+        signal,
+        checkpoint,
+        onSent,
+        progressed,
         onCheckpoint: (at) => onCheckpoint((checkpoint = at)),
       })
     },
@@ -56,8 +61,6 @@ async function grantFor(request: GrantRequest): Promise<UploadGrant> {
   } catch (error) {
     const { message } = error as Error
     if (!request.videoId || !(error instanceof PermanentError)) throw error
-    throw message === messages.videoDone
-      ? new AlreadyUploaded(request.videoId)
-      : new UploadNotFound(message)
+    throw message === messages.videoDone ? new AlreadyUploaded(request.videoId) : new UploadNotFound(message)
   }
 }

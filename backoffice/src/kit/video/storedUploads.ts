@@ -46,11 +46,7 @@ export function uploadStore(store: Store, now: () => number = Date.now) {
     /** The upload of just this file for just this place. */
     match: (key: string, { name, size, lastModified }: FileFacts) =>
       all().find(
-        (one) =>
-          one.key === key &&
-          one.name === name &&
-          one.size === size &&
-          one.lastModified === lastModified
+        (one) => one.key === key && one.name === name && one.size === size && one.lastModified === lastModified
       ),
     keep: (one: Omit<StoredUpload, 'at'>) => write([...others(one.key), { ...one, at: now() }]),
     forget: (key: string) => write(others(key)),

@@ -26,9 +26,7 @@ function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
     const { signal, onSent, onRetry } = how
     await retry(
       (progressed) =>
-        sendInChunks(job.file, clouds.get(videoId)!.receiver(), {
-          ...{ signal, onSent, progressed, chunkBytes: 10 },
-        }),
+        sendInChunks(job.file, clouds.get(videoId)!.receiver(), { signal, onSent, progressed, chunkBytes: 10 }),
       { signal, onRetry, pause: async () => undefined }
     )
     return videoId
@@ -37,11 +35,7 @@ function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
   return { line: new UploadQueue({ send, cancel, memory }), memory, clouds, shelf, gate, cancel }
 }
 
-function jobOf(
-  key: string,
-  done: UploadJob['done'] = async () => undefined,
-  file = fileOf()
-): UploadJob {
+function jobOf(key: string, done: UploadJob['done'] = async () => undefined, file = fileOf()): UploadJob {
   return { key, file, courseId: 1, title: '章节1', done }
 }
 
@@ -88,8 +82,12 @@ describe('An upload', () => {
     const before = page()
     before.clouds.set('video-1', Object.assign(new FakeCloud(), { cuts: [6, ...Array(8).fill(0)] }))
     before.memory.keep({
-      ...{ key: 'chapter:1', name: 'video.mp4', size: video.length, lastModified: 7 },
-      ...{ videoId: 'video-1', sent: 0 },
+      key: 'chapter:1',
+      name: 'video.mp4',
+      size: video.length,
+      lastModified: 7,
+      videoId: 'video-1',
+      sent: 0,
     })
     before.line.start(jobOf('chapter:1'))
     await vi.waitFor(() => expect(phases(before.line)).toEqual([['chapter:1', 'failed']]))
@@ -195,10 +193,7 @@ describe('An upload', () => {
   test('is not offered again after a week', () => {
     let now = 0
     const memory = uploadStore(new Shelf(), () => now)
-    memory.keep({
-      ...{ key: 'chapter:1', name: 'video.mp4', size: 1, lastModified: 7 },
-      ...{ videoId: 'video-1', sent: 0 },
-    })
+    memory.keep({ key: 'chapter:1', name: 'video.mp4', size: 1, lastModified: 7, videoId: 'video-1', sent: 0 })
     expect(memory.of('chapter:1')).toBeDefined()
     now = 7 * 24 * 3600_000
     expect(memory.of('chapter:1')).toBeUndefined()

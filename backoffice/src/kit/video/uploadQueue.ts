@@ -42,9 +42,7 @@ export class UploadQueue {
     this.#jobs.set(job.key, job)
     const { name: fileName, size: bytes } = job.file
     const sent = this.outside.memory.of(job.key)?.sent ?? 0
-    const fresh: Upload = {
-      ...{ key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, errorMessage: null },
-    }
+    const fresh: Upload = { key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, errorMessage: null }
     this.#tell([...this.#uploads, fresh])
     this.#next()
   }
@@ -104,11 +102,7 @@ export class UploadQueue {
       this.cancel(job.key)
     } catch (error) {
       if (signal.aborted) return
-      this.#change(job.key, {
-        phase: 'failed',
-        speed: null,
-        errorMessage: (error as Error).message,
-      })
+      this.#change(job.key, { phase: 'failed', speed: null, errorMessage: (error as Error).message })
     }
   }
 
@@ -130,9 +124,7 @@ export class UploadQueue {
     const { name, size, lastModified } = job.file
     const { memory, send } = this.outside
     const speed = speedometer()
-    let now: Omit<StoredUpload, 'at'> = known ?? {
-      ...{ key: job.key, name, size, lastModified, videoId: '', sent: 0 },
-    }
+    let now: Omit<StoredUpload, 'at'> = known ?? { key: job.key, name, size, lastModified, videoId: '', sent: 0 }
     const keep = (facts: Partial<StoredUpload>) => {
       now = { ...now, ...facts }
       if (!signal.aborted && now.videoId) memory.keep(now)

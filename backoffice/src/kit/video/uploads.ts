@@ -8,11 +8,7 @@ import { localStore } from '../../lib/storage'
 
 export const storedUploads = uploadStore(localStore)
 
-export const uploads = new UploadQueue({
-  send: sendVideo,
-  cancel: cancelUpload,
-  memory: storedUploads,
-})
+export const uploads = new UploadQueue({ send: sendVideo, cancel: cancelUpload, memory: storedUploads })
 setUploadsMoving(() => uploads.isMoving())
 
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.uploads)

@@ -15,10 +15,7 @@ const SettingsDialog = lazy(() => import('./SettingsDialog'))
 const patience = 1500
 
 /** Marked before the page is left: the browser breaks off what it still sends, and the next page counts. */
-async function leaveRead(
-  event: MouseEvent,
-  { messageId, link }: { messageId: number; link: string }
-) {
+async function leaveRead(event: MouseEvent, { messageId, link }: { messageId: number; link: string }) {
   const body = { messageIds: [messageId] }
   const marked = call('POST /api/user/messages/read', { body }).catch(() => undefined)
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -49,12 +46,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       extra={
         <Space>
-          <Button
-            size="small"
-            disabled={!data?.unread}
-            loading={command.busy !== null}
-            onClick={readAll}
-          >
+          <Button size="small" disabled={!data?.unread} loading={command.busy !== null} onClick={readAll}>
             {messages.readAll}
           </Button>
           <Button

@@ -53,10 +53,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             className={styles.kinds}
             value={chosen}
             disabled={!data.telephone}
-            options={data.rows.map(({ kind }) => ({
-              value: kind,
-              label: MessageTexts[kind].title,
-            }))}
+            options={data.rows.map(({ kind }) => ({ value: kind, label: MessageTexts[kind].title }))}
             onChange={(kinds) => setChanged(kinds)}
           />
           {data.telephone ? (

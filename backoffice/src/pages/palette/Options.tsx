@@ -13,9 +13,7 @@ export function Options(props: {
   onChoose: (entry: Entry) => void
 }) {
   const { groups, current, onPoint, onChoose } = props
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0)
-  )
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0))
   return (
     <div role="listbox" id={listId} aria-label="查找结果" className={styles.list}>
       {groups.map(({ title, entries }, at) => (

@@ -89,8 +89,7 @@ function Search({ staff, onClose }: { staff: Staff; onClose: () => void }) {
   )
 }
 
-const nothing = (typed: string) =>
-  `没有找到「${typed.trim()}」。手机号请输完整号码或后四位，订单号请输完整的20位。`
+const nothing = (typed: string) => `没有找到「${typed.trim()}」。手机号请输完整号码或后四位，订单号请输完整的20位。`
 
 function placeholderFor(abilities: readonly string[]) {
   const parts = [

@@ -7,9 +7,7 @@ import { catalogueOf, named, questionsFor, screensOf } from './entries'
 
 const asked = (typed: string) =>
   Object.entries(questionsFor(typed)).flatMap(([list, filters]) =>
-    (filters ?? []).map(
-      (filter: CrudFilter) => `${list} ${'field' in filter && filter.field} ${filter.value}`
-    )
+    (filters ?? []).map((filter: CrudFilter) => `${list} ${'field' in filter && filter.field} ${filter.value}`)
   )
 const screens = (role: string) => screensOf([role], abilitiesOf([role]))
 
@@ -41,9 +39,7 @@ test('nobody is shown a screen that would be refused', () => {
 test('an admin finds what is only a tab, once', () => {
   const paths = screens('admin').map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(named(screens('admin'), ' 退款 ').map(({ path }) => path)).toEqual([
-    '/board/admin/refunds',
-  ])
+  expect(named(screens('admin'), ' 退款 ').map(({ path }) => path)).toEqual(['/board/admin/refunds'])
   expect(paths.filter((path) => !path.startsWith('/board/admin/'))).toEqual([])
 })
 

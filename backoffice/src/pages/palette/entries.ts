@@ -62,9 +62,7 @@ export function questionsFor(typed: string): Questions {
   const courses = [eq('courseName', text)]
   const telephone = pastedTelephone(text)
   const isShort = digits.length <= longestTelephone
-  return isShort && isTelephone(telephone)
-    ? { people: [eq('telephone', telephone)], courses }
-    : { courses }
+  return isShort && isTelephone(telephone) ? { people: [eq('telephone', telephone)], courses } : { courses }
 }
 
 /** No name is longer than the list of people takes. */

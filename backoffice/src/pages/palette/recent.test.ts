@@ -6,11 +6,7 @@ import { recent, remember } from './recent'
 
 beforeEach(() => sessionStorage.clear())
 
-const screen = (name: string): Entry => ({
-  kind: 'screen',
-  path: `/board/admin/${name}`,
-  label: name,
-})
+const screen = (name: string): Entry => ({ kind: 'screen', path: `/board/admin/${name}`, label: name })
 
 test('the last six are kept, each once, newest first', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) remember(1, screen(name))

@@ -22,10 +22,7 @@ export function usePaletteSearch(staff: Staff, typed: string) {
 
   const people = useFound<Person>('people', canSeePeople ? asked.people : undefined)
   const orders = useFound<Order>('orders', canSeeOrders ? asked.orders : undefined)
-  const courses = useFound<Course>(
-    catalogue?.resource ?? 'courses',
-    catalogue ? asked.courses : undefined
-  )
+  const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? asked.courses : undefined)
   const lists = [people, orders, courses]
 
   const screens = entries.screensOf(staff.userRole, abilities)

@@ -54,13 +54,7 @@ function Screen() {
           或安全钥匙验证），之后可以在个人信息里增加另一种。
         </Typography.Paragraph>
         <div className={styles.choices}>
-          <Button
-            type="primary"
-            size="large"
-            block
-            icon={<MobileOutlined />}
-            onClick={() => setOpen('totp')}
-          >
+          <Button type="primary" size="large" block icon={<MobileOutlined />} onClick={() => setOpen('totp')}>
             用手机验证器应用
           </Button>
           {canUsePasskeys() && (

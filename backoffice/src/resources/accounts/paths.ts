@@ -4,15 +4,7 @@ export const peoplePaths = {
   person: '/board/admin/loginlogs/person',
 }
 
-export type PersonTab =
-  | 'orders'
-  | 'courses'
-  | 'seats'
-  | 'invoices'
-  | 'scores'
-  | 'consents'
-  | 'sign-ins'
-  | 'entries'
+export type PersonTab = 'orders' | 'courses' | 'seats' | 'invoices' | 'scores' | 'consents' | 'sign-ins' | 'entries'
 
 /** Everything about one person, for staff who may see it. */
 export const personPath = (userId: number, tab?: PersonTab) =>

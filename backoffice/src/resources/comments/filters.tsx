@@ -12,14 +12,6 @@ export interface CommentFilters {
 export const defaults: CommentFilters = { commentStatus: String(CommentStatus.Waiting) }
 
 export const commentFilters: Filter[] = [
-  {
-    name: 'commentStatus',
-    label: '状态',
-    field: <Select options={choicesOf(CommentStatusText)} />,
-  },
-  {
-    name: 'courseName',
-    label: '课程名称',
-    field: <Input allowClear placeholder="输入课程名称" maxLength={100} />,
-  },
+  { name: 'commentStatus', label: '状态', field: <Select options={choicesOf(CommentStatusText)} /> },
+  { name: 'courseName', label: '课程名称', field: <Input allowClear placeholder="输入课程名称" maxLength={100} /> },
 ]

@@ -2,9 +2,7 @@ import { CommentOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../definition'
 
-const CommentList = lazy(() =>
-  import('./list').then(({ CommentList }) => ({ default: CommentList }))
-)
+const CommentList = lazy(() => import('./list').then(({ CommentList }) => ({ default: CommentList })))
 
 const list = '/board/admin/admin-comments'
 

@@ -16,27 +16,20 @@ import type { Comment } from '../../lib/wire'
 
 /** docs/product.md 12.2: what learners wrote, let through or hidden. */
 export function CommentList() {
-  const { tableProps, filterBar } = useListing<Comment, CommentFilters>({
-    resource: 'comments',
-    defaults,
-  })
+  const { tableProps, filterBar } = useListing<Comment, CommentFilters>({ resource: 'comments', defaults })
   const command = useCommand('comments')
 
   const columns: TableProps<Comment>['columns'] = [
     {
       title: '评论内容',
       dataIndex: 'commentContent',
-      render: (text: string) => (
-        <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</span>
-      ),
+      render: (text: string) => <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</span>,
     },
     {
       title: '课程',
       dataIndex: 'courseName',
       width: 220,
-      render: (name: string, { courseId }) => (
-        <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>
-      ),
+      render: (name: string, { courseId }) => <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>,
     },
     {
       title: '评论人',
@@ -58,23 +51,13 @@ export function CommentList() {
     }),
     dateColumn<Comment>({ title: '评论时间', dataIndex: 'createTime' }),
     dateColumn<Comment>({ title: '审核时间', dataIndex: 'auditTime' }),
-    {
-      title: '操作',
-      width: 132,
-      render: (_, comment) => <CommentActions comment={comment} command={command} />,
-    },
+    { title: '操作', width: 132, render: (_, comment) => <CommentActions comment={comment} command={command} /> },
   ]
 
   return (
     <Page title="评论管理">
       <FilterBar {...filterBar} filters={commentFilters} />
-      <PageTable<Comment>
-        {...tableProps}
-        noun="评论"
-        rowKey="courseCommentId"
-        columns={columns}
-        scroll={{ x: 1080 }}
-      />
+      <PageTable<Comment> {...tableProps} noun="评论" rowKey="courseCommentId" columns={columns} scroll={{ x: 1080 }} />
     </Page>
   )
 }

@@ -9,13 +9,10 @@ export const orderPaths = {
 
 const inEveryState = 'orderStatus[]=1&orderStatus[]=2&orderStatus[]=3'
 
-export const orderPath = (orderId: string) =>
-  `${orderPaths.orders}?orderId=${orderId}&${inEveryState}#${orderId}`
+export const orderPath = (orderId: string) => `${orderPaths.orders}?orderId=${orderId}&${inEveryState}#${orderId}`
 
-export const ordersOfChannel = (userId: number) =>
-  `${orderPaths.orders}?channelId=${userId}&${inEveryState}`
+export const ordersOfChannel = (userId: number) => `${orderPaths.orders}?channelId=${userId}&${inEveryState}`
 
 export const invoicesOfOrder = (orderId: string) => `${orderPaths.invoices}?orderId=${orderId}`
 
-export const exceptionsOf = (orderId: string) =>
-  `${orderPaths.exceptions}?exceptionStatus=all&orderId=${orderId}`
+export const exceptionsOf = (orderId: string) => `${orderPaths.exceptions}?exceptionStatus=all&orderId=${orderId}`

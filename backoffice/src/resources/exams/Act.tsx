@@ -11,13 +11,7 @@ export function Act(props: {
 }) {
   const { name, of, on, danger, busy, disabled } = props
   return (
-    <LinkButton
-      danger={danger}
-      loading={busy}
-      disabled={disabled}
-      aria-label={`${name} ${of}`}
-      onClick={on}
-    >
+    <LinkButton danger={danger} loading={busy} disabled={disabled} aria-label={`${name} ${of}`} onClick={on}>
       {name}
     </LinkButton>
   )

@@ -10,26 +10,14 @@ const teacher = examPathsOf('teacher')
 const inAdmin = (others: string) => ({ role: Role.Teacher, others })
 
 const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.BankList })))
-const QuestionList = lazy(() =>
-  import('./questions/list').then((it) => ({ default: it.QuestionList }))
-)
+const QuestionList = lazy(() => import('./questions/list').then((it) => ({ default: it.QuestionList })))
 const PaperList = lazy(() => import('./papers/list').then((it) => ({ default: it.PaperList })))
-const SubjectPaperList = lazy(() =>
-  import('./papers/list').then((it) => ({ default: it.SubjectPaperList }))
-)
-const PaperQuestions = lazy(() =>
-  import('./papers/questions').then((it) => ({ default: it.PaperQuestions }))
-)
+const SubjectPaperList = lazy(() => import('./papers/list').then((it) => ({ default: it.SubjectPaperList })))
+const PaperQuestions = lazy(() => import('./papers/questions').then((it) => ({ default: it.PaperQuestions })))
 const ScoreList = lazy(() => import('./papers/scores').then((it) => ({ default: it.ScoreList })))
-const MarkingQueue = lazy(() =>
-  import('./marking/queue').then((it) => ({ default: it.MarkingQueue }))
-)
-const PaperAnalysis = lazy(() =>
-  import('./analysis/paper').then((it) => ({ default: it.PaperAnalysis }))
-)
-const QuestionAnalysis = lazy(() =>
-  import('./analysis/question').then((it) => ({ default: it.QuestionAnalysis }))
-)
+const MarkingQueue = lazy(() => import('./marking/queue').then((it) => ({ default: it.MarkingQueue })))
+const PaperAnalysis = lazy(() => import('./analysis/paper').then((it) => ({ default: it.PaperAnalysis })))
+const QuestionAnalysis = lazy(() => import('./analysis/question').then((it) => ({ default: it.QuestionAnalysis })))
 
 /** The workspace has one entry in the menu; its tabs lead to the rest. */
 export const exams: Definition[] = [
@@ -42,12 +30,7 @@ export const exams: Definition[] = [
         icon: <ReadOutlined />,
         menu: ['admin'],
         group: MenuGroup.study,
-        covers: [
-          '/board/admin/question-banks',
-          '/board/admin/papers',
-          '/board/admin/questions',
-          admin.marking,
-        ],
+        covers: ['/board/admin/question-banks', '/board/admin/papers', '/board/admin/questions', admin.marking],
       },
     },
     screens: [
@@ -63,26 +46,16 @@ export const exams: Definition[] = [
       { path: admin.paperQuestions, action: 'show', element: <PaperQuestions /> },
       { path: admin.scores, action: 'scores', element: <ScoreList /> },
       { path: admin.analysis, action: 'analysis', element: <PaperAnalysis /> },
-      {
-        path: admin.questionAnalysis,
-        action: 'questionAnalysis',
-        element: <QuestionAnalysis />,
-      },
+      { path: admin.questionAnalysis, action: 'questionAnalysis', element: <QuestionAnalysis /> },
     ],
   },
   {
-    resource: {
-      name: 'subject-papers',
-      list: admin.subjectPapers,
-      meta: { label: '科目试卷' },
-    },
+    resource: { name: 'subject-papers', list: admin.subjectPapers, meta: { label: '科目试卷' } },
     screens: [{ path: admin.subjectPapers, action: 'list', element: <SubjectPaperList /> }],
   },
   {
     resource: { name: 'paper-answers', list: admin.marking, meta: { label: '批阅' } },
-    screens: [
-      { path: admin.marking, action: 'list', element: <MarkingQueue key="admin" as="admin" /> },
-    ],
+    screens: [{ path: admin.marking, action: 'list', element: <MarkingQueue key="admin" as="admin" /> }],
   },
   {
     resource: {
@@ -98,35 +71,15 @@ export const exams: Definition[] = [
     },
     screens: [
       { path: teacher.banks, action: 'list', element: <BankList />, own: inAdmin(admin.banks) },
-      {
-        path: teacher.questions,
-        action: 'show',
-        element: <QuestionList />,
-        own: inAdmin(admin.questions),
-      },
+      { path: teacher.questions, action: 'show', element: <QuestionList />, own: inAdmin(admin.questions) },
     ],
   },
   {
-    resource: {
-      name: 'papers',
-      identifier: 'own-papers',
-      list: teacher.papers,
-      meta: { label: '试卷' },
-    },
+    resource: { name: 'papers', identifier: 'own-papers', list: teacher.papers, meta: { label: '试卷' } },
     screens: [
       { path: teacher.papers, action: 'list', element: <PaperList />, own: inAdmin(admin.papers) },
-      {
-        path: teacher.paperQuestions,
-        action: 'show',
-        element: <PaperQuestions />,
-        own: inAdmin(admin.paperQuestions),
-      },
-      {
-        path: teacher.analysis,
-        action: 'analysis',
-        element: <PaperAnalysis />,
-        own: inAdmin(admin.analysis),
-      },
+      { path: teacher.paperQuestions, action: 'show', element: <PaperQuestions />, own: inAdmin(admin.paperQuestions) },
+      { path: teacher.analysis, action: 'analysis', element: <PaperAnalysis />, own: inAdmin(admin.analysis) },
     ],
   },
   {

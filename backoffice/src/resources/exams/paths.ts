@@ -21,8 +21,7 @@ export const examPathsOf = (desk: Desk) => ({
 export const analysisPathOf = (desk: Desk, paperId: number) =>
   examPathsOf(desk).analysis.replace(':id', String(paperId))
 
-export const scoresPathOf = (paperId: number) =>
-  examPathsOf('admin').scores.replace(':id', String(paperId))
+export const scoresPathOf = (paperId: number) => examPathsOf('admin').scores.replace(':id', String(paperId))
 
 /** The admin's. */
 export const examPaths = examPathsOf('admin')

@@ -1,9 +1,4 @@
-import {
-  ExportKindText,
-  ExportState,
-  ExportStateText,
-  isOpenExport,
-} from '@zhuxue/api/terms/exports'
+import { ExportKindText, ExportState, ExportStateText, isOpenExport } from '@zhuxue/api/terms/exports'
 import { Progress, Space, Typography, type TableColumnsType } from 'antd'
 import { bytesText } from '../../kit/bytes'
 import { dateColumn } from '../../kit/list/columns'
@@ -33,11 +28,7 @@ export const exportColumns = (actions: Actions): TableColumnsType<OwnExport> => 
   { title: '状态', width: 260, render: (_, row) => <State row={row} /> },
   dateColumn<OwnExport>({ title: '开始时间', dataIndex: 'createTime' }),
   dateColumn<OwnExport>({ title: '有效期至', dataIndex: 'expiryTime' }),
-  {
-    title: '操作',
-    width: 110,
-    render: (_, row) => <Commands row={row} {...actions} />,
-  },
+  { title: '操作', width: 110, render: (_, row) => <Commands row={row} {...actions} /> },
 ]
 
 function State({ row }: { row: OwnExport }) {
@@ -62,11 +53,7 @@ function State({ row }: { row: OwnExport }) {
 function Commands({ row, busy, onDownload, onCancel, onRepeat }: Actions & { row: OwnExport }) {
   const { exportId, kind, state } = row
   const command = (label: string, act: (row: OwnExport) => void) => (
-    <LinkButton
-      aria-label={`${label} ${ExportKindText[kind]}`}
-      loading={busy === exportId}
-      onClick={() => act(row)}
-    >
+    <LinkButton aria-label={`${label} ${ExportKindText[kind]}`} loading={busy === exportId} onClick={() => act(row)}>
       {label}
     </LinkButton>
   )

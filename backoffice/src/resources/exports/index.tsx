@@ -7,10 +7,6 @@ const ExportList = lazy(() => import('./list').then(({ ExportList }) => ({ defau
 
 /** Everybody's own; the menu of the account leads to it (docs/product.md 13.13). */
 export const exportsOfMine: Definition = {
-  resource: {
-    name: 'exports',
-    list: ExportsPage,
-    meta: { label: '我的导出', icon: <DownloadOutlined /> },
-  },
+  resource: { name: 'exports', list: ExportsPage, meta: { label: '我的导出', icon: <DownloadOutlined /> } },
   screens: [{ path: ExportsPage, action: 'list', element: <ExportList /> }],
 }

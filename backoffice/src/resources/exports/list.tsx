@@ -20,9 +20,7 @@ export function ExportList() {
       placeholderData: (before: unknown) => before as never,
       retry: false,
       refetchInterval: ({ state }) =>
-        (state.data?.data as { rows?: OwnExport[] } | undefined)?.rows?.some((row) =>
-          isOpenExport(row.state)
-        )
+        (state.data?.data as { rows?: OwnExport[] } | undefined)?.rows?.some((row) => isOpenExport(row.state))
           ? pollMs
           : false,
     },

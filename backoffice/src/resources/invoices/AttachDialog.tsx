@@ -18,9 +18,7 @@ export function AttachDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   const replaces = invoice.files.some((file) => file.isReversal === isReversal)
 
   const submit = async ({ fileUrl }: { fileUrl: File }) => {
-    const done = await command.run('attach', () =>
-      send(fileUrl, (url) => attachFile(invoice.invoiceId, url))
-    )
+    const done = await command.run('attach', () => send(fileUrl, (url) => attachFile(invoice.invoiceId, url)))
     if (!done) return
     message.success(done)
     onClose()
@@ -32,9 +30,7 @@ export function AttachDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
       okText="上传"
       command={command}
       about={
-        replaces
-          ? `学员将下载到新的${text}，原来的文件不再提供下载。`
-          : `上传后学员可以在「我的发票」下载${text}。`
+        replaces ? `学员将下载到新的${text}，原来的文件不再提供下载。` : `上传后学员可以在「我的发票」下载${text}。`
       }
       onSubmit={submit}
       onClose={onClose}

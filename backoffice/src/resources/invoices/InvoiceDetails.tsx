@@ -1,11 +1,5 @@
 import { fieldsOf } from '@zhuxue/api/invoice-rules'
-import {
-  InvoiceFields,
-  InvoiceTypeText,
-  PayerNameText,
-  PayerTypeText,
-  messages,
-} from '@zhuxue/api/terms/invoices'
+import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText, messages } from '@zhuxue/api/terms/invoices'
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
 import { yuan } from '../../kit/format'
@@ -39,16 +33,12 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
       </Space>
 
       <Descriptions {...wide} title="开票信息">
-        <Descriptions.Item label="发票类型">
-          {InvoiceTypeText[invoice.invoiceType]}
-        </Descriptions.Item>
+        <Descriptions.Item label="发票类型">{InvoiceTypeText[invoice.invoiceType]}</Descriptions.Item>
         <Descriptions.Item label="抬头类型">{PayerTypeText[invoice.payerType]}</Descriptions.Item>
         {fieldsOf(invoice).map((field) => (
           <Descriptions.Item
             key={field}
-            label={
-              field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label
-            }
+            label={field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label}
           >
             <Copied text={invoice[field]} />
           </Descriptions.Item>
@@ -94,9 +84,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         {invoice.needsReversalTime && (
           <Descriptions.Item label="退款时间">{invoice.needsReversalTime}</Descriptions.Item>
         )}
-        {invoice.reversedTime && (
-          <Descriptions.Item label="冲红时间">{invoice.reversedTime}</Descriptions.Item>
-        )}
+        {invoice.reversedTime && <Descriptions.Item label="冲红时间">{invoice.reversedTime}</Descriptions.Item>}
       </Descriptions>
     </Space>
   )

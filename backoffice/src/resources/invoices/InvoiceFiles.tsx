@@ -7,14 +7,10 @@ import { LinkButton } from '../../kit/list/LinkButton'
 import { downloadFile } from './calls'
 import type { Invoice } from '../../lib/wire'
 
-const AttachDialog = lazy(() =>
-  import('./AttachDialog').then(({ AttachDialog }) => ({ default: AttachDialog }))
-)
+const AttachDialog = lazy(() => import('./AttachDialog').then(({ AttachDialog }) => ({ default: AttachDialog })))
 
 export const takesFiles = ({ invoiceType, invoiceStatus, withdrawTime }: Invoice) =>
-  invoiceType === InvoiceType.Electronic &&
-  invoiceStatus === InvoiceStatus.Sent &&
-  withdrawTime === null
+  invoiceType === InvoiceType.Electronic && invoiceStatus === InvoiceStatus.Sent && withdrawTime === null
 
 export function InvoiceFiles({ invoice }: { invoice: Invoice }) {
   const { run, busy } = useCommand(null)
@@ -27,8 +23,7 @@ export function InvoiceFiles({ invoice }: { invoice: Invoice }) {
           loading={busy === invoiceFileId}
           onClick={() => run(invoiceFileId, () => downloadFile(invoice.invoiceId, invoiceFileId))}
         >
-          下载{isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice}（{format}，
-          {bytesText(fileSize)}）
+          下载{isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice}（{format}，{bytesText(fileSize)}）
         </LinkButton>
       ))}
       <Button size="small" onClick={() => setAttaching(true)}>

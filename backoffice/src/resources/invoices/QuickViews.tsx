@@ -11,25 +11,16 @@ const views: { value: string; label: string; filters: InvoiceFilters }[] = [
 
 const keyOf = (query: object) => JSON.stringify(Object.entries(query).sort())
 const keyOfView = (filters: InvoiceFilters) =>
-  keyOf(
-    activeFilters(
-      Object.entries(toQuery(filters)).map(([field, value]) => ({ field, value }) as never)
-    )
-  )
+  keyOf(activeFilters(Object.entries(toQuery(filters)).map(([field, value]) => ({ field, value }) as never)))
 
-export function QuickViews(props: {
-  filters: CrudFilter[]
-  onChoose: (filters: InvoiceFilters) => void
-}) {
+export function QuickViews(props: { filters: CrudFilter[]; onChoose: (filters: InvoiceFilters) => void }) {
   const now = keyOf(activeFilters(props.filters))
   return (
     <Radio.Group
       aria-label="常用筛选"
       optionType="button"
       value={views.find(({ filters }) => keyOfView(filters) === now)?.value ?? null}
-      onChange={({ target }) =>
-        props.onChoose(views.find(({ value }) => value === target.value)!.filters)
-      }
+      onChange={({ target }) => props.onChoose(views.find(({ value }) => value === target.value)!.filters)}
       options={views.map(({ value, label }) => ({ value, label }))}
     />
   )

@@ -74,9 +74,7 @@ function SendFile({ invoice, onClose }: Props) {
 
   const submit = async ({ fileUrl }: { fileUrl?: File }) => {
     const sent = await command.run('send', async () =>
-      fileUrl
-        ? send(fileUrl, (url) => sendInvoice(invoiceId, { fileUrl: url }))
-        : sendInvoice(invoiceId, {})
+      fileUrl ? send(fileUrl, (url) => sendInvoice(invoiceId, { fileUrl: url })) : sendInvoice(invoiceId, {})
     )
     if (!sent) return
     message.success(sent)

@@ -5,8 +5,7 @@ import { call } from '../../providers/api'
 export const sendInvoice = (
   id: number,
   body: { expressCompany?: string; expressOrderNo?: string; fileUrl?: string }
-): Promise<string> =>
-  call('POST /api/invoices/:id/send', { params: { id }, body }).then(({ msg }) => msg)
+): Promise<string> => call('POST /api/invoices/:id/send', { params: { id }, body }).then(({ msg }) => msg)
 
 /** @returns the message for the admin */
 export const reverseInvoice = (id: number): Promise<string> =>
@@ -14,9 +13,7 @@ export const reverseInvoice = (id: number): Promise<string> =>
 
 /** @returns the message for the admin */
 export const attachFile = (id: number, fileUrl: string): Promise<string> =>
-  call('POST /api/admin/invoices/:id/files', { params: { id }, body: { fileUrl } }).then(
-    ({ msg }) => msg
-  )
+  call('POST /api/admin/invoices/:id/files', { params: { id }, body: { fileUrl } }).then(({ msg }) => msg)
 
 export async function downloadFile(id: number, fileId: number): Promise<void> {
   const { url } = await call('GET /api/invoices/:id/files/:fileId', { params: { id, fileId } })
@@ -26,5 +23,4 @@ export async function downloadFile(id: number, fileId: number): Promise<void> {
 export const hasRange = ({ requestedFrom, requestedTo }: Record<string, unknown>) =>
   Boolean(requestedFrom && requestedTo)
 
-export const downloadInvoices = (query: object) =>
-  download('GET /api/admin/invoices-export', query, '发票列表.xlsx')
+export const downloadInvoices = (query: object) => download('GET /api/admin/invoices-export', query, '发票列表.xlsx')

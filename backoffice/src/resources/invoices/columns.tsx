@@ -22,9 +22,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       dataIndex: 'orderId',
       width: 190,
       className: 'figure',
-      render: (orderId: string, row) => (
-        <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>
-      ),
+      render: (orderId: string, row) => <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>,
     },
     nameColumn<Invoice>({ title: '订单名称', dataIndex: 'invoiceName' }),
     {
@@ -38,12 +36,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
         </>
       ),
     },
-    {
-      title: '类型',
-      dataIndex: 'invoiceType',
-      width: 96,
-      render: (type: InvoiceType) => InvoiceTypeText[type],
-    },
+    { title: '类型', dataIndex: 'invoiceType', width: 96, render: (type: InvoiceType) => InvoiceTypeText[type] },
     moneyColumn<Invoice>({ title: '金额（元）', dataIndex: 'invoiceAmt', width: 112 }),
     {
       title: '申请时间',
@@ -57,18 +50,8 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
         </>
       ),
     },
-    {
-      title: '状态',
-      dataIndex: 'invoiceStatus',
-      width: 96,
-      render: (_, row) => <InvoiceState invoice={row} />,
-    },
-    {
-      title: '操作',
-      key: 'actions',
-      width: 96,
-      render: (_, row) => <RowAction row={row} {...actions} />,
-    },
+    { title: '状态', dataIndex: 'invoiceStatus', width: 96, render: (_, row) => <InvoiceState invoice={row} /> },
+    { title: '操作', key: 'actions', width: 96, render: (_, row) => <RowAction row={row} {...actions} /> },
   ]
 }
 

@@ -22,16 +22,9 @@ export interface InvoiceFilters {
   requested?: Days
 }
 
-export const defaults: InvoiceFilters = {
-  invoiceStatus: ALL,
-  invoiceTypes: ALL,
-  reversal: ALL,
-}
+export const defaults: InvoiceFilters = { invoiceStatus: ALL, invoiceTypes: ALL, reversal: ALL }
 
-export const waitingOnly: InvoiceFilters = {
-  ...defaults,
-  invoiceStatus: String(InvoiceStatus.Requested),
-}
+export const waitingOnly: InvoiceFilters = { ...defaults, invoiceStatus: String(InvoiceStatus.Requested) }
 
 export const reversalsOnly: InvoiceFilters = { ...defaults, reversal: ReversalState.Needed }
 
@@ -42,14 +35,10 @@ export function toQuery({ requested, ...rest }: InvoiceFilters): Record<string, 
 
 export function fromQuery(query: Record<string, unknown>): InvoiceFilters {
   const { requestedFrom, requestedTo, ...rest } = query
-  return {
-    ...(rest as unknown as InvoiceFilters),
-    requested: fromDays(requestedFrom, requestedTo),
-  }
+  return { ...(rest as unknown as InvoiceFilters), requested: fromDays(requestedFrom, requestedTo) }
 }
 
-const options = (text: Record<string, string>) =>
-  Object.entries(text).map(([value, label]) => ({ value, label }))
+const options = (text: Record<string, string>) => Object.entries(text).map(([value, label]) => ({ value, label }))
 
 const all = { value: ALL, label: '全部' }
 
@@ -58,27 +47,15 @@ const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 
 export const invoiceFilters: Filter[] = [
-  {
-    name: 'payerName',
-    label: '发票抬头',
-    field: <Input allowClear placeholder="输入发票抬头" maxLength={100} />,
-  },
+  { name: 'payerName', label: '发票抬头', field: <Input allowClear placeholder="输入发票抬头" maxLength={100} /> },
   {
     name: 'orderId',
     label: '订单号',
     field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
-  {
-    name: 'invoiceStatus',
-    label: '发票状态',
-    field: <Select options={[all, ...statuses]} />,
-  },
-  {
-    name: 'invoiceTypes',
-    label: '发票类型',
-    field: <Select options={[all, ...options(InvoiceTypeText)]} />,
-  },
+  { name: 'invoiceStatus', label: '发票状态', field: <Select options={[all, ...statuses]} /> },
+  { name: 'invoiceTypes', label: '发票类型', field: <Select options={[all, ...options(InvoiceTypeText)]} /> },
   { name: 'reversal', label: '冲红', field: <Select options={[all, ...reversals]} /> },
   daysFilter('requested', '申请时间', ['requestedFrom', 'requestedTo']),
 ]

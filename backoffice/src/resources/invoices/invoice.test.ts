@@ -25,10 +25,7 @@ test('a day range survives the URL', () => {
 
   const values = fromQuery(query)
 
-  expect(values.requested!.map((day) => day!.format('YYYY-MM-DD'))).toEqual([
-    '2026-11-01',
-    '2026-11-21',
-  ])
+  expect(values.requested!.map((day) => day!.format('YYYY-MM-DD'))).toEqual(['2026-11-01', '2026-11-21'])
   expect(toQuery(values)).toEqual(query)
 })
 

@@ -19,12 +19,7 @@ import type { Invoice } from '../../lib/wire'
 
 /** docs/product.md 7.6: every invoice that was asked for, with the sum of those that were filtered. */
 export function InvoiceList() {
-  const listing = useListing<Invoice, InvoiceFilters>({
-    resource: 'invoices',
-    defaults,
-    toQuery,
-    fromQuery,
-  })
+  const listing = useListing<Invoice, InvoiceFilters>({ resource: 'invoices', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing
   const [sent, setSent] = useState<Invoice | null>(null)
   const askReversal = useReversal()
@@ -71,12 +66,7 @@ export function InvoiceList() {
         below={sum}
       />
       {/^#\d+$/.test(hash) && (
-        <InvoiceDrawer
-          invoiceId={hash.slice(1)}
-          onClose={() => open(null)}
-          onSend={setSent}
-          onReverse={askReversal}
-        />
+        <InvoiceDrawer invoiceId={hash.slice(1)} onClose={() => open(null)} onSend={setSent} onReverse={askReversal} />
       )}
       {sent && <SendDialog invoice={sent} onClose={() => setSent(null)} />}
     </Page>

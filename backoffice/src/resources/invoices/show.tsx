@@ -43,11 +43,7 @@ export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) 
       }
     >
       {query.error ? (
-        <FailedNotice
-          error={query.error}
-          missing={{ title: '没有这张发票' }}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedNotice error={query.error} missing={{ title: '没有这张发票' }} onRetry={() => void query.refetch()} />
       ) : invoice ? (
         <InvoiceDetails invoice={invoice} />
       ) : (

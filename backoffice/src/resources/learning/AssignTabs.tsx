@@ -7,10 +7,6 @@ export const assignPaths = {
   videos: '/board/admin/admin-assign-users/cloud-videos',
 }
 
-const tabs = {
-  [assignPaths.assign]: '分配课程',
-  [assignPaths.userCourses]: '学员课程',
-  [assignPaths.videos]: '云视频',
-}
+const tabs = { [assignPaths.assign]: '分配课程', [assignPaths.userCourses]: '学员课程', [assignPaths.videos]: '云视频' }
 
 export const AssignTabs = () => <PathTabs paths={tabs} />

@@ -1,9 +1,4 @@
-import {
-  AuthTypeText,
-  SettingLength,
-  SettingRange,
-  settingMessages,
-} from '@zhuxue/api/terms/settings'
+import { AuthTypeText, SettingLength, SettingRange, settingMessages } from '@zhuxue/api/terms/settings'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import type { CooperativeSubject, SettingName } from '@zhuxue/api/terms/settings'
 import { Card, Form, Input, InputNumber } from 'antd'
@@ -78,12 +73,7 @@ export function Fields() {
           </Setting>
           <div className={styles.pairs}>
             <NumberSetting name="passLine" label="考试合格线" unit="分" />
-            <NumberSetting
-              name="validityDays"
-              label="课程有效期"
-              unit="天"
-              extra="从付款之日起，只影响以后的订单"
-            />
+            <NumberSetting name="validityDays" label="课程有效期" unit="天" extra="从付款之日起，只影响以后的订单" />
             <NumberSetting name="smsPerDay" label="每日短信上限" unit="条" />
           </div>
         </Card>
@@ -137,13 +127,7 @@ export function Fields() {
         </Card>
         <Card title="合作学习平台">
           {cooperativeSubjects.map((subject) => (
-            <Setting
-              key={subject}
-              name={`cooperativeUrl.${subject}`}
-              label={CertSubjectText[subject]}
-              mayBeEmpty
-              wide
-            >
+            <Setting key={subject} name={`cooperativeUrl.${subject}`} label={CertSubjectText[subject]} mayBeEmpty wide>
               <Input
                 maxLength={SettingLength.cooperativeUrl}
                 placeholder="https://学习平台的域名/路径?id={idCard}&code={liveCode}"

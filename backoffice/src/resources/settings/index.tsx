@@ -3,9 +3,7 @@ import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../definition'
 import { settingPaths } from './paths'
 
-const ParamsScreen = lazy(() =>
-  import('./show').then(({ ParamsScreen }) => ({ default: ParamsScreen }))
-)
+const ParamsScreen = lazy(() => import('./show').then(({ ParamsScreen }) => ({ default: ParamsScreen })))
 
 const AppPackageList = lazy(() =>
   import('./app-packages/list').then(({ AppPackageList }) => ({ default: AppPackageList }))
@@ -15,20 +13,19 @@ const ClientErrorList = lazy(() =>
   import('./client-errors/list').then(({ ClientErrorList }) => ({ default: ClientErrorList }))
 )
 
-const LegalTextList = lazy(() =>
-  import('./legal-texts/list').then(({ LegalTextList }) => ({ default: LegalTextList }))
-)
+const LegalTextList = lazy(() => import('./legal-texts/list').then(({ LegalTextList }) => ({ default: LegalTextList })))
 
-const LegalTextEdit = lazy(() =>
-  import('./legal-texts/edit').then(({ LegalTextEdit }) => ({ default: LegalTextEdit }))
-)
+const LegalTextEdit = lazy(() => import('./legal-texts/edit').then(({ LegalTextEdit }) => ({ default: LegalTextEdit })))
 
 export const params: Definition = {
   resource: {
     name: 'params',
     list: settingPaths.params,
     meta: {
-      ...{ label: '系统设置', icon: <SettingOutlined />, menu: ['admin'], group: MenuGroup.system },
+      label: '系统设置',
+      icon: <SettingOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.system,
       covers: [settingPaths.appPackages, settingPaths.legalTexts, settingPaths.clientErrors],
     },
   },
@@ -37,21 +34,13 @@ export const params: Definition = {
 
 /** docs/product.md 20.2; a tab of the settings. */
 export const appPackages: Definition = {
-  resource: {
-    name: 'app-packages',
-    list: settingPaths.appPackages,
-    meta: { label: 'App 安装包' },
-  },
+  resource: { name: 'app-packages', list: settingPaths.appPackages, meta: { label: 'App 安装包' } },
   screens: [{ path: settingPaths.appPackages, action: 'list', element: <AppPackageList /> }],
 }
 
 /** docs/product.md 20.4; a tab of the settings. */
 export const clientErrors: Definition = {
-  resource: {
-    name: 'client-errors',
-    list: settingPaths.clientErrors,
-    meta: { label: '页面错误' },
-  },
+  resource: { name: 'client-errors', list: settingPaths.clientErrors, meta: { label: '页面错误' } },
   screens: [{ path: settingPaths.clientErrors, action: 'list', element: <ClientErrorList /> }],
 }
 

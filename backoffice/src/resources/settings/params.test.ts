@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { changesOf, toValues, warningsOf } from './params'
 import type { Params } from '../../lib/wire'
 
-const params = Object.fromEntries(
-  Object.entries(settings).map(([name, { value }]) => [name, value])
-) as Params
+const params = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value])) as Params
 
 test('what nobody touched does not travel', () => {
   expect(changesOf(params, toValues(params))).toEqual({})
@@ -13,10 +11,7 @@ test('what nobody touched does not travel', () => {
 })
 
 test('what changed travels, also when it was emptied', () => {
-  expect(changesOf({ ...params, update: '旧' }, { update: '', passLine: 70 })).toEqual({
-    update: '',
-    passLine: 70,
-  })
+  expect(changesOf({ ...params, update: '旧' }, { update: '', passLine: 70 })).toEqual({ update: '', passLine: 70 })
 })
 
 test('a change that everybody meets at once is asked about', () => {

@@ -31,12 +31,7 @@ export function ParamsScreen() {
       ) : !params ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
-        <ParamsForm
-          key={JSON.stringify(params)}
-          id={id}
-          params={params}
-          onSaved={() => query.refetch()}
-        >
+        <ParamsForm key={JSON.stringify(params)} id={id} params={params} onSaved={() => query.refetch()}>
           <Fields />
         </ParamsForm>
       )}

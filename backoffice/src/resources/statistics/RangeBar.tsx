@@ -28,12 +28,7 @@ export function RangeBar(props: {
   }, [form, error])
 
   return (
-    <Form
-      form={form}
-      layout="inline"
-      className={styles.bar}
-      onFinish={({ days: typed }) => onQuery(typed)}
-    >
+    <Form form={form} layout="inline" className={styles.bar} onFinish={({ days: typed }) => onQuery(typed)}>
       <Form.Item label="日期" name="days" rules={[notBackwards]} className={styles.days}>
         <DayRange aria-label="日期范围" />
       </Form.Item>

@@ -30,12 +30,7 @@ export function Tiles({ tiles, loading }: { tiles: Tile[]; loading: boolean }) {
         return (
           <li key={label}>
             {onPick ? (
-              <button
-                type="button"
-                className={styles.tile}
-                aria-pressed={picked ?? false}
-                onClick={onPick}
-              >
+              <button type="button" className={styles.tile} aria-pressed={picked ?? false} onClick={onPick}>
                 {content}
               </button>
             ) : (

@@ -12,10 +12,8 @@ export const courseStudyPathOf = (desk: 'admin' | 'teacher', courseId: number | 
   `/board/${desk}/course-study/${courseId}`
 
 export const partnerPath = (userId: number) => `${partnerRoot}/${userId}`
-export const teacherPath = (userId: number, name: string) =>
-  `${teacherRoot}/${userId}/${encodeURIComponent(name)}`
+export const teacherPath = (userId: number, name: string) => `${teacherRoot}/${userId}/${encodeURIComponent(name)}`
 /** Statements of a partner; without its id, the own ones. */
 export const statementsPath = (userId?: number) =>
   userId === undefined ? ownStatementsPath : `${statementsRoot}/${userId}`
-export const statementPath = (month: string, userId?: number) =>
-  `${statementsPath(userId)}/${month}`
+export const statementPath = (month: string, userId?: number) => `${statementsPath(userId)}/${month}`

@@ -5,11 +5,7 @@ import { sumYuan } from '../../kit/format'
 type Format = ((value: number) => string) | null
 
 /** The last row of a table of figures: 总计, and the sum of each column that has one. */
-export function sumRow<Row>(
-  rows: readonly Row[],
-  formats: Format[],
-  figuresOf: (row: Row) => (number | null)[]
-) {
+export function sumRow<Row>(rows: readonly Row[], formats: Format[], figuresOf: (row: Row) => (number | null)[]) {
   if (!rows.length) return null
   return (
     <Table.Summary.Row>

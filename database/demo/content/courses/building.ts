@@ -121,11 +121,7 @@ export const building: DraftCourse[] = [
     description: `<h3>课程简介</h3><p>课程按照“风险辨识、分级管控、隐患排查、应急处置”的闭环展开，重点讲解危险性较大分部分项工程的方案编制与论证、起重机械、模板支撑、基坑与高处作业的安全要点，并复盘五起省内外事故。</p>
       <ul><li>双重预防体系的建立与运行；</li><li>危大工程专项方案与验收；</li><li>起重机械与脚手架安全；</li><li>应急演练的组织方法。</li></ul><p>总学时七百二十分钟，含一次课程测试。建议项目经理与安全员一起学习，课后任务可直接用于项目检查。</p>`,
     chapters: [
-      part(
-        '模块一 体系与责任',
-        lesson('全员安全生产责任制', 'welcome', 80),
-        lesson('双重预防机制', 'site-safety', 80)
-      ),
+      part('模块一 体系与责任', lesson('全员安全生产责任制', 'welcome', 80), lesson('双重预防机制', 'site-safety', 80)),
       part(
         '模块二 危大工程',
         lesson('基坑工程', 'excavation', 80),
@@ -137,11 +133,7 @@ export const building: DraftCourse[] = [
         lesson('高处作业与临边防护', 'site-safety', 80),
         lesson('临时用电与消防', 'site-safety', 80)
       ),
-      part(
-        '模块四 事故与应急',
-        lesson('典型事故复盘', 'live-replay', 80),
-        lesson('应急预案与演练', 'concrete', 80)
-      ),
+      part('模块四 事故与应急', lesson('典型事故复盘', 'live-replay', 80), lesson('应急预案与演练', 'concrete', 80)),
     ],
   }),
   course(5, {

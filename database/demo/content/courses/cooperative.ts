@@ -29,11 +29,7 @@ export const cooperative: DraftCourse[] = [
       lesson('第四讲 工业与民用管道', 'drawing', 90),
       lesson('第五讲 建筑电气', 'drawing', 90),
       lesson('第六讲 通风与空调', 'concrete', 90),
-      part(
-        '第七讲 调试与联动',
-        lesson('单机与系统调试', 'site-safety', 90),
-        lesson('消防联动', 'site-safety', 90)
-      ),
+      part('第七讲 调试与联动', lesson('单机与系统调试', 'site-safety', 90), lesson('消防联动', 'site-safety', 90)),
       lesson('第八讲 装配式机房', 'rebar', 90),
       lesson('第九讲 质量与安全案例', 'live-replay', 90),
     ],

@@ -27,11 +27,7 @@ export const costSkills: DraftCourse[] = [
         lesson('框架梁：集中标注与原位标注', 'rebar'),
         lesson('箍筋加密与附加钢筋', 'rebar')
       ),
-      part(
-        '第三讲 板与剪力墙',
-        lesson('板的受力筋、负筋与马凳筋', 'rebar'),
-        lesson('剪力墙身、暗柱与连梁', 'rebar')
-      ),
+      part('第三讲 板与剪力墙', lesson('板的受力筋、负筋与马凳筋', 'rebar'), lesson('剪力墙身、暗柱与连梁', 'rebar')),
       lesson('第四讲 独立基础、条基与筏板', 'excavation'),
       lesson('第五讲 板式楼梯', 'drawing', 0, { handout: 'formula-sheet' }),
       lesson('结业作业讲评：四层框架楼', 'live-replay', 0, { handout: 'case-set' }),

@@ -218,11 +218,7 @@ const otherSubjects: DraftCourse[] = [
         lesson('吊装技术', 'site-safety')
       ),
       lesson('第三章 安装工程计量基础', 'costing', 0, { handout: 'formula-sheet' }),
-      part(
-        '第四章 通用设备工程',
-        lesson('机械设备与热力设备', 'drawing'),
-        lesson('消防与电气照明', 'site-safety')
-      ),
+      part('第四章 通用设备工程', lesson('机械设备与热力设备', 'drawing'), lesson('消防与电气照明', 'site-safety')),
       lesson('第五章 管道和设备工程', 'drawing'),
       lesson('第六章 电气和自动化控制工程', 'drawing', 0, { handout: 'case-set' }),
     ],
@@ -238,11 +234,7 @@ const otherSubjects: DraftCourse[] = [
     publishedDaysAgo: 82,
     teachingType: '网络授课',
     relatedCourse: 'book-jijia',
-    rules: [
-      { ruleCode: '01', priceYuan: 899 },
-      { ruleCode: '03', priceYuan: 799 },
-      { ruleCode: '06' },
-    ],
+    rules: [{ ruleCode: '01', priceYuan: 899 }, { ruleCode: '03', priceYuan: 799 }, { ruleCode: '06' }],
     description: `<h3>计价是四科的钥匙</h3><p>建议最先学习本科目。课程沿着“投资构成、计价依据、决策、设计、发承包、施工、竣工”七步展开，和一个真实项目的时间顺序完全一致，学完以后再看案例会轻松许多。</p>
       <ol><li>设备购置费与进口设备抵岸价：一张表理清所有口径；</li><li>定额消耗量与人材机单价：从工时测定讲到信息价；</li><li>合同价款调整：物价、变更、索赔三类题型逐一拆解。</li></ol><p>每章配真题讲评和计算题专训，可下载公式速查手册随身携带。</p>`,
     chapters: [

@@ -65,10 +65,7 @@ export const liveCourses: DraftCourse[] = [
     teachingType: '网络直播',
     description: `<h3>直播已结束</h3><p>汛期过后道路塌陷多发。罗建平总工与秦书怡老师联合主讲，一位讲原因和抢修，一位讲责任与赔偿：从发现异常到围挡、探测、注浆、恢复交通的每一步该由谁下令、谁留痕、谁付费。</p>
       <ul><li>塌陷成因与雷达探测判读；</li><li>四小时应急处置流程；</li><li>管线权属与责任划分；</li><li>抢修工程的计价与结算。</li></ul><p>回放与讲义均已上线，适合市政施工、养护与管线单位集中学习。</p>`,
-    chapters: [
-      lesson('回放（上）：成因与抢修', 'live-replay'),
-      lesson('回放（下）：责任与计价', 'live-replay'),
-    ],
+    chapters: [lesson('回放（上）：成因与抢修', 'live-replay'), lesson('回放（下）：责任与计价', 'live-replay')],
   }),
   course(6, {
     key: 'live-shuili',

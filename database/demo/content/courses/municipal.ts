@@ -143,11 +143,7 @@ export const municipal: DraftCourse[] = [
     description: `<h3>课程简介</h3><p>为市政公用工程增项人员设计，突出市政专业与房建专业的差异：线性工程的组织方式、占道施工的审批、地下管线的探测与保护、移交养护的程序。已经熟悉房建项目的学员可以快速补齐市政知识。</p>
       <ul><li>市政专业法规与审批；</li><li>道路、桥梁、管网施工要点；</li><li>占道与夜间施工安全；</li><li>质量验收与移交。</li></ul><p>总学时九百六十分钟，学满并通过课程测试后上传至省级系统。购买前请核对证书增项专业。</p>`,
     chapters: [
-      part(
-        '专业法规',
-        lesson('审批与许可', 'drawing', 96),
-        lesson('管线保护责任', 'excavation', 96)
-      ),
+      part('专业法规', lesson('审批与许可', 'drawing', 96), lesson('管线保护责任', 'excavation', 96)),
       part(
         '专业技术',
         lesson('道路工程要点', 'concrete', 96),

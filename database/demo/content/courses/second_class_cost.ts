@@ -157,11 +157,7 @@ export const secondClassCost: DraftCourse[] = [
     publishedDaysAgo: 76,
     teachingType: '网络授课＋考前直播',
     relatedCourse: 'book-sc-tujian',
-    rules: [
-      { ruleCode: '02', priceYuan: 820 },
-      { ruleCode: '04', priceYuan: 860 },
-      { ruleCode: '06' },
-    ],
+    rules: [{ ruleCode: '02', priceYuan: 820 }, { ruleCode: '04', priceYuan: 860 }, { ruleCode: '06' }],
     description: `<h3>有人带着学完</h3><p>全程班由主讲老师、答疑老师和班主任三人组成服务小组。班主任每周公布进度榜，对连续七天没有学习的学员电话提醒；答疑老师批改阶段测试卷，写明每一处失分原因。</p>
       <ul><li>包含精讲班、冲刺班全部课程；</li><li>四次阶段测试，在线作答、人工批改；</li><li>考前三天直播押重点，并提供回放。</li></ul><p>建议提前五个月开始学习。集体报名十人以上享团购价，企业内部渠道可使用专属码。</p>`,
     chapters: [

@@ -35,12 +35,7 @@ export function course(courseType: DemoCourseType, written: Written): DraftCours
 }
 
 /** A chapter with a video; minutes are credit minutes. */
-export function lesson(
-  title: string,
-  clip: DemoClip,
-  minutes = 0,
-  more: Partial<DemoChapter> = {}
-): DemoChapter {
+export function lesson(title: string, clip: DemoClip, minutes = 0, more: Partial<DemoChapter> = {}): DemoChapter {
   return { title, minutes, clip, status: 'published', ...more }
 }
 

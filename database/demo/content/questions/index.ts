@@ -41,8 +41,7 @@ function faultsOf(question: DemoQuestion): string[] {
 /** What is wrong with the banks' form, one sentence a fault; empty when all is well. */
 export function checkQuestions(): string[] {
   const faults = questions.flatMap(faultsOf)
-  const repeated = (values: string[]) =>
-    values.filter((value, index) => values.indexOf(value) !== index)
+  const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
   faults.push(...repeated(questions.map((question) => question.key)).map((k) => `${k}: key twice`))
   faults.push(...repeated(questions.map((question) => question.text)).map((t) => `${t}: twice`))

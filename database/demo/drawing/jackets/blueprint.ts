@@ -19,29 +19,11 @@ export function blueprint({ words: text, kind, palette, motif }: Jacket): string
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/>` +
       grid(WIDTH, HEIGHT, 40, { stroke: '#FFFFFF', width: 1, opacity: 0.055 }) +
       rect(0, 500, WIDTH, 60, palette.deep) +
-      path(`M28 20H${WIDTH - 20}V${HEIGHT - 20}H28Z`, {
-        stroke: '#FFFFFF',
-        width: 1.4,
-        opacity: 0.4,
-      }) +
+      path(`M28 20H${WIDTH - 20}V${HEIGHT - 20}H28Z`, { stroke: '#FFFFFF', width: 1.4, opacity: 0.4 }) +
       lines([[28, 500, WIDTH - 20, 500]], { stroke: '#FFFFFF', width: 1.4, opacity: 0.4 }) +
-      words(text, {
-        x: 68,
-        width: 500,
-        top: 44,
-        bottom: 492,
-        inks: inksOnDark(palette),
-      }) +
+      words(text, { x: 68, width: 500, top: 44, bottom: 492, inks: inksOnDark(palette) }) +
       wordmark(68, 531, '#FFFFFF', palette.accent, 24) +
-      lettering(kind, {
-        x: WIDTH - 40,
-        y: 530,
-        size: 22,
-        fill: '#FFFFFF',
-        anchor: 'end',
-        tracking: 60,
-        opacity: 0.85,
-      })
+      lettering(kind, { x: WIDTH - 40, y: 530, size: 22, fill: '#FFFFFF', anchor: 'end', tracking: 60, opacity: 0.85 })
   )
 }
 

@@ -52,14 +52,7 @@ export function bound(jacket: Jacket): string {
     rect(0, 0, WIDTH, HEIGHT, palette.tint) +
       area(`M0 468H${WIDTH}V${HEIGHT}H0Z`, palette.shade) +
       at(628, 56, volume(jacket)) +
-      lettering(kind, {
-        x: 60,
-        y: 78,
-        size: 25,
-        weight: 'bold',
-        fill: palette.spot,
-        tracking: 60,
-      }) +
+      lettering(kind, { x: 60, y: 78, size: 25, weight: 'bold', fill: palette.spot, tracking: 60 }) +
       words(text, {
         x: 60,
         width: 500,

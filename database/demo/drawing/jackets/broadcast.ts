@@ -19,10 +19,7 @@ export function broadcast({ words: text, kind, palette, motif }: Jacket): string
     HEIGHT,
     rect(0, 0, WIDTH, HEIGHT, palette.deep) +
       rings.join('') +
-      clipped(
-        lens,
-        rect(0, 0, WIDTH, HEIGHT, palette.ground) + at(X - 176, Y - 212, motif(pen), 0.74)
-      ) +
+      clipped(lens, rect(0, 0, WIDTH, HEIGHT, palette.ground) + at(X - 176, Y - 212, motif(pen), 0.74)) +
       circle(X, Y, R, { stroke: palette.accent, width: 5 }) +
       `<rect x="60" y="52" width="46" height="34" rx="6" fill="${live}"/><path d="M77 60L93 69L77 78Z" fill="#FFF"/>` +
       lettering(kind, { x: 122, y: 79, size: 26, weight: 'bold', fill: '#FFFFFF', tracking: 60 }) +

@@ -44,8 +44,7 @@ const subjectNames: Record<string, string> = {
 
 function kindOf({ courseType, certSubject, requiredCourse }: CoverCourse): string {
   const parts = [kinds[courseType], certSubject && subjectNames[certSubject]]
-  if (courseType === 5 && requiredCourse !== undefined)
-    parts.push(requiredCourse ? '必修课' : '选修课')
+  if (courseType === 5 && requiredCourse !== undefined) parts.push(requiredCourse ? '必修课' : '选修课')
   return parts.filter(Boolean).join(' · ')
 }
 

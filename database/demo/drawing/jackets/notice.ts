@@ -4,13 +4,7 @@ import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type Jacket } from './part
 
 /** Notices: white paper under a double rule, the drawing kept quiet. */
 export function notice({ words: text, kind, palette, motif }: Jacket): string {
-  const pen = {
-    line: palette.shade,
-    body: palette.tint,
-    plane: palette.tint,
-    accent: palette.shade,
-    paper: '#FFFFFF',
-  }
+  const pen = { line: palette.shade, body: palette.tint, plane: palette.tint, accent: palette.shade, paper: '#FFFFFF' }
   return sheet(
     WIDTH,
     HEIGHT,

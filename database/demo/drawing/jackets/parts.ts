@@ -86,14 +86,7 @@ export function words(
     bottom,
     inks,
     sizes,
-  }: {
-    x: number
-    width: number
-    top: number
-    bottom: number
-    inks: Inks
-    sizes?: number[]
-  }
+  }: { x: number; width: number; top: number; bottom: number; inks: Inks; sizes?: number[] }
 ): string {
   const main = setTitle(title, { width, sizes: sizes ?? [86, 78, 70, 62, 55, 49], most: 3 })
   const under = below ? smallLines(below, width, 31) : { lines: [], size: 31 }
@@ -106,18 +99,8 @@ export function words(
   let drawn = ''
 
   if (kicker) {
-    const size = Math.min(
-      32,
-      (32 * width) / widthOf(kicker, { size: 32, weight: 'bold', tracking: 40 })
-    )
-    drawn += lettering(kicker, {
-      x,
-      y: y + 32,
-      size,
-      weight: 'bold',
-      fill: inks.accent,
-      tracking: 40,
-    })
+    const size = Math.min(32, (32 * width) / widthOf(kicker, { size: 32, weight: 'bold', tracking: 40 }))
+    drawn += lettering(kicker, { x, y: y + 32, size, weight: 'bold', fill: inks.accent, tracking: 40 })
     y += kickerHeight
   }
   for (const line of main.lines) {

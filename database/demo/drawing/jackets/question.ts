@@ -11,23 +11,9 @@ export function question({ words: text, kind, palette }: Jacket): string {
       rect(0, 0, 16, HEIGHT, palette.ground) +
       lettering('问', { x: 586, y: 398, size: 390, weight: 'bold', fill: palette.shade }) +
       rect(806, 330, 146, 146, palette.ground) +
-      lettering('答', {
-        x: 879,
-        y: 441,
-        size: 104,
-        weight: 'bold',
-        fill: '#FFFFFF',
-        anchor: 'middle',
-      }) +
+      lettering('答', { x: 879, y: 441, size: 104, weight: 'bold', fill: '#FFFFFF', anchor: 'middle' }) +
       rect(806, 482, 146, 8, palette.spot) +
-      lettering(kind, {
-        x: 64,
-        y: 82,
-        size: 25,
-        weight: 'bold',
-        fill: palette.spot,
-        tracking: 60,
-      }) +
+      lettering(kind, { x: 64, y: 82, size: 25, weight: 'bold', fill: palette.spot, tracking: 60 }) +
       words(text, {
         x: 64,
         width: 530,

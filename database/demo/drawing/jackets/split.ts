@@ -23,14 +23,7 @@ export function split({ words: text, kind, palette, motif }: Jacket): string {
       clipped(page, at(600, 8, motif(pen), 0.92)) +
       rect(0, 0, JOINT, HEIGHT, palette.ground) +
       rect(JOINT, 0, 8, HEIGHT, palette.accent) +
-      lettering(kind, {
-        x: 60,
-        y: 82,
-        size: 25,
-        weight: 'bold',
-        fill: palette.accent,
-        tracking: 60,
-      }) +
+      lettering(kind, { x: 60, y: 82, size: 25, weight: 'bold', fill: palette.accent, tracking: 60 }) +
       lines([[60, 106, JOINT - 60, 106]], { stroke: '#FFFFFF', width: 1.4, opacity: 0.4 }) +
       words(text, {
         x: 60,

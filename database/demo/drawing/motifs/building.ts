@@ -151,13 +151,8 @@ export const rebar: Motif = (pen) => {
     hatched(`M${x} ${y}h${w}v${h}h${-w}Z`, [x, y, w, h], 26, thin(pen, 0.32)) +
     path(`M${x} ${y}h${w}v${h}h${-w}Z`, main(pen, 4)) +
     `<rect x="${x + inner}" y="${y + inner}" width="${w - 2 * inner}" height="${h - 2 * inner}" rx="18" fill="none" stroke="${pen.line}" stroke-width="6"/>` +
-    path(
-      `M${x + inner + 18} ${y + inner}l40 46M${x + inner} ${y + inner + 18}l46 40`,
-      main(pen, 6)
-    ) +
-    bars
-      .map(([cx, cy, r]) => circle(cx, cy, r, { stroke: pen.body, width: 4, fill: pen.accent }))
-      .join('') +
+    path(`M${x + inner + 18} ${y + inner}l40 46M${x + inner} ${y + inner + 18}l46 40`, main(pen, 6)) +
+    bars.map(([cx, cy, r]) => circle(cx, cy, r, { stroke: pen.body, width: 4, fill: pen.accent })).join('') +
     dimension(pen, [x, 500], [x + w, 500], '300') +
     dimension(pen, [84, y], [84, y + h], '600') +
     lines(

@@ -6,15 +6,12 @@ type Segment = [number, number, number, number]
 
 const ripples = (from: number) =>
   [0, 1, 2, 3].map(
-    (row) =>
-      `M${-40 + row * 30} ${from + row * 20}h${150 - row * 20}m40 0h${210}m50 0h${190 + row * 20}`
+    (row) => `M${-40 + row * 30} ${from + row * 20}h${150 - row * 20}m40 0h${210}m50 0h${190 + row * 20}`
   )
 
 export const truss: Motif = (pen) => {
   const nodes = Array.from({ length: 11 }, (_, i) => -80 + i * 64)
-  const top = nodes
-    .map((x, i): Point => [x + 32, 236 - 74 * Math.sin((Math.PI * (i + 0.5)) / 10)])
-    .slice(0, 10)
+  const top = nodes.map((x, i): Point => [x + 32, 236 - 74 * Math.sin((Math.PI * (i + 0.5)) / 10)]).slice(0, 10)
   const diagonals = top.flatMap(([x, y], i): Segment[] => [
     [nodes[i]!, 330, x, y],
     [x, y, nodes[i + 1]!, 330],
@@ -36,9 +33,7 @@ export const truss: Motif = (pen) => {
     lines(diagonals, main(pen, 3)) +
     path(poly(top), main(pen, 7)) +
     rect(-80, 326, 720, 16, pen.line) +
-    top
-      .map(([x, y]) => circle(x, y, 6, { stroke: pen.line, width: 2.5, fill: pen.paper }))
-      .join('') +
+    top.map(([x, y]) => circle(x, y, 6, { stroke: pen.line, width: 2.5, fill: pen.paper })).join('') +
     lines([[-80, 316, 640, 316]], marked(pen, 3.5)) +
     ripples(474)
       .map((d) => path(d, thin(pen, 0.6)))
@@ -78,18 +73,14 @@ export const road: Motif = (pen) => {
   const right = along.map((t): Point => [centre(t) + half(t), y(t)])
   const dashes = Array.from({ length: 11 }, (_, i) => 0.16 + i * 0.08).map((t) => {
     const edge = (u: number, side: number): Point => [centre(u) + side * half(u) * 0.035, y(u)]
-    return area(
-      poly([edge(t, -1), edge(t + 0.04, -1), edge(t + 0.04, 1), edge(t, 1)], true),
-      pen.accent
-    )
+    return area(poly([edge(t, -1), edge(t + 0.04, -1), edge(t + 0.04, 1), edge(t, 1)], true), pen.accent)
   })
   const hills = [
     'M-60 208C20 150 90 196 160 172S290 108 380 160 520 120 620 168V220H-60Z',
     'M-60 214C60 190 150 216 240 196S420 168 620 206V226H-60Z',
   ]
   const contours = [250, 292, 344, 410, 490].map(
-    (v, i) =>
-      `M-60 ${v}C60 ${v - 22} 190 ${v + 16 + i * 3} 330 ${v - 8}S520 ${v + 10} 620 ${v - 14}`
+    (v, i) => `M-60 ${v}C60 ${v - 22} 190 ${v + 16 + i * 3} 330 ${v - 8}S520 ${v + 10} 620 ${v - 14}`
   )
   return (
     area(hills[0]!, pen.body, 0.75) +
@@ -150,14 +141,7 @@ export const pipes: Motif = (pen) => {
       thin(pen, 0.8)
     ) +
     dimension(pen, [60, 126], [470, 126], '4100') +
-    lettering('DN1200', {
-      x: 232,
-      y: 360,
-      size: 24,
-      weight: 'bold',
-      fill: pen.line,
-      anchor: 'middle',
-    }) +
+    lettering('DN1200', { x: 232, y: 360, size: 24, weight: 'bold', fill: pen.line, anchor: 'middle' }) +
     lines([[-60, GROUND + 200, 640, GROUND + 200]], main(pen))
   )
 }

@@ -11,9 +11,7 @@ export const survey: Motif = (pen) => {
       300 + i * 34 - (70 - i * 8) * Math.exp(-(((x - 360) / 150) ** 2)) + 8 * Math.sin(x / 60 + i)
     return poly(Array.from({ length: 36 }, (_unused, j): Point => [-60 + j * 20, y(-60 + j * 20)]))
   })
-  const staff = Array.from({ length: 12 }, (_, i) =>
-    rect(i % 2 ? 430 : 441, 110 + i * 24, 11, 12, pen.line)
-  )
+  const staff = Array.from({ length: 12 }, (_, i) => rect(i % 2 ? 430 : 441, 110 + i * 24, 11, 12, pen.line))
   return (
     contours.map((d) => path(d, thin(pen, 0.55))).join('') +
     lines(

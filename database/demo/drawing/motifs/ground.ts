@@ -4,14 +4,9 @@ import { dimension, level, main, thin, type Motif } from './pen.js'
 /** A braced excavation in its strata. */
 export const foundation: Motif = (pen) => {
   const soil = 'M-60 150H90V452H370V150H620V600H-60Z'
-  const strata = [214, 300, 392, 486].map(
-    (y, i) => `M-60 ${y}C60 ${y + 14} 200 ${y - 18 + i * 6} 620 ${y + 10}`
-  )
+  const strata = [214, 300, 392, 486].map((y, i) => `M-60 ${y}C60 ${y + 14} 200 ${y - 18 + i * 6} 620 ${y + 10}`)
   return (
-    clipped(
-      soil,
-      rect(-60, 150, 680, 450, pen.body) + strata.map((d) => path(d, thin(pen, 0.6))).join('')
-    ) +
+    clipped(soil, rect(-60, 150, 680, 450, pen.body) + strata.map((d) => path(d, thin(pen, 0.6))).join('')) +
     hatched('M-60 150H90V172H-60ZM370 150H620V172H370Z', [-60, 150, 680, 22], 13, thin(pen, 0.8)) +
     lines(
       [

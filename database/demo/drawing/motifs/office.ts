@@ -30,18 +30,10 @@ export const costCurve: Motif = (pen) => {
       main(pen, 2)
     ) +
     path(poly(curve), marked(pen, 5)) +
-    curve
-      .map(([x, y]) => circle(x, y, 6.5, { stroke: pen.accent, width: 3.5, fill: pen.paper }))
-      .join('') +
+    curve.map(([x, y]) => circle(x, y, 6.5, { stroke: pen.accent, width: 3.5, fill: pen.paper })).join('') +
     [1, 3, 5, 7, 9]
       .map((m, i) =>
-        lettering(String(m), {
-          x: bars[i * 2]!.x + 15,
-          y: 474,
-          size: 18,
-          fill: pen.line,
-          anchor: 'middle',
-        })
+        lettering(String(m), { x: bars[i * 2]!.x + 15, y: 474, size: 18, fill: pen.line, anchor: 'middle' })
       )
       .join('')
   )
@@ -49,17 +41,8 @@ export const costCurve: Motif = (pen) => {
 
 /** Isometric blocks being measured. */
 export const quantity: Motif = (pen) => {
-  const iso = (x: number, y: number, z: number): Point => [
-    240 + (x - y) * 0.866,
-    352 + (x + y) * 0.5 - z,
-  ]
-  const block = (
-    x: number,
-    y: number,
-    z: number,
-    [a, b, c]: [number, number, number],
-    top: string
-  ) => {
+  const iso = (x: number, y: number, z: number): Point => [240 + (x - y) * 0.866, 352 + (x + y) * 0.5 - z]
+  const block = (x: number, y: number, z: number, [a, b, c]: [number, number, number], top: string) => {
     const face = (points: [number, number, number][]) =>
       poly(
         points.map((p) => iso(...p)),
@@ -161,8 +144,7 @@ export const network: Motif = (pen) => {
       })
     )
   }
-  const circleAt = ([x, y]: Point) =>
-    circle(x, y, 27, { stroke: pen.line, width: 3, fill: pen.body })
+  const circleAt = ([x, y]: Point) => circle(x, y, 27, { stroke: pen.line, width: 3, fill: pen.body })
   return (
     link('1', '2', false, '4') +
     link('1', '3', true, '6') +

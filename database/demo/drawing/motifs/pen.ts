@@ -32,26 +32,12 @@ export type Motif = (pen: Pen) => string
 export const GROUND = 452
 
 export const main = (pen: Pen, width = 2.5): Stroke => ({ stroke: pen.line, width })
-export const thin = (pen: Pen, opacity = 0.55): Stroke => ({
-  stroke: pen.line,
-  width: 1.3,
-  opacity,
-})
+export const thin = (pen: Pen, opacity = 0.55): Stroke => ({ stroke: pen.line, width: 1.3, opacity })
 export const marked = (pen: Pen, width = 4): Stroke => ({ stroke: pen.accent, width })
 
 /** A dimension line with oblique ticks and its figure, as on a working drawing. */
-export function dimension(
-  pen: Pen,
-  [x1, y1]: [number, number],
-  [x2, y2]: [number, number],
-  figure: string
-): string {
-  const tick = (x: number, y: number): [number, number, number, number] => [
-    x - 6,
-    y + 6,
-    x + 6,
-    y - 6,
-  ]
+export function dimension(pen: Pen, [x1, y1]: [number, number], [x2, y2]: [number, number], figure: string): string {
+  const tick = (x: number, y: number): [number, number, number, number] => [x - 6, y + 6, x + 6, y - 6]
   const upright = x1 === x2
   const label = lettering(figure, {
     x: upright ? 0 : (x1 + x2) / 2,
@@ -91,5 +77,4 @@ export function level(pen: Pen, x: number, y: number, figure: string): string {
 
 /** An axis bubble with its number. */
 export const bubble = (pen: Pen, x: number, y: number, name: string) =>
-  circle(x, y, 16, main(pen, 1.8)) +
-  lettering(name, { x, y: y + 6, size: 17, fill: pen.line, anchor: 'middle' })
+  circle(x, y, 16, main(pen, 1.8)) + lettering(name, { x, y: y + 6, size: 17, fill: pen.line, anchor: 'middle' })

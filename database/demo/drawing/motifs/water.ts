@@ -5,21 +5,13 @@ import { dimension, level, main, marked, thin, type Motif } from './pen.js'
 export const dam: Motif = (pen) => {
   const body = 'M262 96H306V140L320 440H60L262 168Z'
   const bed = 'M-80 440H60L72 462H308L320 440H640V600H-80Z'
-  const waves = Array.from(
-    { length: 9 },
-    (_, i) => `M${330 + i * 6} ${190 + i * 28}h${70 - i * 3}m26 0h${120}`
-  )
+  const waves = Array.from({ length: 9 }, (_, i) => `M${330 + i * 6} ${190 + i * 28}h${70 - i * 3}m26 0h${120}`)
   return (
     area('M306 158H640V440H320Z', pen.plane) +
     waves.map((d) => path(d, thin(pen, 0.5))).join('') +
     lines([[306, 158, 640, 158]], marked(pen, 3.5)) +
     clipped(bed, rect(-80, 440, 720, 160, pen.body)) +
-    hatched(
-      'M-80 440H60L72 462H308L320 440H640V470H-80Z',
-      [-80, 440, 720, 30],
-      15,
-      thin(pen, 0.7)
-    ) +
+    hatched('M-80 440H60L72 462H308L320 440H640V470H-80Z', [-80, 440, 720, 30], 15, thin(pen, 0.7)) +
     path('M-80 440H60L72 462H308L320 440H640', main(pen)) +
     area(body, pen.line, 0.94) +
     lines(
@@ -49,8 +41,7 @@ export const dam: Motif = (pen) => {
 export const archDam: Motif = (pen) => {
   const bank = (step: number, side: 1 | -1) => {
     const y = (x: number) =>
-      280 +
-      side * (36 + step * 30 + 22 * Math.sin(x / 92 + side + step * 0.25) + (x - 200) ** 2 / 2600)
+      280 + side * (36 + step * 30 + 22 * Math.sin(x / 92 + side + step * 0.25) + (x - 200) ** 2 / 2600)
     return poly(Array.from({ length: 36 }, (_, i): Point => [-60 + i * 20, y(-60 + i * 20)]))
   }
   const steps = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -65,9 +56,7 @@ export const archDam: Motif = (pen) => {
   return (
     steps
       .flatMap((s) =>
-        [1, -1].map((side) =>
-          path(bank(s, side as 1 | -1), s % 4 === 3 ? main(pen, 2.2) : thin(pen, 0.7))
-        )
+        [1, -1].map((side) => path(bank(s, side as 1 | -1), s % 4 === 3 ? main(pen, 2.2) : thin(pen, 0.7)))
       )
       .join('') +
     area(poly([...outer, ...[...inner].reverse()], true), pen.line, 0.95) +
@@ -83,17 +72,12 @@ export const archDam: Motif = (pen) => {
               280 + 282 * Math.sin(angle),
             ],
           ],
-          {
-            stroke: pen.paper,
-            width: 2,
-          }
+          { stroke: pen.paper, width: 2 }
         )
       )
       .join('') +
     lines([[-60, 280, 600, 280]], { ...thin(pen, 0.6), dash: '22 6 4 6' }) +
-    [0, 1, 2]
-      .map((i) => path(`M${330 + i * 50} ${262 + i * 2}q14 -9 28 0t28 0`, main(pen, 2)))
-      .join('')
+    [0, 1, 2].map((i) => path(`M${330 + i * 50} ${262 + i * 2}q14 -9 28 0t28 0`, main(pen, 2))).join('')
   )
 }
 
@@ -130,9 +114,7 @@ export const sluice: Motif = (pen) => {
     [56, 190, 324, 458].map((x) => rect(x - 14, 150, 28, 248, pen.line, 0.95)).join('') +
     rect(-60, 398, 700, 18, pen.line, 0.95) +
     hatched('M-60 416H640V450H-60Z', [-60, 416, 700, 34], 15, thin(pen, 0.7)) +
-    [0, 1, 2, 3]
-      .map((i) => path(`M${-40 + i * 26} ${474 + i * 20}h170m36 0h150m40 0h200`, thin(pen, 0.55)))
-      .join('') +
+    [0, 1, 2, 3].map((i) => path(`M${-40 + i * 26} ${474 + i * 20}h170m36 0h150m40 0h200`, thin(pen, 0.55))).join('') +
     dimension(pen, [70, 74], [176, 74], '10000') +
     dimension(pen, [204, 74], [310, 74], '10000') +
     dimension(pen, [338, 74], [444, 74], '10000')

@@ -20,8 +20,11 @@ export async function addMessages(world: World): Promise<void> {
     const createdAt = at instanceof Date ? stored(at) : at
     const isRead = createdAt < unreadSince || chance(`read ${result.reference}`) < 0.3
     tables.addPlain('messages', {
-      ...{ user_id: result.userId, kind: result.kind, reference: result.reference },
-      ...{ facts: JSON.stringify(result.facts), created_at: createdAt },
+      user_id: result.userId,
+      kind: result.kind,
+      reference: result.reference,
+      facts: JSON.stringify(result.facts),
+      created_at: createdAt,
       read_at: isRead ? createdAt : null,
     })
   }
@@ -44,14 +47,18 @@ async function happened({ tables: { trx } }: World): Promise<Verdict[]> {
     .orderBy('id')
   const result: Verdict[] = [
     ...orders.map((order) => ({
-      ...{ userId: order.user_id, kind: 'orderPaid', reference: `order:${order.id}` },
+      userId: order.user_id,
+      kind: 'orderPaid',
+      reference: `order:${order.id}`,
       facts: { orderNo: order.order_no, orderName: order.order_name },
       at: order.paid_at,
     })),
     ...orders
       .filter((order) => order.delivered_at)
       .map(({ id, user_id: userId, order_no: orderNo, ...order }) => ({
-        ...{ userId, kind: 'parcelSent', reference: `order:${id}:${order.tracking_no}` },
+        userId,
+        kind: 'parcelSent',
+        reference: `order:${id}:${order.tracking_no}`,
         facts: { orderNo, expressCompany: order.express_company, trackingNo: order.tracking_no },
         at: order.delivered_at,
       })),
@@ -63,7 +70,9 @@ async function happened({ tables: { trx } }: World): Promise<Verdict[]> {
       at: comment.audited_at,
     })),
     ...courses.map((course) => ({
-      ...{ userId: course.teacher_id, kind: 'coursePublished', reference: `course:${course.id}:1` },
+      userId: course.teacher_id,
+      kind: 'coursePublished',
+      reference: `course:${course.id}:1`,
       facts: { courseId: course.id, courseName: course.course_name, isAnswer: false },
       at: course.updated_at ?? course.created_at,
     })),

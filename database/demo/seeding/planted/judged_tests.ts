@@ -40,36 +40,50 @@ interface Test {
   startedAt: Date
 }
 
-function addTest(
-  { tables }: World,
-  papers: SeededPapers,
-  { userId, attemptNo, name, startedAt }: Test
-) {
+function addTest({ tables }: World, papers: SeededPapers, { userId, attemptNo, name, startedAt }: Test) {
   const { id: paperId, questions } = papers.get(refId)!
   const skill = 0.35 + chance(`${name} skill`) * 0.6
   const answers = questions.map((question) => answerTo(question, { name, skill }))
-  const sum = (some: { scoreTenths: number }[]) =>
-    some.reduce((total, { scoreTenths }) => total + scoreTenths, 0)
+  const sum = (some: { scoreTenths: number }[]) => some.reduce((total, { scoreTenths }) => total + scoreTenths, 0)
   const [total, score] = [sum(questions), sum(answers)]
   const userScore = Math.floor((2 * score * 1000 + total) / (2 * total))
   const seconds = answers.reduce((all, { spent }) => all + spent, 60)
   const submitted = stored(secondsAfter(startedAt, seconds))
   const id = tables.add('user_papers', {
-    ...{ user_id: userId, paper_id: paperId, correlation_id: `subject-${refId}` },
-    ...{ attempt_no: attemptNo, mode: 'test', state: 'graded', total_tenths: total },
-    ...{ pass_line: passLine, score_tenths: score, user_score_tenths: userScore },
+    user_id: userId,
+    paper_id: paperId,
+    correlation_id: `subject-${refId}`,
+    attempt_no: attemptNo,
+    mode: 'test',
+    state: 'graded',
+    total_tenths: total,
+    pass_line: passLine,
+    score_tenths: score,
+    user_score_tenths: userScore,
     user_pass: userScore >= passLine * 10,
-    ...{ started_at: stored(startedAt), submitted_at: submitted, graded_at: submitted },
-    ...{ created_at: stored(startedAt), updated_at: submitted },
+    started_at: stored(startedAt),
+    submitted_at: submitted,
+    graded_at: submitted,
+    created_at: stored(startedAt),
+    updated_at: submitted,
   })
   questions.forEach((question, at) => {
     const { answer, scoreTenths, spent } = answers[at]!
     tables.add('paper_answers', {
-      ...{ user_paper_id: id, question_id: question.id, position: at + 1, rev: 1 },
-      ...{ question_version_id: question.versionId, max_tenths: question.scoreTenths },
-      ...{ answer, saved_at: submitted, spent_seconds: spent, marking: 'auto' },
-      ...{ answer_pass: scoreTenths > 0, score_tenths: scoreTenths },
-      ...{ created_at: stored(startedAt), updated_at: submitted },
+      user_paper_id: id,
+      question_id: question.id,
+      position: at + 1,
+      rev: 1,
+      question_version_id: question.versionId,
+      max_tenths: question.scoreTenths,
+      answer,
+      saved_at: submitted,
+      spent_seconds: spent,
+      marking: 'auto',
+      answer_pass: scoreTenths > 0,
+      score_tenths: scoreTenths,
+      created_at: stored(startedAt),
+      updated_at: submitted,
     })
   })
 }
@@ -89,7 +103,7 @@ function answerTo(question: SeededQuestion, { name, skill }: { name: string; ski
 }
 
 function guess({ keys, choices }: SeededQuestion, of: string): string[] {
-  const letters = [...'ABCDE'.slice(0, choices.length)]
+  const letters = Array.from('ABCDE'.slice(0, choices.length))
   if (keys.length === 1) return [letters[whole(`${of} guess`, 0, letters.length - 1)]!]
   const taken = letters.filter((letter) => chance(`${of} ${letter}`) < 0.5)
   return taken.length ? taken : [letters[0]!]

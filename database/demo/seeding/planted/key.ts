@@ -7,5 +7,4 @@ export const isPlanted = ({ bank, questionType, text }: DemoQuestion) =>
   bank === planted.bank && questionType === 'single' && text.startsWith('某路基土最大干密度')
 
 /** The key that is stored for a question. */
-export const plantedKeys = (question: DemoQuestion): string[] =>
-  isPlanted(question) ? [planted.key] : question.keys
+export const plantedKeys = (question: DemoQuestion): string[] => (isPlanted(question) ? [planted.key] : question.keys)

@@ -136,9 +136,7 @@ function focusedIn(): string {
 async function inspectDialog(page: Page, width: number) {
   const axe = await axeOn(page)
   const { violations } = await axe.include('[role=dialog], dialog[open]').analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
-  )
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
   expect(found, `at ${width}`).toEqual([])
   if (width > 390) return
   expect(await smallTargets(page), 'what a finger presses').toEqual([])

@@ -6,19 +6,14 @@ import * as board from './of_board'
 import * as shop from './of_shop'
 
 /** A part that draws one of the wrappers, or asks through the library. */
-const draws =
-  /<(Dialog|FormDialog|SideDrawer|RevealDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
+const draws = /<(Dialog|FormDialog|SideDrawer|RevealDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
 
 /** What the others are made of. */
 const wrappers = /^(kit|components)\/dialog\/\w+Dialog\.tsx$|\/(dialog\/Dialog|ProofDialog)\.tsx$/
 
 const fronts = [
   { front: 'backoffice', opened: board.ofAdmins, inStories: board.inStories },
-  {
-    front: 'storefront',
-    opened: [...shop.ofVisitors, ...shop.ofLearners],
-    inStories: shop.inStories,
-  },
+  { front: 'storefront', opened: [...shop.ofVisitors, ...shop.ofLearners], inStories: shop.inStories },
 ]
 
 for (const { front, opened, inStories } of fronts) {

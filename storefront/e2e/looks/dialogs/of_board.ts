@@ -14,8 +14,7 @@ const course = async (calls: ApiCalls, status: string) => {
   const { courses } = await calls.get(`/api/public/courses?${query}`)
   return courses[0].courseId as number
 }
-const detail = async (calls: ApiCalls) =>
-  `/board/admin/course-detail/${await course(calls, 'published')}`
+const detail = async (calls: ApiCalls) => `/board/admin/course-detail/${await course(calls, 'published')}`
 const questions = async (calls: ApiCalls) => {
   const { questionBanks } = await calls.get('/api/admin/question-banks')
   return `/board/admin/question-banks/${questionBanks[0].questionBankId}/questions`
@@ -25,30 +24,14 @@ export const ofAdmins: Opened[] = [
   { of: 'pages/palette/Palette.tsx', at: '/board/admin/admin-index', key: 'Control+k' },
   { of: 'pages/Shell.tsx', at: '/board/admin/admin-index', press: ['打开菜单'], widths: [390] },
   { of: 'pages/messages/MessageDrawer.tsx', at: '/board/admin/admin-index', press: [/^消息/] },
-  {
-    of: 'pages/messages/SettingsDialog.tsx',
-    at: '/board/admin/admin-index',
-    press: [/^消息/, '消息设置'],
-  },
-  {
-    of: 'pages/AccountMenu.tsx',
-    at: '/board/admin/admin-index',
-    press: [/林知微/, '退出登录'],
-  },
-  {
-    of: 'resources/statistics/overview/ProductFigures.tsx',
-    at: '/board/admin/admin-index',
-    press: ['网络课程'],
-  },
+  { of: 'pages/messages/SettingsDialog.tsx', at: '/board/admin/admin-index', press: [/^消息/, '消息设置'] },
+  { of: 'pages/AccountMenu.tsx', at: '/board/admin/admin-index', press: [/林知微/, '退出登录'] },
+  { of: 'resources/statistics/overview/ProductFigures.tsx', at: '/board/admin/admin-index', press: ['网络课程'] },
   { of: 'kit/dialog/useConfirmDeletion.ts', at: '/board/admin/teachers', press: [/^删除 /] },
   { of: 'kit/list/views/ColumnsDrawer.tsx', at: published, press: ['列与行高'] },
   { of: 'kit/list/views/ViewsDrawer.tsx', at: published, press: ['视图'] },
   { of: 'resources/catalogue/list/MoveDialog.tsx', at: published, press: [/^移动 /] },
-  {
-    of: 'resources/catalogue/list/BulkBar.tsx',
-    at: published,
-    press: [/^选择 /, '批量撤销'],
-  },
+  { of: 'resources/catalogue/list/BulkBar.tsx', at: published, press: [/^选择 /, '批量撤销'] },
   { of: 'resources/catalogue/publishing/useRevocation.tsx', at: detail, press: [/^撤\s*销$/] },
   { of: 'resources/catalogue/courses/CopyDialog.tsx', at: detail, press: [/^复\s*制$/] },
   {
@@ -76,16 +59,8 @@ export const ofAdmins: Opened[] = [
     press: [/^查看完整手机号 /],
   },
   { of: 'resources/commerce/orders/show.tsx', at: paidOrder, press: [/^详情/] },
-  {
-    of: 'resources/commerce/orders/OrderDetails.tsx',
-    at: paidOrder,
-    press: [/^详情/, '查看完整信息'],
-  },
-  {
-    of: 'resources/commerce/refunds/RefundDialog.tsx',
-    at: paidOrder,
-    press: [/^详情/, /^退\s*款$/],
-  },
+  { of: 'resources/commerce/orders/OrderDetails.tsx', at: paidOrder, press: [/^详情/, '查看完整信息'] },
+  { of: 'resources/commerce/refunds/RefundDialog.tsx', at: paidOrder, press: [/^详情/, /^退\s*款$/] },
   {
     of: 'resources/commerce/orders/DeliverDialog.tsx',
     at: '/board/admin/orders?orderStatus=2&deliverStatus=0',
@@ -94,54 +69,18 @@ export const ofAdmins: Opened[] = [
   { of: 'kit/list/ExportButton.tsx', at: '/board/admin/loginlogs', press: ['下载 Excel'] },
   { of: 'resources/invoices/SendDialog.tsx', at: '/board/admin/invoices', press: [/^发送 /] },
   { of: 'resources/invoices/show.tsx', at: '/board/admin/invoices', press: [/^详情 /] },
-  {
-    of: 'kit/reconciliation/ReconcileButton.tsx',
-    at: '/board/admin/reconciliation',
-    press: ['手动对账'],
-  },
-  {
-    of: 'resources/exams/banks/BankDialog.tsx',
-    at: '/board/admin/paper-work-space',
-    press: ['新增题库'],
-  },
+  { of: 'kit/reconciliation/ReconcileButton.tsx', at: '/board/admin/reconciliation', press: ['手动对账'] },
+  { of: 'resources/exams/banks/BankDialog.tsx', at: '/board/admin/paper-work-space', press: ['新增题库'] },
   { of: 'resources/exams/questions/QuestionDialog.tsx', at: questions, press: ['新增题目'] },
   { of: 'resources/exams/imports/ImportDialog.tsx', at: questions, press: [/导入$/] },
-  {
-    of: 'resources/exams/papers/PaperDialog.tsx',
-    at: '/board/admin/paper-work-space/papers',
-    press: ['新增试卷'],
-  },
+  { of: 'resources/exams/papers/PaperDialog.tsx', at: '/board/admin/paper-work-space/papers', press: ['新增试卷'] },
   { of: 'resources/exams/clauses/ClauseDrawer.tsx', at: '/board/admin/clauses', press: [/^题目 /] },
-  {
-    of: 'resources/exams/clauses/ReplaceDialog.tsx',
-    at: '/board/admin/clauses',
-    press: [/^标记被替代 /],
-  },
-  {
-    of: 'resources/exams/clauses/RestoreDialog.tsx',
-    at: '/board/admin/clauses',
-    press: [/^恢复现行 /],
-  },
-  {
-    of: 'resources/catalogue/synonyms/SynonymDialog.tsx',
-    at: '/board/admin/synonyms',
-    press: ['新增一组'],
-  },
-  {
-    of: 'resources/accounts/users/EditDialog.tsx',
-    at: '/board/admin/loginlogs',
-    press: [/^修改 /],
-  },
-  {
-    of: 'resources/accounts/audit-logs/EntryDrawer.tsx',
-    at: '/board/admin/audit-logs',
-    press: [/^结算渠道对账单/],
-  },
-  {
-    of: 'resources/certificates/issues/RevokeDialog.tsx',
-    at: '/board/admin/certificate-issues',
-    press: [/^作废 /],
-  },
+  { of: 'resources/exams/clauses/ReplaceDialog.tsx', at: '/board/admin/clauses', press: [/^标记被替代 /] },
+  { of: 'resources/exams/clauses/RestoreDialog.tsx', at: '/board/admin/clauses', press: [/^恢复现行 /] },
+  { of: 'resources/catalogue/synonyms/SynonymDialog.tsx', at: '/board/admin/synonyms', press: ['新增一组'] },
+  { of: 'resources/accounts/users/EditDialog.tsx', at: '/board/admin/loginlogs', press: [/^修改 /] },
+  { of: 'resources/accounts/audit-logs/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
+  { of: 'resources/certificates/issues/RevokeDialog.tsx', at: '/board/admin/certificate-issues', press: [/^作废 /] },
   {
     of: 'resources/certificates/user-cert/DeletePushDialog.tsx',
     at: '/board/admin/push-logs?state=failed',
@@ -152,46 +91,14 @@ export const ofAdmins: Opened[] = [
     at: '/board/admin/push-logs?state=confirmed',
     press: [/^撤回 /],
   },
-  {
-    of: 'resources/certificates/user-cert/RecordsDrawer.tsx',
-    at: study,
-    press: [/^学时明细 /, /^记录 /],
-  },
-  {
-    of: 'resources/certificates/user-cert/EvidenceDialog.tsx',
-    at: study,
-    press: [/^学时明细 /, /^导出证据 /],
-  },
-  {
-    of: 'resources/certificates/user-cert/CorrectDialog.tsx',
-    at: study,
-    press: [/^学时明细 /, '校正学时'],
-  },
-  {
-    of: 'resources/learning/anomalies/MarkDialog.tsx',
-    at: '/board/admin/anomalies',
-    press: [/^标记 /],
-  },
-  {
-    of: 'resources/settings/app-packages/PublishDialog.tsx',
-    at: '/board/admin/app-packages',
-    press: ['发布新版本'],
-  },
-  {
-    of: 'resources/statistics/statements/useClosing.tsx',
-    at: '/board/admin/statements',
-    press: [/^结算 /],
-  },
-  {
-    of: 'resources/statistics/statements/useMonthClosing.tsx',
-    at: '/board/admin/statements',
-    press: ['全部结算'],
-  },
-  {
-    of: 'pages/secondFactor/PasskeyDialog.tsx',
-    at: '/board/admin/profile',
-    press: ['登记通行密钥'],
-  },
+  { of: 'resources/certificates/user-cert/RecordsDrawer.tsx', at: study, press: [/^学时明细 /, /^记录 /] },
+  { of: 'resources/certificates/user-cert/EvidenceDialog.tsx', at: study, press: [/^学时明细 /, /^导出证据 /] },
+  { of: 'resources/certificates/user-cert/CorrectDialog.tsx', at: study, press: [/^学时明细 /, '校正学时'] },
+  { of: 'resources/learning/anomalies/MarkDialog.tsx', at: '/board/admin/anomalies', press: [/^标记 /] },
+  { of: 'resources/settings/app-packages/PublishDialog.tsx', at: '/board/admin/app-packages', press: ['发布新版本'] },
+  { of: 'resources/statistics/statements/useClosing.tsx', at: '/board/admin/statements', press: [/^结算 /] },
+  { of: 'resources/statistics/statements/useMonthClosing.tsx', at: '/board/admin/statements', press: ['全部结算'] },
+  { of: 'pages/secondFactor/PasskeyDialog.tsx', at: '/board/admin/profile', press: ['登记通行密钥'] },
   { of: 'pages/secondFactor/TotpDialog.tsx', at: '/board/admin/profile', press: [/^开\s*启$/] },
 ]
 

@@ -6,24 +6,12 @@ export const ofVisitors: Opened[] = [
 ]
 
 export const ofLearners: Opened[] = [
-  {
-    of: 'features/accounts/addresses/AddressDialog.tsx',
-    at: '/board/user/deliver-address',
-    press: ['新增收件地址'],
-  },
+  { of: 'features/accounts/addresses/AddressDialog.tsx', at: '/board/user/deliver-address', press: ['新增收件地址'] },
   { of: 'components/dialog/Overlays.tsx', at: '/board/user/deliver-address', press: ['删除'] },
   { of: 'features/messages/SettingsDialog.tsx', at: '/board/user/messages', press: ['消息设置'] },
   { of: 'features/certificates/PrintDialog.tsx', at: '/board/user/my-cert', press: ['导出证书'] },
-  {
-    of: 'features/checkout/shared/BulkBuyDialog.tsx',
-    at: '/index/course-info/2',
-    press: [/批量购买|给同事买/],
-  },
-  {
-    of: 'features/accounts/profile/FaceCheckDialog.tsx',
-    at: '/board/user/profile',
-    press: ['进行人脸认证'],
-  },
+  { of: 'features/checkout/shared/BulkBuyDialog.tsx', at: '/index/course-info/2', press: [/批量购买|给同事买/] },
+  { of: 'features/accounts/profile/FaceCheckDialog.tsx', at: '/board/user/profile', press: ['进行人脸认证'] },
   {
     of: 'features/learning/study/KeyHelp.tsx',
     at: async (calls) => {

@@ -21,20 +21,16 @@ test('every page of a learner is in the table', () => {
   }
 })
 
-test(
-  'each page of the shop leads to login and back',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const person = await register(request)
-    for (const path of ofShop) {
-      await page.goto(path + rest)
-      await page.waitForURL((url) => url.href.endsWith(`/login/${encodeURIComponent(path + rest)}`))
-      await fillSignInForm(page, person.idCard, person.passwd)
-      await page.waitForURL((url) => url.href.endsWith(path + rest))
-      await forgetSession(page)
-    }
+test('each page of the shop leads to login and back', { tag: '@smoke' }, async ({ page, request }) => {
+  const person = await register(request)
+  for (const path of ofShop) {
+    await page.goto(path + rest)
+    await page.waitForURL((url) => url.href.endsWith(`/login/${encodeURIComponent(path + rest)}`))
+    await fillSignInForm(page, person.idCard, person.passwd)
+    await page.waitForURL((url) => url.href.endsWith(path + rest))
+    await forgetSession(page)
   }
-)
+})
 
 test('an expired session is told once, and leads back', async ({ page, request }) => {
   const person = await register(request)
@@ -73,11 +69,7 @@ test('each screen of the board leads to login and back', async ({ page, request 
 
 test('no login address leads to another site', async ({ page, request }) => {
   const person = await register(request)
-  for (const evil of [
-    '//evil.test/index#/board/user/',
-    'https://evil.test/index',
-    '/admin-login',
-  ]) {
+  for (const evil of ['//evil.test/index#/board/user/', 'https://evil.test/index', '/admin-login']) {
     await page.goto(`/login/${encodeURIComponent(evil)}`)
     await fillSignInForm(page, person.idCard, person.passwd)
     await page.waitForURL((url) => url.pathname === '/board/user/my-course')

@@ -9,39 +9,35 @@ import { expect, test } from '../../support/story'
 
 const asks = (page: Page) => page.getByRole('dialog', { name: '请阅读并同意以下条款' })
 
-test(
-  'registering needs the tick, and reading loses nothing',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const person = newPerson()
-    await page.goto('/register')
-    const form = page.getByRole('dialog', { name: '注册账号' })
-    await form.getByLabel('手机号').fill(person.telephone)
-    await requestCode(form)
-    await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'register'))
-    await form.getByLabel('姓名').fill(person.userName)
-    await form.getByLabel('身份证号').fill(person.idCard)
-    await expect(form.getByText('用于核对学员身份和上传继续教育学时')).toBeVisible()
-    await form.getByLabel('密码', { exact: true }).fill(person.passwd)
+test('registering needs the tick, and reading loses nothing', { tag: '@smoke' }, async ({ page, request }) => {
+  const person = newPerson()
+  await page.goto('/register')
+  const form = page.getByRole('dialog', { name: '注册账号' })
+  await form.getByLabel('手机号').fill(person.telephone)
+  await requestCode(form)
+  await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'register'))
+  await form.getByLabel('姓名').fill(person.userName)
+  await form.getByLabel('身份证号').fill(person.idCard)
+  await expect(form.getByText('用于核对学员身份和上传继续教育学时')).toBeVisible()
+  await form.getByLabel('密码', { exact: true }).fill(person.passwd)
 
-    const opening = page.waitForEvent('popup')
-    await form.getByRole('link', { name: '《隐私政策》' }).click()
-    const policy = await opening
-    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('隐私政策')
-    await policy.close()
+  const opening = page.waitForEvent('popup')
+  await form.getByRole('link', { name: '《隐私政策》' }).click()
+  const policy = await opening
+  await expect(policy.getByRole('heading', { level: 1 })).toHaveText('隐私政策')
+  await policy.close()
 
-    const box = form.getByRole('checkbox', { name: '我已阅读并同意' })
-    await expect(box).not.toBeChecked()
-    await form.getByRole('button', { name: '注册', exact: true }).click()
-    await expect(form.getByText('请先阅读并勾选同意用户协议、隐私政策和退款规则')).toBeVisible()
-    await expect(box).toBeFocused()
-    await expect(form.getByLabel('姓名')).toHaveValue(person.userName)
+  const box = form.getByRole('checkbox', { name: '我已阅读并同意' })
+  await expect(box).not.toBeChecked()
+  await form.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(form.getByText('请先阅读并勾选同意用户协议、隐私政策和退款规则')).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(form.getByLabel('姓名')).toHaveValue(person.userName)
 
-    await page.keyboard.press('Space')
-    await form.getByRole('button', { name: '注册', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
-  }
-)
+  await page.keyboard.press('Space')
+  await form.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
+})
 
 test('the footer leads to the four texts', async ({ page }) => {
   for (const title of ['用户协议', '隐私政策', '退款规则', '营业执照']) {
@@ -134,8 +130,7 @@ async function publishMajor(board: Page): Promise<number> {
   const question = board.getByRole('dialog', { name: /^确定要发布退款规则/ })
   await expect(question).toContainText('所有已注册学员下次打开网页时须阅读并同意')
   const answered = board.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/admin/legal-texts') && response.request().method() === 'POST'
+    (response) => response.url().endsWith('/api/admin/legal-texts') && response.request().method() === 'POST'
   )
   await question.getByRole('button', { name: '发布' }).click()
   const { number } = await (await answered).json()

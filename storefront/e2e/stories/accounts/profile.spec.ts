@@ -15,33 +15,29 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test.describe('One profile, on a phone', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test(
-    'a learner confirms name and ID number, which then lock',
-    { tag: '@smoke' },
-    async ({ page, request }) => {
-      const person = await personByLogin(request, unconfirmed)
-      await signIn(page, person)
-      const number = page.getByLabel('身份证号')
-      await expect(page.getByLabel('登录名')).not.toBeEditable()
-      await expect(number).toHaveValue(/^\d{4}\*{10}\d{3}[\dX]$/)
+  test('a learner confirms name and ID number, which then lock', { tag: '@smoke' }, async ({ page, request }) => {
+    const person = await personByLogin(request, unconfirmed)
+    await signIn(page, person)
+    const number = page.getByLabel('身份证号')
+    await expect(page.getByLabel('登录名')).not.toBeEditable()
+    await expect(number).toHaveValue(/^\d{4}\*{10}\d{3}[\dX]$/)
 
-      await number.fill('370102198803120178')
-      await page.getByRole('button', { name: '保存' }).click()
-      await expect(page.getByText('你输入的身份证号非法')).toBeVisible()
+    await number.fill('370102198803120178')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('你输入的身份证号非法')).toBeVisible()
 
-      await number.fill(person.idCard!)
-      await page.getByRole('button', { name: '保存' }).click()
-      const question = page.getByRole('dialog', { name: '确认身份信息' })
-      await expect(question).toContainText('保存后姓名和身份证号将不能再修改，确定要保存吗？')
-      await question.getByRole('button', { name: '确定' }).click()
+    await number.fill(person.idCard!)
+    await page.getByRole('button', { name: '保存' }).click()
+    const question = page.getByRole('dialog', { name: '确认身份信息' })
+    await expect(question).toContainText('保存后姓名和身份证号将不能再修改，确定要保存吗？')
+    await question.getByRole('button', { name: '确定' }).click()
 
-      await expect(page.getByText('姓名和身份证号已确认，不能修改')).toBeVisible()
-      await expect(page.getByLabel('姓名')).not.toBeEditable()
-      await expect(number).not.toBeEditable()
-      await expect(number).toHaveValue(/\*{10}/)
-      await expectFitsScreen(page)
-    }
-  )
+    await expect(page.getByText('姓名和身份证号已确认，不能修改')).toBeVisible()
+    await expect(page.getByLabel('姓名')).not.toBeEditable()
+    await expect(number).not.toBeEditable()
+    await expect(number).toHaveValue(/\*{10}/)
+    await expectFitsScreen(page)
+  })
 
   test('a learner ends the session of a lost device', async ({ page, browser, request }) => {
     const person = await personByLogin(request, unconfirmed)
@@ -82,36 +78,28 @@ test.describe('One profile, on a phone', () => {
   })
 })
 
-test(
-  'a learner changes telephone, proving it by the old one',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const person = await personByLogin(request, movable)
-    await signIn(page, person)
-    const details = page.getByRole('region', { name: '基本资料' })
-    await details.getByRole('button', { name: '更换手机号' }).click()
-    await details.getByLabel('新手机号').fill(newTelephone)
-    await details.getByRole('button', { name: '发送验证码' }).click()
-    await details
-      .getByLabel('验证码', { exact: true })
-      .fill(await sentCode(request, newTelephone, 'telephone'))
-    await details.getByRole('button', { name: '保存' }).click()
-    await expect(details.getByText('请输入当前密码')).toBeVisible()
+test('a learner changes telephone, proving it by the old one', { tag: '@smoke' }, async ({ page, request }) => {
+  const person = await personByLogin(request, movable)
+  await signIn(page, person)
+  const details = page.getByRole('region', { name: '基本资料' })
+  await details.getByRole('button', { name: '更换手机号' }).click()
+  await details.getByLabel('新手机号').fill(newTelephone)
+  await details.getByRole('button', { name: '发送验证码' }).click()
+  await details.getByLabel('验证码', { exact: true }).fill(await sentCode(request, newTelephone, 'telephone'))
+  await details.getByRole('button', { name: '保存' }).click()
+  await expect(details.getByText('请输入当前密码')).toBeVisible()
 
-    await details.getByRole('button', { name: /^改用原手机号/ }).click()
-    await expect(details.getByText('原手机号已停用时，请改用登录密码验证。')).toBeVisible()
-    await details.getByRole('button', { name: '发送验证码', exact: true }).click()
-    await details
-      .getByLabel('原手机验证码')
-      .fill(await sentCode(request, person.telephone, 'old-telephone'))
-    await expectFitsScreen(page)
-    await details.getByRole('button', { name: '保存' }).click()
-    await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
+  await details.getByRole('button', { name: /^改用原手机号/ }).click()
+  await expect(details.getByText('原手机号已停用时，请改用登录密码验证。')).toBeVisible()
+  await details.getByRole('button', { name: '发送验证码', exact: true }).click()
+  await details.getByLabel('原手机验证码').fill(await sentCode(request, person.telephone, 'old-telephone'))
+  await expectFitsScreen(page)
+  await details.getByRole('button', { name: '保存' }).click()
+  await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
 
-    // The notice leaves after the answer.
-    await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
-  }
-)
+  // The notice leaves after the answer.
+  await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
+})
 
 test('the player asks for a missing ID number, then plays', async ({ page, request }) => {
   const authorization = await signInByLoginName(page, request, numberless)
@@ -128,15 +116,10 @@ test('the player asks for a missing ID number, then plays', async ({ page, reque
   await page.getByRole('button', { name: '开始学习' }).click()
   await page.getByLabel('身份证号').fill('371702198301049011')
   await page.getByRole('button', { name: '保存并继续学习' }).click()
-  await page
-    .getByRole('dialog', { name: '确认身份信息' })
-    .getByRole('button', { name: '确定' })
-    .click()
+  await page.getByRole('dialog', { name: '确认身份信息' }).getByRole('button', { name: '确定' }).click()
 
   const video = page.locator('video')
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-    .toBeGreaterThan(1)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1)
 })
 
 async function signIn(page: Page, person: Person) {
@@ -148,11 +131,7 @@ async function signIn(page: Page, person: Person) {
 }
 
 /** Without an ID number the form of the default auth type is closed; the other ways in are not. */
-async function signInByLoginName(
-  page: Page,
-  request: APIRequestContext,
-  loginName: string
-): Promise<string> {
+async function signInByLoginName(page: Page, request: APIRequestContext, loginName: string): Promise<string> {
   const data = { loginName, passwd: 'Zhuxue-2026', loginType: 'password', channelId: 0 }
   const response = await request.post('/api/security/login', { data })
   const { user } = await response.json()
@@ -163,9 +142,7 @@ async function signInByLoginName(
 }
 
 async function furtherEducation(request: APIRequestContext, authorization: string) {
-  const response = await request.get('/api/user/courses?courseTypes=5', {
-    headers: { authorization },
-  })
+  const response = await request.get('/api/user/courses?courseTypes=5', { headers: { authorization } })
   const { courses } = await response.json()
   return courses.find((course: { coursePrice: number }) => course.coursePrice > 0).courseId
 }

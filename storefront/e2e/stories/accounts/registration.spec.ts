@@ -1,12 +1,7 @@
 import { installClock, letPass } from '../../support/clock'
 import { newPerson } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
-import {
-  expectSignedIn,
-  registerInDialog,
-  requestCode,
-  signInByIdCard,
-} from '../../support/sign_in_forms'
+import { expectSignedIn, registerInDialog, requestCode, signInByIdCard } from '../../support/sign_in_forms'
 import { sentCode } from '../../support/sms_outbox'
 import { expect, test } from '../../support/story'
 import { confirmProfile, findInLoginLog, manageAddresses, passFaceCheck } from './own_data'

@@ -8,8 +8,7 @@ import { expect, test } from '../../support/story'
 const askedForProof = (page: Page) =>
   page.waitForResponse(
     async (response) =>
-      response.url().endsWith('/api/security/login') &&
-      (await response.json()).code === 'proof-required'
+      response.url().endsWith('/api/security/login') && (await response.json()).code === 'proof-required'
   )
 
 test.describe('After misses', () => {
@@ -70,10 +69,7 @@ test('somebody whose ID number is taken finds the ways out', async ({ page, requ
 
   const result = form.getByRole('alert')
   await expect(result).toContainText('该身份证号不能用于注册')
-  await expect(result.getByRole('link', { name: '联系工作人员' })).toHaveAttribute(
-    'href',
-    '/index/contact'
-  )
+  await expect(result.getByRole('link', { name: '联系工作人员' })).toHaveAttribute('href', '/index/contact')
   await result.getByRole('button', { name: '忘记密码' }).click()
   await expect(page.getByRole('dialog', { name: '重置密码' })).toBeVisible()
 })

@@ -9,45 +9,39 @@ const code = 'LZ7Q4M'
 const password = 'Kran-Bau-2026-Ost'
 
 test.describe('Staff and channels', () => {
-  test(
-    'an admin adds, changes and deletes a channel',
-    { tag: '@smoke' },
-    async ({ page, request }) => {
-      await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/channels')
-      await page.getByRole('button', { name: '新增渠道' }).click()
-      await fillChannel(page, name, 'luzhong')
-      await page.getByRole('button', { name: '保存并返回' }).click()
-      const handed = page.getByRole('dialog').filter({ hasText: '请把登录信息交给' })
-      await expect(handed).toContainText(password)
-      await handed.getByRole('button', { name: '我已记下' }).click()
-      await expect(
-        page.getByRole('row', { name: new RegExp(`${name}.*${code}.*9 折`) })
-      ).toBeVisible()
+  test('an admin adds, changes and deletes a channel', { tag: '@smoke' }, async ({ page, request }) => {
+    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/channels')
+    await page.getByRole('button', { name: '新增渠道' }).click()
+    await fillChannel(page, name, 'luzhong')
+    await page.getByRole('button', { name: '保存并返回' }).click()
+    const handed = page.getByRole('dialog').filter({ hasText: '请把登录信息交给' })
+    await expect(handed).toContainText(password)
+    await handed.getByRole('button', { name: '我已记下' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(`${name}.*${code}.*9 折`) })).toBeVisible()
 
-      await page.getByRole('button', { name: '新增渠道' }).click()
-      await fillChannel(page, '另一家渠道', 'lingyijia')
-      await page.getByRole('button', { name: '保存并返回' }).click()
-      await expect(field(page, '专属码')).toContainText('专属码已被其他渠道使用')
-      await expect(page.getByLabel('渠道名称')).toHaveValue('另一家渠道')
-      await page.getByRole('button', { name: '返回列表' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
+    await page.getByRole('button', { name: '新增渠道' }).click()
+    await fillChannel(page, '另一家渠道', 'lingyijia')
+    await page.getByRole('button', { name: '保存并返回' }).click()
+    await expect(field(page, '专属码')).toContainText('专属码已被其他渠道使用')
+    await expect(page.getByLabel('渠道名称')).toHaveValue('另一家渠道')
+    await page.getByRole('button', { name: '返回列表' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
 
-      await page.getByRole('link', { name, exact: true }).click()
-      await page.getByLabel('折扣').fill('5')
-      await page.getByRole('button', { name: '保存并返回' }).click()
-      await expect(field(page, '折扣')).toContainText('折扣在0.1到1之间')
-      await page.getByLabel('折扣').fill('0.85')
-      await page.getByRole('button', { name: '保存并返回' }).click()
-      const row = page.getByRole('row', { name: new RegExp(name) })
-      await expect(row).toContainText('8.5 折')
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByLabel('折扣').fill('5')
+    await page.getByRole('button', { name: '保存并返回' }).click()
+    await expect(field(page, '折扣')).toContainText('折扣在0.1到1之间')
+    await page.getByLabel('折扣').fill('0.85')
+    await page.getByRole('button', { name: '保存并返回' }).click()
+    const row = page.getByRole('row', { name: new RegExp(name) })
+    await expect(row).toContainText('8.5 折')
 
-      await row.getByRole('button', { name: `删除 ${name}` }).click()
-      const sure = page.getByRole('dialog').filter({ hasText: '专属码立即失效' })
-      await expect(sure).toContainText('目前没有课程或订单与其有关')
-      await sure.getByRole('button', { name: '删除' }).click()
-      await expect(row).toHaveCount(0)
-    }
-  )
+    await row.getByRole('button', { name: `删除 ${name}` }).click()
+    const sure = page.getByRole('dialog').filter({ hasText: '专属码立即失效' })
+    await expect(sure).toContainText('目前没有课程或订单与其有关')
+    await sure.getByRole('button', { name: '删除' }).click()
+    await expect(row).toHaveCount(0)
+  })
 
   test('staff who must change the password do so first', async ({ page, request }) => {
     const auditor = await demoPerson(request, 'auditor')
@@ -86,12 +80,7 @@ async function fillChannel(page: Page, userName: string, loginName: string) {
   await page.getByLabel('折扣').fill('0.9')
 }
 
-async function changePassword(
-  page: Page,
-  current: string,
-  wanted: string,
-  button = '保存并进入管理台'
-) {
+async function changePassword(page: Page, current: string, wanted: string, button = '保存并进入管理台') {
   await page.getByLabel('当前密码').fill(current)
   await page.getByLabel('新密码', { exact: true }).fill(wanted)
   await page.getByLabel('再次输入新密码').fill(wanted)

@@ -5,28 +5,24 @@ import { enterShop } from '../../support/sessions'
 import { fillSignInForm, signInToBoard } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/story'
 
-test(
-  'a learner finds what was typed before the session ended',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const person = await register(request)
-    await enterShop(page, person)
-    await page.goto('/board/user/deliver-address')
-    await page.getByRole('button', { name: '新增收件地址' }).first().click()
-    const form = page.getByRole('dialog', { name: '新增收件地址' })
-    await form.getByLabel('收件人').fill('王建国')
-    await form.getByLabel('详细地址').fill('经十路 1234 号 5 楼')
+test('a learner finds what was typed before the session ended', { tag: '@smoke' }, async ({ page, request }) => {
+  const person = await register(request)
+  await enterShop(page, person)
+  await page.goto('/board/user/deliver-address')
+  await page.getByRole('button', { name: '新增收件地址' }).first().click()
+  const form = page.getByRole('dialog', { name: '新增收件地址' })
+  await form.getByLabel('收件人').fill('王建国')
+  await form.getByLabel('详细地址').fill('经十路 1234 号 5 楼')
 
-    await callsOf(request, person).then(({ post }) => post('/api/security/logout'))
-    await page.reload()
-    await page.waitForURL(/\/login\//)
-    await fillSignInForm(page, person.idCard, person.passwd)
-    await page.waitForURL(/\/board\/user\/deliver-address$/)
+  await callsOf(request, person).then(({ post }) => post('/api/security/logout'))
+  await page.reload()
+  await page.waitForURL(/\/login\//)
+  await fillSignInForm(page, person.idCard, person.passwd)
+  await page.waitForURL(/\/board\/user\/deliver-address$/)
 
-    await expect(form.getByLabel('收件人')).toHaveValue('王建国')
-    await expect(form.getByLabel('详细地址')).toHaveValue('经十路 1234 号 5 楼')
-  }
-)
+  await expect(form.getByLabel('收件人')).toHaveValue('王建国')
+  await expect(form.getByLabel('详细地址')).toHaveValue('经十路 1234 号 5 楼')
+})
 
 test('an admin finds what was typed before the session ended', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')

@@ -18,8 +18,7 @@ const chip = (page: Page, text: string) => page.getByRole('button', { name: `移
 async function removeViews(request: APIRequestContext) {
   const admin = await callsOf(request, await demoPerson(request, 'admin'))
   const { savedViews } = await admin.get('/api/user/saved-views?listName=orders')
-  for (const { savedViewId } of savedViews)
-    await admin.delete(`/api/user/saved-views/${savedViewId}`)
+  for (const { savedViewId } of savedViews) await admin.delete(`/api/user/saved-views/${savedViewId}`)
 }
 
 test.beforeEach(async ({ page, request }) => {
@@ -48,53 +47,49 @@ test('folded conditions are counted, shown and taken back', async ({ page }) => 
   await expect(page).toHaveURL(/orderStatus/)
 })
 
-test(
-  'a view is saved, opened, renamed, made the default and deleted',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto(`${orders}?toShip=true&telephone=0205`)
-    await openViews(page)
-    await expect(views(page)).toContainText('手机号、姓名和身份证号不会保存到视图中')
-    const name = views(page).getByLabel('把当前的条件和列保存为')
-    await views(page).getByRole('button', { name: '保存视图' }).click()
-    await expect(views(page)).toContainText('请输入视图名称')
-    await name.fill('待发货')
-    await page.keyboard.press('Enter')
-    await expect(views(page).getByRole('button', { name: '待发货', exact: true })).toBeVisible()
-    await name.fill('待发货')
-    await page.keyboard.press('Enter')
-    await expect(views(page)).toContainText('这个列表已有同名的视图，请换一个名称')
-    await expect(name).toHaveValue('待发货')
+test('a view is saved, opened, renamed, made the default and deleted', { tag: '@smoke' }, async ({ page }) => {
+  await page.goto(`${orders}?toShip=true&telephone=0205`)
+  await openViews(page)
+  await expect(views(page)).toContainText('手机号、姓名和身份证号不会保存到视图中')
+  const name = views(page).getByLabel('把当前的条件和列保存为')
+  await views(page).getByRole('button', { name: '保存视图' }).click()
+  await expect(views(page)).toContainText('请输入视图名称')
+  await name.fill('待发货')
+  await page.keyboard.press('Enter')
+  await expect(views(page).getByRole('button', { name: '待发货', exact: true })).toBeVisible()
+  await name.fill('待发货')
+  await page.keyboard.press('Enter')
+  await expect(views(page)).toContainText('这个列表已有同名的视图，请换一个名称')
+  await expect(name).toHaveValue('待发货')
 
-    await views(page).getByRole('button', { name: '待发货', exact: true }).click()
-    await expect(page).toHaveURL(/\/orders\?toShip=true$/)
-    await expect(page.getByRole('button', { name: '视图：待发货' })).toBeVisible()
+  await views(page).getByRole('button', { name: '待发货', exact: true }).click()
+  await expect(page).toHaveURL(/\/orders\?toShip=true$/)
+  await expect(page.getByRole('button', { name: '视图：待发货' })).toBeVisible()
 
-    await openViews(page)
-    await views(page).getByRole('button', { name: '重命名 待发货' }).click()
-    await page.getByLabel('待发货 的新名称').fill('今天要发的')
-    await page.keyboard.press('Enter')
-    await views(page).getByRole('button', { name: '设为默认 今天要发的' }).click()
-    await expect(views(page).getByRole('button', { name: '取消默认 今天要发的' })).toBeVisible()
+  await openViews(page)
+  await views(page).getByRole('button', { name: '重命名 待发货' }).click()
+  await page.getByLabel('待发货 的新名称').fill('今天要发的')
+  await page.keyboard.press('Enter')
+  await views(page).getByRole('button', { name: '设为默认 今天要发的' }).click()
+  await expect(views(page).getByRole('button', { name: '取消默认 今天要发的' })).toBeVisible()
 
-    await page.goto('/board/admin/comments')
-    await page.getByRole('link', { name: '订单管理' }).click()
-    await expect(page).toHaveURL(/\/orders\?toShip=true$/)
-    await page.getByRole('button', { name: '重置' }).click()
-    await expect(page).toHaveURL(/\/orders$/)
-    await page.reload()
-    await expect(rows(page).first()).toBeVisible()
-    await expect(page).toHaveURL(/\/orders$/)
+  await page.goto('/board/admin/comments')
+  await page.getByRole('link', { name: '订单管理' }).click()
+  await expect(page).toHaveURL(/\/orders\?toShip=true$/)
+  await page.getByRole('button', { name: '重置' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
 
-    await openViews(page)
-    await views(page).getByRole('button', { name: '删除 今天要发的' }).click()
-    await page
-      .getByRole('dialog', { name: /确定要删除/ })
-      .getByRole('button', { name: '删除' })
-      .click()
-    await expect(views(page)).toContainText('还没有保存的视图')
-  }
-)
+  await openViews(page)
+  await views(page).getByRole('button', { name: '删除 今天要发的' }).click()
+  await page
+    .getByRole('dialog', { name: /确定要删除/ })
+    .getByRole('button', { name: '删除' })
+    .click()
+  await expect(views(page)).toContainText('还没有保存的视图')
+})
 
 test('columns are hidden and moved by keyboard, and kept', async ({ page }) => {
   await page.goto(orders)
@@ -112,16 +107,7 @@ test('columns are hidden and moved by keyboard, and kept', async ({ page }) => {
   await columns(page).getByText('紧凑').click()
   await page.keyboard.press('Escape')
 
-  const chosen = [
-    '订单号',
-    '金额（元）',
-    '购买人',
-    '订单名称',
-    '状态',
-    '下单时间',
-    '支付时间',
-    '操作',
-  ]
+  const chosen = ['订单号', '金额（元）', '购买人', '订单名称', '状态', '下单时间', '支付时间', '操作']
   await expect(head(page)).toHaveText(chosen)
   await page.reload()
   await expect(head(page)).toHaveText(chosen)
@@ -155,8 +141,6 @@ for (const width of [1440, 390]) {
 
 async function expectAccessible(page: Page, part: string) {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
-  )
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
   expect(found).toEqual([])
 }

@@ -13,13 +13,13 @@ test('a teacher has the picture that an admin uploads', async ({ page, browser, 
   await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/teachers')
   await page.getByRole('link', { name: teacher.userName }).first().click()
   await page.waitForURL(/\/board\/admin\/teacher-detail\/\d+/)
-  await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await expect(page.getByText(/上传的图片只能是 JPG或PNG 格式/).first()).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'face.png', mimeType: 'image/png', buffer: PNG.sync.write(blue()) },
-  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PNG.sync.write(blue()) })
   const picture = page.getByRole('img', { name: '照片' })
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
   const url = (await picture.getAttribute('src'))!

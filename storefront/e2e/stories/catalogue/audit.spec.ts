@@ -14,9 +14,7 @@ test.describe('A course between its teacher and an admin', () => {
     async ({ browser, request }) => {
       const teacher = await demoPerson(request, 'teacher')
       const admin = await demoPerson(request, 'admin')
-      const own = (await callsOf(request, teacher)).get(
-        '/api/teacher/courses?courseStatus=published'
-      )
+      const own = (await callsOf(request, teacher)).get('/api/teacher/courses?courseStatus=published')
       const { courseId, courseName } = (await own).courses.find(
         ({ courseType }: { courseType: number }) => courseType === 1
       )
@@ -47,12 +45,8 @@ test.describe('A course between its teacher and an admin', () => {
 
       await teaching.goto('/board/teacher/teacher-courses')
       await expect(teaching.getByText(`退回原因：${reason}`)).toBeVisible()
-      await teaching
-        .getByRole('link', { name: `${courseName}（全新录制修订版）`, exact: true })
-        .click()
-      await expect(teaching.getByRole('alert').filter({ hasText: '审核退回' })).toContainText(
-        reason
-      )
+      await teaching.getByRole('link', { name: `${courseName}（全新录制修订版）`, exact: true }).click()
+      await expect(teaching.getByRole('alert').filter({ hasText: '审核退回' })).toContainText(reason)
       await rename(teaching, `${courseName}·修订`)
       await teaching.getByRole('button', { name: '提交审核' }).click()
       await expect(teaching.getByText('审核退回')).toHaveCount(0)
@@ -69,11 +63,7 @@ test.describe('A course between its teacher and an admin', () => {
   )
 
   test('a first publication shows no marks; empty queues say so', async ({ browser, request }) => {
-    const board = await openBoard(
-      browser,
-      await demoPerson(request, 'admin'),
-      '/board/admin/course-audit'
-    )
+    const board = await openBoard(browser, await demoPerson(request, 'admin'), '/board/admin/course-audit')
     await board
       .getByRole('row', { name: /首次发布/ })
       .getByRole('link', { name: /^审核/ })
@@ -115,9 +105,7 @@ test.describe('Two people at one course', () => {
       await second.getByRole('button', { name: /保\s*存/ }).click()
       const dialog = second.getByRole('dialog', { name: /没有保存/ })
       await expect(dialog).toContainText(`${teacher.userName} 在`)
-      await expect(dialog.getByRole('group', { name: '课程名称' })).toContainText(
-        '讲课专家写的名称'
-      )
+      await expect(dialog.getByRole('group', { name: '课程名称' })).toContainText('讲课专家写的名称')
       await expect(dialog).toContainText('将保留：授课方式')
       await expect(dialog).toContainText(/将采用：.*原价/)
       await dialog.getByRole('button', { name: '先不处理' }).click()

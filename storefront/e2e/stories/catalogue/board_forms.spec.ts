@@ -50,29 +50,25 @@ test.describe('Forms of the board', () => {
     await expect(price('满10件优惠 优惠价')).not.toHaveClass(/status-error/)
   })
 
-  test(
-    'a notice is written, published and read by a visitor',
-    { tag: '@smoke' },
-    async ({ page, browser }) => {
-      const title = '关于调整继续教育学时上传时间的通知'
-      await page.goto('/board/admin/article')
-      await page.getByRole('button', { name: '保存' }).click()
-      await expect(field(page, '通知标题')).toContainText('请输入通知标题')
-      await page.getByLabel('通知标题').fill(title)
-      await page.locator('[contenteditable=true]').fill('自下月起，学时每周五上传。')
-      await page.getByRole('button', { name: '保存' }).click()
-      await expect(page).toHaveURL(/\/board\/admin\/article\/\d+$/)
-      await page.getByRole('button', { name: '发布' }).click()
-      await expect(page.getByText('发布成功')).toBeVisible()
-      await expect(page.getByRole('button', { name: '保存' })).toHaveCount(0)
+  test('a notice is written, published and read by a visitor', { tag: '@smoke' }, async ({ page, browser }) => {
+    const title = '关于调整继续教育学时上传时间的通知'
+    await page.goto('/board/admin/article')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(field(page, '通知标题')).toContainText('请输入通知标题')
+    await page.getByLabel('通知标题').fill(title)
+    await page.locator('[contenteditable=true]').fill('自下月起，学时每周五上传。')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page).toHaveURL(/\/board\/admin\/article\/\d+$/)
+    await page.getByRole('button', { name: '发布' }).click()
+    await expect(page.getByText('发布成功')).toBeVisible()
+    await expect(page.getByRole('button', { name: '保存' })).toHaveCount(0)
 
-      const visitor = await browser.newPage()
-      await visitor.goto('/index/articles')
-      await visitor.getByRole('link', { name: new RegExp(title) }).click()
-      await expect(visitor.getByText('自下月起，学时每周五上传。')).toBeVisible()
-      await visitor.close()
-    }
-  )
+    const visitor = await browser.newPage()
+    await visitor.goto('/index/articles')
+    await visitor.getByRole('link', { name: new RegExp(title) }).click()
+    await expect(visitor.getByText('自下月起，学时每周五上传。')).toBeVisible()
+    await visitor.close()
+  })
 
   test('a teacher reads why a question came back from audit', async ({ page, request }) => {
     const question = '屋面防水等级应当怎样选择'

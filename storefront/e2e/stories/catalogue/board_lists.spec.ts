@@ -104,9 +104,7 @@ test.describe('Lists of the board', () => {
     await page.getByLabel('课程名称').fill('工程')
     await page.getByRole('button', { name: '查询' }).click()
     await expect(page).toHaveURL(/courseName=/)
-    await expect
-      .poll(async () => (await rowNames(page, 10)).every((one) => /工程/.test(one)))
-      .toBe(true)
+    await expect.poll(async () => (await rowNames(page, 10)).every((one) => /工程/.test(one))).toBe(true)
     const first = await rowNames(page, 10)
     await page.getByRole('listitem', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -127,8 +125,7 @@ test.describe('Lists of the board', () => {
   })
 })
 
-const grip = (page: Page, at: number) =>
-  rows(page).nth(at).getByRole('button', { name: '调整顺序' })
+const grip = (page: Page, at: number) => rows(page).nth(at).getByRole('button', { name: '调整顺序' })
 const announcement = (page: Page) => page.locator('[id^=DndLiveRegion]')
 
 async function pickUp(page: Page, at: number) {

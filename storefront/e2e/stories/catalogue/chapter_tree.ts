@@ -16,8 +16,7 @@ export async function copyWithoutChapters(page: Page, courseName: string): Promi
   const { courseId } = await call(page, 'POST', copying)
   const at = `/api/teacher/courses/${courseId}/chapters`
   for (const chapter of await chapters(page, courseId)) {
-    for (const below of chapter.children)
-      await call(page, 'DELETE', `${at}/${below.courseChapterId}`)
+    for (const below of chapter.children) await call(page, 'DELETE', `${at}/${below.courseChapterId}`)
     await call(page, 'DELETE', `${at}/${chapter.courseChapterId}`)
   }
   return courseId
@@ -62,10 +61,7 @@ export async function nameChapter(page: Page, automatic: string, title: string) 
 }
 
 export async function chooseFile(within: Locator, label: string, file: string) {
-  const [chooser] = await Promise.all([
-    within.page().waitForEvent('filechooser'),
-    within.getByText(label).click(),
-  ])
+  const [chooser] = await Promise.all([within.page().waitForEvent('filechooser'), within.getByText(label).click()])
   await chooser.setFiles(file)
 }
 

@@ -93,11 +93,7 @@ test('each gap leads to its place before a course is sold', async ({ browser, re
   const query = new URLSearchParams({ newCourseName: '缺少内容的课程' })
   const { courseId } = await post(`/api/admin/courses/${source.courseId}/copy?${query}`)
   const { course } = await get(`/api/public/courses/${courseId}`)
-  await post('/api/admin/courses', {
-    ...course,
-    coursePriceDiscount: null,
-    courseDescription: '<p>太短</p>',
-  })
+  await post('/api/admin/courses', { ...course, coursePriceDiscount: null, courseDescription: '<p>太短</p>' })
   const chapters = `/api/admin/courses/${courseId}/chapters`
   await post(chapters, { chapterTitle: '章节99', chapterStatus: 'published' })
 
@@ -147,8 +143,7 @@ async function courseOf(request: APIRequestContext) {
   const { get } = await callsOf(request, await demoPerson(request, 'user', 1))
   const { courses } = await get('/api/user/courses?courseTypes=1')
   return courses.find(
-    (one: any) =>
-      one.onSale && one.userCourseStatus === 'valid' && !one.courseTags.includes('Package')
+    (one: any) => one.onSale && one.userCourseStatus === 'valid' && !one.courseTags.includes('Package')
   ) as { courseId: number; courseName: string }
 }
 
@@ -158,7 +153,5 @@ async function play(page: Page) {
     .first()
     .click()
   const video = page.locator('video')
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.5)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5)
 }

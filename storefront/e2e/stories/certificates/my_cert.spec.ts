@@ -13,9 +13,7 @@ for (const width of [1440, 390]) {
     const { get } = await callsOf(request, learner)
     const { certs } = await get('/api/user/certs')
     const held = certs.find(({ heldHours }: { heldHours: number }) => heldHours > 0)
-    const { courseEduLogs } = await get(
-      `/api/user/course-edu-logs/further-edu-cert-id/${held.furtherEduCertId}`
-    )
+    const { courseEduLogs } = await get(`/api/user/course-edu-logs/further-edu-cert-id/${held.furtherEduCertId}`)
     const log = courseEduLogs.find(({ heldChapters }: any) => heldChapters.length > 0)
     const { studyLogs } = await get(`/api/user/study-logs/course-edu-log-id/${log.courseEduLogId}`)
     const waiting = `完成章节测试：「${log.heldChapters[0].chapterName}」`
@@ -23,9 +21,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await enterShop(page, learner)
     await page.goto('/board/user/my-course')
-    await expect(page.getByRole('article').filter({ hasText: log.courseName })).toContainText(
-      waiting
-    )
+    await expect(page.getByRole('article').filter({ hasText: log.courseName })).toContainText(waiting)
     await page.getByRole('navigation', { name: '学习中心' }).getByText('我的证书').click()
     await expect(page.getByRole('link', { name: /^上传学时明细/ })).toHaveCount(certs.length)
     await expectFitsScreen(page)
@@ -50,29 +46,21 @@ for (const width of [1440, 390]) {
   })
 }
 
-test(
-  'a certificate of somebody else is not there',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const other = await callsOf(request, await demoPerson(request, 'user', learnerAt))
-    const { certs } = await other.get('/api/user/certs')
-    await enterShop(page, await demoPerson(request, 'user', 0))
-    await page.goto(`/board/user/my-cert?furtherEduCertId=${certs[0].furtherEduCertId}`)
-    await expect(page.getByText('没有找到该证书')).toBeVisible()
-    await page.goto('/board/user/my-cert?furtherEduCertId=1e2')
-    await expect(page.getByText('没有找到该证书')).toBeVisible()
-  }
-)
+test('a certificate of somebody else is not there', { tag: '@smoke' }, async ({ page, request }) => {
+  const other = await callsOf(request, await demoPerson(request, 'user', learnerAt))
+  const { certs } = await other.get('/api/user/certs')
+  await enterShop(page, await demoPerson(request, 'user', 0))
+  await page.goto(`/board/user/my-cert?furtherEduCertId=${certs[0].furtherEduCertId}`)
+  await expect(page.getByText('没有找到该证书')).toBeVisible()
+  await page.goto('/board/user/my-cert?furtherEduCertId=1e2')
+  await expect(page.getByText('没有找到该证书')).toBeVisible()
+})
 
 for (const width of [1440, 390]) {
   test(`an admin reads a person's study, ${width} wide`, async ({ page, request }) => {
     const learner = await demoPerson(request, 'user', learnerAt)
     await page.setViewportSize({ width, height: 900 })
-    await enterBoard(
-      page,
-      await demoPerson(request, 'admin'),
-      `/board/admin/loginlogs?telephone=${learner.telephone}`
-    )
+    await enterBoard(page, await demoPerson(request, 'admin'), `/board/admin/loginlogs?telephone=${learner.telephone}`)
     await page.getByRole('link', { name: `学时 ${learner.userName}` }).click()
     await expect(page).toHaveURL(/\/board\/admin\/user-cert\/\d+$/)
     await expect(page.getByRole('main')).toContainText(learner.userName)

@@ -52,9 +52,7 @@ test(
     await revert.getByLabel('撤回原因').fill('学员信息有误，需要重新上传')
     await revert.getByRole('button', { name: '撤回', exact: true }).click()
     await expect(page.getByText('撤回成功')).toBeVisible()
-    await expect(drawer.getByRole('row').filter({ hasText: '已撤回' })).toContainText(
-      '学员信息有误'
-    )
+    await expect(drawer.getByRole('row').filter({ hasText: '已撤回' })).toContainText('学员信息有误')
 
     const failed = drawer.getByRole('row').filter({ hasText: '上传失败' })
     await failed.getByRole('button', { name: /^删除/ }).click()
@@ -79,10 +77,7 @@ test('a silent province settles the upload later', { tag }, async ({ page, reque
 
   await province(request, 'drop')
   await card.getByRole('button', { name: '上传学时' }).click()
-  await page
-    .getByRole('dialog', { name: '上传学时' })
-    .getByRole('button', { name: '上传学时' })
-    .click()
+  await page.getByRole('dialog', { name: '上传学时' }).getByRole('button', { name: '上传学时' }).click()
   await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible()
   await expect(card).toContainText('学时正在上传，等待省平台确认')
   await expect(card.getByRole('button', { name: '正在上传' })).toBeDisabled()
@@ -115,10 +110,7 @@ test('an admin corrects hours by hand, and not below zero', { tag }, async ({ pa
 })
 
 const province = (request: APIRequestContext, mode: string) =>
-  request.post('/local/province/mode', {
-    data: { mode },
-    headers: { accept: 'application/json' },
-  })
+  request.post('/local/province/mode', { data: { mode }, headers: { accept: 'application/json' } })
 
 /** A demo learner with a record that may be uploaded. */
 async function uploadable(request: APIRequestContext, at: number) {

@@ -40,11 +40,7 @@ test.describe('Comments', () => {
       await expect(box).toHaveValue('')
       expect(await visitorReads(visitor, path)).not.toContain(words)
 
-      const board = await openBoard(
-        browser,
-        await demoPerson(request, 'admin'),
-        '/board/admin/admin-comments'
-      )
+      const board = await openBoard(browser, await demoPerson(request, 'admin'), '/board/admin/admin-comments')
       const row = board.getByRole('row').filter({ hasText: words })
       await expect(row).toContainText(courseName)
       await expect(row).toContainText(/1\d\d\*{4}\d{4}/)
@@ -141,7 +137,5 @@ async function visitorReads(visitor: Page, path: string): Promise<string> {
 /** A course that the person may use now, as their own list names it. */
 async function boughtBy(request: APIRequestContext, person: Person) {
   const { courses } = await (await callsOf(request, person)).get('/api/user/courses')
-  return courses.find(
-    (one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published'
-  )
+  return courses.find((one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published')
 }

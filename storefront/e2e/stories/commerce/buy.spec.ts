@@ -12,11 +12,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
   let coursePath: string
   let orderId: string
 
-  test('a visitor finds a course, signs in, pays and watches', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('a visitor finds a course, signs in, pays and watches', async ({ page, context, request }) => {
     await page.goto('/index')
     await page.getByLabel('搜索课程、图书、问答与公告').fill('钢筋算量')
     await page.getByLabel('搜索课程、图书、问答与公告').press('Enter')
@@ -55,10 +51,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
 
     await page.goto('/board/user/my-course')
     const mine = page.getByRole('article').filter({ hasText: courseName })
-    const [study] = await Promise.all([
-      context.waitForEvent('page'),
-      mine.getByRole('link', { name: /学习/ }).click(),
-    ])
+    const [study] = await Promise.all([context.waitForEvent('page'), mine.getByRole('link', { name: /学习/ }).click()])
     await study
       .getByRole('button', { name: /\d:\d\d/ })
       .first()
@@ -99,7 +92,5 @@ async function signIn(page: Page, person: Person) {
 async function expectPlaying(page: Page) {
   const video = page.locator('video')
   await expect(video).toBeVisible()
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.5)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5)
 }

@@ -27,9 +27,7 @@ const nextYear = /（至20\d\d-\d\d-\d\d）/
 
 /** What the browser does after the back button when it kept the page. */
 const restore = (page: Page) =>
-  page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  )
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
 for (const [device, viewport] of Object.entries(widths)) {
   test.describe(`An owned course on a ${device}`, () => {

@@ -12,45 +12,39 @@ test.describe('Paying', { tag: '@money' }, () => {
     await enterShop(page, person)
   })
 
-  test(
-    'a phone pays on itself and sees the study group',
-    { tag: '@smoke' },
-    async ({ page, context, request }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const { courseId, courseName } = await plainCourse(request, 1)
-      await page.goto(`/index/course-info/${courseId}`)
-      await page.getByRole('button', { name: '立即购买' }).click()
-      await expect(page.getByRole('main')).toContainText(courseName)
-      await page.getByRole('button', { name: '提交订单' }).click()
+  test('a phone pays on itself and sees the study group', { tag: '@smoke' }, async ({ page, context, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { courseId, courseName } = await plainCourse(request, 1)
+    await page.goto(`/index/course-info/${courseId}`)
+    await page.getByRole('button', { name: '立即购买' }).click()
+    await expect(page.getByRole('main')).toContainText(courseName)
+    await page.getByRole('button', { name: '提交订单' }).click()
 
-      const payment = page.getByRole('dialog')
-      await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
-      await expect(payment).toContainText('请在半小时内完成支付')
-      await expect(payment.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
-      const [wallet] = await Promise.all([
-        context.waitForEvent('page'),
-        payment.getByRole('link', { name: '在本机支付' }).click(),
-      ])
-      await wallet.getByRole('button', { name: '付款' }).click()
-      await expect(wallet.getByRole('status')).toHaveText('支付成功')
-      await wallet.close()
+    const payment = page.getByRole('dialog')
+    await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
+    await expect(payment).toContainText('请在半小时内完成支付')
+    await expect(payment.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+    const [wallet] = await Promise.all([
+      context.waitForEvent('page'),
+      payment.getByRole('link', { name: '在本机支付' }).click(),
+    ])
+    await wallet.getByRole('button', { name: '付款' }).click()
+    await expect(wallet.getByRole('status')).toHaveText('支付成功')
+    await wallet.close()
 
-      const paid = page.getByRole('dialog', { name: '支付成功' })
-      await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
-      await expect(paid.getByRole('img', { name: '客服二维码' })).toBeVisible()
-      await expect(paid.getByRole('region', { name: '入群说明' })).toContainText('学习群')
-      await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
-      await expectFitsScreen(page)
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
-    }
-  )
+    const paid = page.getByRole('dialog', { name: '支付成功' })
+    await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
+    await expect(paid.getByRole('img', { name: '客服二维码' })).toBeVisible()
+    await expect(paid.getByRole('region', { name: '入群说明' })).toContainText('学习群')
+    await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
+    await expectFitsScreen(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
+  })
 
   test('an expired order closes on the page and is reordered', async ({ page, request }) => {
     const { courseId, courseName } = await plainCourse(request, 1)
-    const orderId = await (
-      await buyerOf(request, person)
-    ).placeOrder([{ courseId, courseCount: 1 }])
+    const orderId = await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])
     await page.goto('/board/user/my-order')
     await orderRow(page, orderId).getByRole('button', { name: '继续支付' }).click()
     await expect(page.getByRole('dialog', { name: '订单支付' })).toContainText(courseName)
@@ -94,9 +88,7 @@ test.describe('Paying', { tag: '@money' }, () => {
   test('an order is found by name, counts down, is cancelled', async ({ page, request }) => {
     const { courseId, courseName } = await plainCourse(request, 5)
     const buyer = await buyerOf(request, person)
-    const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }], {
-      exclusiveCode: 'ZX2K7M',
-    })
+    const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }], { exclusiveCode: 'ZX2K7M' })
     await page.goto('/board/user/my-order')
     const search = page.getByRole('search').filter({ hasText: '查找' })
     await search.getByRole('searchbox').fill('没有叫这个名字的商品')
@@ -122,9 +114,7 @@ test.describe('Paying', { tag: '@money' }, () => {
   test('a parcel is shipped and tracked, by its buyer only', async ({ page, browser, request }) => {
     const { courseId } = await plainCourse(request, 3)
     const buyer = await buyerOf(request, person)
-    const orderId = await buyer.placeOrder([{ courseId, courseCount: 2 }], {
-      addrId: await buyer.firstAddress(),
-    })
+    const orderId = await buyer.placeOrder([{ courseId, courseCount: 2 }], { addrId: await buyer.firstAddress() })
     await buyer.pay(orderId)
     const path = `/index/submitted-order-info/${orderId}`
     await page.goto(path)

@@ -22,33 +22,29 @@ async function openPayment(page: Page, request: APIRequestContext) {
 test.describe('Paying in the browser of a phone', { tag: '@money' }, () => {
   test.use({ userAgent: phone, viewport: { width: 390, height: 844 } })
 
-  test(
-    'leads to the wallet and back, cancelled and paid',
-    { tag: '@smoke' },
-    async ({ page, request }) => {
-      const { orderId, dialog } = await openPayment(page, request)
-      await expect(dialog.getByRole('img', { name: '支付二维码' })).toHaveCount(0)
+  test('leads to the wallet and back, cancelled and paid', { tag: '@smoke' }, async ({ page, request }) => {
+    const { orderId, dialog } = await openPayment(page, request)
+    await expect(dialog.getByRole('img', { name: '支付二维码' })).toHaveCount(0)
 
-      await dialog.getByRole('button', { name: '打开本机钱包' }).click()
-      await expect(page.getByRole('heading', { name: '向筑学付款' })).toBeVisible()
-      await page.getByRole('link', { name: '取消' }).click()
-      await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
-      await expect(dialog).toContainText('正在确认支付结果')
-      await expectFitsScreen(page)
-      await expect(dialog).toContainText('还没有收到付款结果')
+    await dialog.getByRole('button', { name: '打开本机钱包' }).click()
+    await expect(page.getByRole('heading', { name: '向筑学付款' })).toBeVisible()
+    await page.getByRole('link', { name: '取消' }).click()
+    await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
+    await expect(dialog).toContainText('正在确认支付结果')
+    await expectFitsScreen(page)
+    await expect(dialog).toContainText('还没有收到付款结果')
 
-      await dialog.getByRole('button', { name: '改用扫码支付' }).click()
-      await expect(dialog.getByRole('img', { name: '支付二维码' })).toBeVisible()
-      await dialog.getByRole('button', { name: '改用本机钱包' }).click()
-      await dialog.getByRole('button', { name: '打开本机钱包' }).click()
-      await expect(page).toHaveURL(new RegExp(`/local/wallet/${orderId}_3`))
-      await page.getByRole('button', { name: '付款' }).click()
+    await dialog.getByRole('button', { name: '改用扫码支付' }).click()
+    await expect(dialog.getByRole('img', { name: '支付二维码' })).toBeVisible()
+    await dialog.getByRole('button', { name: '改用本机钱包' }).click()
+    await dialog.getByRole('button', { name: '打开本机钱包' }).click()
+    await expect(page).toHaveURL(new RegExp(`/local/wallet/${orderId}_3`))
+    await page.getByRole('button', { name: '付款' }).click()
 
-      await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
-      const paid = page.getByRole('dialog', { name: '支付成功' })
-      await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
-    }
-  )
+    await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
+    const paid = page.getByRole('dialog', { name: '支付成功' })
+    await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
+  })
 })
 
 test.describe('Paying inside WeChat', { tag: '@money' }, () => {

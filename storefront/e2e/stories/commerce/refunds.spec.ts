@@ -7,88 +7,80 @@ import { demoPerson, type Person } from '../../support/people'
 import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
 
-test(
-  'a double payment is refunded, and the order stays paid',
-  { tag: '@money' },
-  async ({ page, request }) => {
-    const { orderId } = await paidTwice(request, await demoPerson(request, 'user', 3))
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
-    const tab = screenTab(page, /支付异常/)
-    await expect(tab.locator('.ant-badge-count')).toBeVisible()
-    await tab.click()
-    const row = rows(page).filter({ hasText: orderId })
-    await expect(row).toContainText('重复支付')
-    await expect(row).toContainText('是同一订单的另一次付款')
-    await expect(row).toContainText('待处理')
+test('a double payment is refunded, and the order stays paid', { tag: '@money' }, async ({ page, request }) => {
+  const { orderId } = await paidTwice(request, await demoPerson(request, 'user', 3))
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  const tab = screenTab(page, /支付异常/)
+  await expect(tab.locator('.ant-badge-count')).toBeVisible()
+  await tab.click()
+  const row = rows(page).filter({ hasText: orderId })
+  await expect(row).toContainText('重复支付')
+  await expect(row).toContainText('是同一订单的另一次付款')
+  await expect(row).toContainText('待处理')
 
-    const more = row.getByRole('button', { name: /^更多操作 重复支付/ })
-    await more.click()
-    await page.getByRole('menuitem', { name: '标记为已处理' }).click()
-    const note = page.getByRole('dialog', { name: '标记为已处理' })
-    await expect(note.getByLabel('处理说明')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(note).toBeHidden()
-    await expect(more).toBeFocused()
+  const more = row.getByRole('button', { name: /^更多操作 重复支付/ })
+  await more.click()
+  await page.getByRole('menuitem', { name: '标记为已处理' }).click()
+  const note = page.getByRole('dialog', { name: '标记为已处理' })
+  await expect(note.getByLabel('处理说明')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(more).toBeFocused()
 
-    await row.getByRole('button', { name: /^退款/ }).click()
-    const dialog = page.getByRole('dialog', { name: '退回这笔钱' })
-    await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
-    await expect(dialog.getByText('请填写退款原因')).toBeVisible()
-    await dialog.getByLabel('退款原因').fill('同一订单重复付款')
-    await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
-    await expect(page.getByText('已退回付款账户')).toBeVisible()
-    await expect(row).toHaveCount(0)
+  await row.getByRole('button', { name: /^退款/ }).click()
+  const dialog = page.getByRole('dialog', { name: '退回这笔钱' })
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(dialog.getByText('请填写退款原因')).toBeVisible()
+  await dialog.getByLabel('退款原因').fill('同一订单重复付款')
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(page.getByText('已退回付款账户')).toBeVisible()
+  await expect(row).toHaveCount(0)
 
-    await page.goto(`/board/admin/payment-exceptions?exceptionStatus=refunded&orderId=${orderId}`)
-    await expect(row).toContainText('已退款')
-    await row.getByRole('link', { name: orderId }).click()
-    const file = page.getByRole('dialog', { name: '订单详情' })
-    await expect(file).toContainText('同一订单重复付款')
-    await expect(file.getByRole('button', { name: /^退\s*款$/ })).toBeVisible()
-  }
-)
+  await page.goto(`/board/admin/payment-exceptions?exceptionStatus=refunded&orderId=${orderId}`)
+  await expect(row).toContainText('已退款')
+  await row.getByRole('link', { name: orderId }).click()
+  const file = page.getByRole('dialog', { name: '订单详情' })
+  await expect(file).toContainText('同一订单重复付款')
+  await expect(file.getByRole('button', { name: /^退\s*款$/ })).toBeVisible()
+})
 
-test(
-  'a refunded order takes the course away',
-  { tag: ['@money', '@smoke'] },
-  async ({ page, browser, request }) => {
-    const learner = await demoPerson(request, 'user', 3)
-    const { courseId, courseName } = await notYetBought(request, learner)
-    const buyer = await buyerOf(request, learner)
-    const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
-    await buyer.pay(orderId)
-    const home = await newVisitor(browser)
-    await enterShop(home, learner)
-    await home.goto('/board/user/my-course')
-    await expect(home.getByRole('main')).toContainText(courseName)
+test('a refunded order takes the course away', { tag: ['@money', '@smoke'] }, async ({ page, browser, request }) => {
+  const learner = await demoPerson(request, 'user', 3)
+  const { courseId, courseName } = await notYetBought(request, learner)
+  const buyer = await buyerOf(request, learner)
+  const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
+  await buyer.pay(orderId)
+  const home = await newVisitor(browser)
+  await enterShop(home, learner)
+  await home.goto('/board/user/my-course')
+  await expect(home.getByRole('main')).toContainText(courseName)
 
-    await enterBoard(page, await demoPerson(request, 'admin'))
-    await openOrder(page, orderId)
-    await page.getByRole('button', { name: /^退\s*款$/ }).click()
-    const dialog = page.getByRole('dialog', { name: '退款', exact: true })
-    await expect(dialog).toContainText('退款后学员将立即失去这些课程的学习权限')
-    await dialog.getByLabel('退款原因').fill('学员报错了课程')
-    await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
-    await expect(page.getByText(/退款成功/).first()).toBeVisible()
-    const file = page.getByRole('dialog', { name: '订单详情' })
-    await expect(file).toContainText('学员报错了课程')
-    await expect(file.getByRole('button', { name: /^退\s*款$/ })).toHaveCount(0)
+  await enterBoard(page, await demoPerson(request, 'admin'))
+  await openOrder(page, orderId)
+  await page.getByRole('button', { name: /^退\s*款$/ }).click()
+  const dialog = page.getByRole('dialog', { name: '退款', exact: true })
+  await expect(dialog).toContainText('退款后学员将立即失去这些课程的学习权限')
+  await dialog.getByLabel('退款原因').fill('学员报错了课程')
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(page.getByText(/退款成功/).first()).toBeVisible()
+  const file = page.getByRole('dialog', { name: '订单详情' })
+  await expect(file).toContainText('学员报错了课程')
+  await expect(file.getByRole('button', { name: /^退\s*款$/ })).toHaveCount(0)
 
-    const [listed] = await Promise.all([
-      home.waitForResponse((response) => response.url().includes('/api/user/courses')),
-      home.reload(),
-    ])
-    expect(listed.ok()).toBe(true)
-    await expect(home.getByRole('main')).not.toContainText(courseName)
-    await home.goto('/board/user/my-order')
-    await expect(home.getByRole('main')).toContainText(orderId)
-    await expect(home.getByText('已退款').first()).toBeVisible()
+  const [listed] = await Promise.all([
+    home.waitForResponse((response) => response.url().includes('/api/user/courses')),
+    home.reload(),
+  ])
+  expect(listed.ok()).toBe(true)
+  await expect(home.getByRole('main')).not.toContainText(courseName)
+  await home.goto('/board/user/my-order')
+  await expect(home.getByRole('main')).toContainText(orderId)
+  await expect(home.getByText('已退款').first()).toBeVisible()
 
-    await page.goto(`/board/admin/refunds?orderId=${orderId}`)
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText('退款成功')
-  }
-)
+  await page.goto(`/board/admin/refunds?orderId=${orderId}`)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('退款成功')
+})
 
 test(
   'one book of a sent parcel is refunded, the course stays',

@@ -136,12 +136,8 @@ async function studyFirstVideo(browser: Browser, request: APIRequestContext, lea
     .first()
     .click()
   const video = study.locator('video')
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.5)
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.ended), { timeout: 60_000 })
-    .toBe(true)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended), { timeout: 60_000 }).toBe(true)
   await expect(study.getByRole('status').filter({ hasText: '本章已学完' })).toBeVisible()
   await expect(study.getByText(/^已学完 1 \/ \d+ 章$/)).toBeVisible()
   await context.close()

@@ -69,9 +69,7 @@ test(
     await handIn(page, '所有题目都已作答。')
     await expect(result).toContainText('100 / 100 分')
 
-    const after = (await studyRecords(calls)).find(
-      ({ courseEduLogId }) => courseEduLogId === log.courseEduLogId
-    )
+    const after = (await studyRecords(calls)).find(({ courseEduLogId }) => courseEduLogId === log.courseEduLogId)
     expect(log.heldHours).toBeGreaterThan(0)
     expect(after.heldHours).toBe(0)
     expect(after.availableHours).toBe(log.availableHours + log.heldHours)
@@ -99,9 +97,7 @@ async function taughtTest(request: APIRequestContext) {
 async function waitingLearner(request: APIRequestContext) {
   const others = new Set<number>()
   for (const at of sittingAt) {
-    const records = await studyRecords(
-      await callsOf(request, await demoPerson(request, 'user', at))
-    )
+    const records = await studyRecords(await callsOf(request, await demoPerson(request, 'user', at)))
     for (const { courseId, heldChapters } of records) if (heldChapters.length) others.add(courseId)
   }
   for (const at of learnersAt) {

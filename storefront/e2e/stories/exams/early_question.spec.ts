@@ -13,7 +13,9 @@ async function openWithoutScripts(page: Page, questionText: string, choices: str
         userPaper: { userPaperId: 1 },
         questions: [
           {
-            ...{ questionId: 1, questionType: 'multiple', questionText },
+            questionId: 1,
+            questionType: 'multiple',
+            questionText,
             choices: choices.map((choiceName, at) => ({ choiceNo: 'ABCDE'[at], choiceName })),
           },
         ],

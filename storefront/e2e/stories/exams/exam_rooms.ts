@@ -62,16 +62,10 @@ export async function reopen(browser: Browser, closed: BrowserContext): Promise<
 }
 
 /** The keys of a handed-in attempt, by question, as the paper shows them. */
-export async function keysOf(
-  { get }: ApiCalls,
-  userPaperId: number
-): Promise<Map<number, string[]>> {
+export async function keysOf({ get }: ApiCalls, userPaperId: number): Promise<Map<number, string[]>> {
   const { answers } = await get(`/api/user/papers/${userPaperId}/paper-answers`)
   return new Map(
-    answers.map((answer: { questionId: number; questionKeys: string[] }) => [
-      answer.questionId,
-      answer.questionKeys,
-    ])
+    answers.map((answer: { questionId: number; questionKeys: string[] }) => [answer.questionId, answer.questionKeys])
   )
 }
 

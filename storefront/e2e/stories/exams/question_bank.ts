@@ -75,10 +75,13 @@ async function lookAtWorkbook(dialog: Locator): Promise<void> {
     { name: '题目', rows },
     { name: '旧题', rows, hidden: true },
   ]
-  await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: '题库.xlsx', mimeType: 'application/vnd.ms-excel' },
-    buffer: Buffer.from(await writeXlsx({ sheets })),
-  })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '题库.xlsx',
+      mimeType: 'application/vnd.ms-excel',
+      buffer: Buffer.from(await writeXlsx({ sheets })),
+    })
   const left = dialog.getByRole('listitem')
   await expect(left).toHaveText([
     'F 列“出处”：不是导入模板中的列，1 个单元格的内容不导入',

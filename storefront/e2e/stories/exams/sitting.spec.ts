@@ -1,15 +1,6 @@
 import { demoPerson } from '../../support/people'
 import { expect, test, type Page } from '../../support/story'
-import {
-  choice,
-  choiceIn,
-  heldChapterTest,
-  keysOf,
-  next,
-  openPhone,
-  reopen,
-  studyRecords,
-} from './exam_rooms'
+import { choice, choiceIn, heldChapterTest, keysOf, next, openPhone, reopen, studyRecords } from './exam_rooms'
 
 const learnerAt = 1
 

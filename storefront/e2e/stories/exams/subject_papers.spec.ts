@@ -23,10 +23,7 @@ test('subject papers open, or say why not', async ({ browser, request }) => {
   await expect(page.getByRole('button', { name: /^(开始|继续)测试$/ })).toBeVisible()
 })
 
-test('subject papers are asked for again by themselves after a lost call', async ({
-  browser,
-  request,
-}) => {
+test('subject papers are asked for again by themselves after a lost call', async ({ browser, request }) => {
   const page = await openPhone(browser, await demoPerson(request, 'user'))
   await page.route('**/api/user/edu/subject-papers*', (route) => route.abort(), { times: 1 })
   await page.goto('/index/subject-papers')

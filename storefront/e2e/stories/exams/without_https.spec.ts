@@ -26,11 +26,7 @@ const addressOf = (baseURL: string, path: string) => {
   return address.href
 }
 
-test('a learner practises over http under another name than localhost', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a learner practises over http under another name than localhost', async ({ page, request, baseURL }) => {
   const learner = (await demoPerson(request, 'user', 0))!
   const calls = await callsOf(request, learner)
   const { courses } = await calls.get('/api/user/courses')
@@ -41,10 +37,7 @@ test('a learner practises over http under another name than localhost', async ({
 
   await page.goto(addressOf(baseURL!, `${paper}?correlationId=${courseId}`))
   await page.waitForURL(/\/login\//)
-  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
-    false,
-    false,
-  ])
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
   await fillSignInForm(page, learner.idCard!, learner.passwd)
   await page.waitForURL((url) => url.pathname === paper)
   await begin(page)
@@ -57,8 +50,7 @@ test('a learner practises over http under another name than localhost', async ({
 
   // What comes back is the server's.
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('zhuxue.attempt.')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith('zhuxue.attempt.')) localStorage.removeItem(key)
   })
   await page.reload()
   await expect(answer.getByRole('radio')).toBeChecked()

@@ -130,7 +130,5 @@ async function openVideo(page: Page) {
 async function expectPlaying(page: Page) {
   const video = page.locator('video')
   await expect(video).toBeVisible()
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.5)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5)
 }

@@ -12,8 +12,7 @@ async function encoderOf(board: Page) {
   return opening
 }
 
-const pictureAt = (page: Page) =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+const pictureAt = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
 async function picturesMove(page: Page) {
   const before = await pictureAt(page)
@@ -28,22 +27,14 @@ async function letPassUntilShown(text: string, page: Page) {
   }).toPass({ timeout: 60_000, intervals: [100] })
 }
 
-test('a live lesson from before its beginning to its replay', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a live lesson from before its beginning to its replay', async ({ page, request, browser }) => {
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()
-  const { courseId } = courses.findLast(
-    (one: { liveStatus: string }) => one.liveStatus === 'unstarted'
-  )
+  const { courseId } = courses.findLast((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
   const admin = await demoPerson(request, 'admin')
   const staff = await callsOf(request, admin)
   const learner = await register(request)
-  await staff.post(`/api/admin/courses/${courseId}/assign-to-users/0`, {
-    phones: learner.telephone,
-  })
+  await staff.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
 
   await test.step('nobody without the course comes in', async () => {
     const visitor = await newVisitor(browser)

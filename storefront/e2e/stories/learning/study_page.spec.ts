@@ -81,9 +81,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
       await toEnd(study)
       await expect(study.getByText(`即将播放下一章：${videos[1]!.chapterTitle}`)).toBeVisible()
-      await expect(study).toHaveURL(
-        `/index/study/${courseId}?chapter=${videos[1]!.courseChapterId}`
-      )
+      await expect(study).toHaveURL(`/index/study/${courseId}?chapter=${videos[1]!.courseChapterId}`)
       await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
       await isPlaying(study)
 
@@ -166,54 +164,46 @@ for (const [device, viewport] of Object.entries(widths)) {
   })
 }
 
-test(
-  'a chapter goes on where another device left it',
-  { tag: ['@minutes', '@smoke'] },
-  async ({ page, request }) => {
-    const { person, courseId, videos, calls, address } = await student(request)
-    await watchSome(request, calls, videos[2]!, courseId)
-    await enterShop(page, person as never)
+test('a chapter goes on where another device left it', { tag: ['@minutes', '@smoke'] }, async ({ page, request }) => {
+  const { person, courseId, videos, calls, address } = await student(request)
+  await watchSome(request, calls, videos[2]!, courseId)
+  await enterShop(page, person as never)
 
-    await page.goto(address)
+  await page.goto(address)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(videos[2]!.chapterTitle)
-    await expect(page.getByRole('button', { name: '已从 00:11 继续，从头播放' })).toBeVisible()
-    await expect.poll(() => at(page)).toBeGreaterThan(10.5)
-    await page.getByRole('button', { name: '已从 00:11 继续，从头播放' }).click()
-    await expect.poll(() => at(page)).toBeLessThan(9)
-  }
-)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(videos[2]!.chapterTitle)
+  await expect(page.getByRole('button', { name: '已从 00:11 继续，从头播放' })).toBeVisible()
+  await expect.poll(() => at(page)).toBeGreaterThan(10.5)
+  await page.getByRole('button', { name: '已从 00:11 继续，从头播放' }).click()
+  await expect.poll(() => at(page)).toBeLessThan(9)
+})
 
-test(
-  'a note survives a lost network and a reload',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const { person, courseId, calls, address } = await student(request)
-    await enterShop(page, person as never)
-    await page.goto(address)
-    await page.getByRole('button', { name: '记笔记' }).click()
-    await page.getByLabel('新笔记').fill('断网时写的')
-    const path = `**/api/user/courses/${courseId}/notes`
-    // The first call arrives, and its answer is lost.
-    await page.route(path, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      await route.abort()
-    })
-    await page.getByRole('button', { name: '保存笔记' }).click()
-    await expect(page.getByRole('alert')).toContainText('内容已保留在本机')
-    await page.unroute(path)
+test('a note survives a lost network and a reload', { tag: '@smoke' }, async ({ page, request }) => {
+  const { person, courseId, calls, address } = await student(request)
+  await enterShop(page, person as never)
+  await page.goto(address)
+  await page.getByRole('button', { name: '记笔记' }).click()
+  await page.getByLabel('新笔记').fill('断网时写的')
+  const path = `**/api/user/courses/${courseId}/notes`
+  // The first call arrives, and its answer is lost.
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: '保存笔记' }).click()
+  await expect(page.getByRole('alert')).toContainText('内容已保留在本机')
+  await page.unroute(path)
 
-    await page.reload()
-    await page.getByRole('tab', { name: '笔记' }).click()
-    await expect(page.getByLabel('新笔记')).toHaveValue('断网时写的')
-    await page.getByRole('button', { name: '保存笔记' }).click()
-    await expect(page.getByLabel('新笔记')).toHaveValue('')
+  await page.reload()
+  await page.getByRole('tab', { name: '笔记' }).click()
+  await expect(page.getByLabel('新笔记')).toHaveValue('断网时写的')
+  await page.getByRole('button', { name: '保存笔记' }).click()
+  await expect(page.getByLabel('新笔记')).toHaveValue('')
 
-    const { notes } = await calls.get(`/api/user/courses/${courseId}/notes`)
-    expect(notes.map(({ noteText }: { noteText: string }) => noteText)).toEqual(['断网时写的'])
-  }
-)
+  const { notes } = await calls.get(`/api/user/courses/${courseId}/notes`)
+  expect(notes.map(({ noteText }: { noteText: string }) => noteText)).toEqual(['断网时写的'])
+})
 
 test('a note that another window changed shows both texts', async ({ page, request }) => {
   const { person, courseId, videos, calls, address } = await student(request)

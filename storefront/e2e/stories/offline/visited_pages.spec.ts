@@ -8,25 +8,21 @@ async function firstCourse(request: any) {
   return (await response.json()).courses[0]
 }
 
-test(
-  'a visited course page can be read without a line',
-  { tag: '@smoke' },
-  async ({ page, context, request }) => {
-    const { courseId, courseName } = await firstCourse(request)
-    const path = `/index/course-info/${courseId}`
-    await visitAgain(page, path)
+test('a visited course page can be read without a line', { tag: '@smoke' }, async ({ page, context, request }) => {
+  const { courseId, courseName } = await firstCourse(request)
+  const path = `/index/course-info/${courseId}`
+  await visitAgain(page, path)
 
-    await context.setOffline(true)
-    await page.goto(`${path}?utm_source=story`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName)
-    await expect(page.getByText(/网络不可用，这是 \d\d:\d\d 保存的页面/)).toBeVisible()
-    await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(`${path}?utm_source=story`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName)
+  await expect(page.getByText(/网络不可用，这是 \d\d:\d\d 保存的页面/)).toBeVisible()
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()
 
-    await context.setOffline(false)
-    await page.goto(path)
-    await expect(page.getByText(/保存的页面/)).toHaveCount(0)
-  }
-)
+  await context.setOffline(false)
+  await page.goto(path)
+  await expect(page.getByText(/保存的页面/)).toHaveCount(0)
+})
 
 test('what was not kept says so and opens by itself later', async ({ page, context, request }) => {
   const { courseId, courseName } = await firstCourse(request)
@@ -36,10 +32,7 @@ test('what was not kept says so and opens by itself later', async ({ page, conte
   await context.setOffline(true)
   await page.goto('/index/contact')
   await expect(page.getByRole('heading', { name: '没有网络' })).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(courseName) })).toHaveAttribute(
-    'href',
-    path
-  )
+  await expect(page.getByRole('link', { name: new RegExp(courseName) })).toHaveAttribute('href', path)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: '没有网络' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/index\/contact$/)

@@ -6,11 +6,7 @@ const dvh = '(height:1dvh)'
 const clip = '(overflow:clip)'
 const moz = '(-moz-appearance:none)'
 const tooOld = { 'Chromium 89': [], 'Safari 15.3': [], 'Firefox 100': [clip, moz] }
-const supported = {
-  'Chromium 90': [clip],
-  'Safari 15.4': [dvh],
-  'Firefox 102': [dvh, clip, moz],
-}
+const supported = { 'Chromium 90': [clip], 'Safari 15.4': [dvh], 'Firefox 102': [dvh, clip, moz] }
 const pages = ['/index', '/login', '/admin-login', '/board/admin/courses']
 const phone = '0531-88000001'
 
@@ -47,9 +43,7 @@ test.describe('A browser below the oldest supported one', () => {
         await expect(notice(page)).toBeVisible()
         await expect(notice(page)).toContainText(oldBrowserText.title)
         await expect(notice(page)).toContainText('Chromium 90')
-        await expect(notice(page)).toContainText(
-          /^\/(board|admin-login)/.test(path) ? '服务电话见筑学首页' : phone
-        )
+        await expect(notice(page)).toContainText(/^\/(board|admin-login)/.test(path) ? '服务电话见筑学首页' : phone)
         for (const other of await others(page).all()) await expect(other).toBeHidden()
       })
     }

@@ -10,33 +10,27 @@ const details = async (request: APIRequestContext, query: string) => {
   return Promise.all(found)
 }
 
-test(
-  'a specification must be chosen, and each says its price',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const all = await details(request, 'courseType=1')
-    const parent = all.find((one) => one.models.length > 1 && !one.courseTags.includes('Package'))
-    await page.goto(`/index/course-info/${parent.courseId}`)
+test('a specification must be chosen, and each says its price', { tag: '@smoke' }, async ({ page, request }) => {
+  const all = await details(request, 'courseType=1')
+  const parent = all.find((one) => one.models.length > 1 && !one.courseTags.includes('Package'))
+  await page.goto(`/index/course-info/${parent.courseId}`)
 
-    const prices = parent.models.map((model: any) => model.coursePrice)
-    await expect(page.locator('.price--large')).toHaveText(
-      new RegExp(`^¥${Math.min(...prices).toFixed(2)}起$`)
-    )
-    const row = page.getByRole('group', { name: '规格' })
-    for (const { modelName, coursePrice } of parent.models) {
-      const choice = row.getByRole('link', { name: modelName, exact: false }).first()
-      await expect(choice).toContainText(`¥${coursePrice.toFixed(2)}`)
-    }
-
-    await page.getByRole('button', { name: '立即购买' }).click()
-
-    await expect(row.getByRole('alert')).toHaveText('请选择规格')
-    await expect(row.getByRole('link').first()).toBeFocused()
-    await row.getByRole('link').first().click()
-    await expect(page).toHaveURL(/parentCourseId=/)
-    await expect(page.locator('.price--large')).not.toContainText('起')
+  const prices = parent.models.map((model: any) => model.coursePrice)
+  await expect(page.locator('.price--large')).toHaveText(new RegExp(`^¥${Math.min(...prices).toFixed(2)}起$`))
+  const row = page.getByRole('group', { name: '规格' })
+  for (const { modelName, coursePrice } of parent.models) {
+    const choice = row.getByRole('link', { name: modelName, exact: false }).first()
+    await expect(choice).toContainText(`¥${coursePrice.toFixed(2)}`)
   }
-)
+
+  await page.getByRole('button', { name: '立即购买' }).click()
+
+  await expect(row.getByRole('alert')).toHaveText('请选择规格')
+  await expect(row.getByRole('link').first()).toBeFocused()
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/parentCourseId=/)
+  await expect(page.locator('.price--large')).not.toContainText('起')
+})
 
 test('further education says that it needs a code', async ({ page, request }) => {
   const [further] = await details(request, 'courseType=5')

@@ -147,36 +147,31 @@ test.describe('Without scripts', () => {
   })
 })
 
-test(
-  'the keyboard reaches everything, and one sees where it is',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    await page.goto(`/index/course-info/${await first(request, 'courseType=1')}`)
-    await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
-    const seen: string[] = []
-    for (let step = 0; step < 80; step++) {
-      await page.keyboard.press('Tab')
-      const { name, ring } = await focused(page)
-      if (name === '' || seen.includes(name)) break
-      seen.push(name)
-      expect(ring, `${name} shows no focus`).toBe(true)
-    }
-
-    expect(seen[0]).toContain('跳到正文')
-    const all = seen.join(' ')
-    for (const name of ['立即购买', '加入购物车', '批量购买', '输入直播码', '介绍']) {
-      expect(all).toContain(name)
-    }
+test('the keyboard reaches everything, and one sees where it is', { tag: '@smoke' }, async ({ page, request }) => {
+  await page.goto(`/index/course-info/${await first(request, 'courseType=1')}`)
+  await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
+  const seen: string[] = []
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    const { name, ring } = await focused(page)
+    if (name === '' || seen.includes(name)) break
+    seen.push(name)
+    expect(ring, `${name} shows no focus`).toBe(true)
   }
-)
+
+  expect(seen[0]).toContain('跳到正文')
+  const all = seen.join(' ')
+  for (const name of ['立即购买', '加入购物车', '批量购买', '输入直播码', '介绍']) {
+    expect(all).toContain(name)
+  }
+})
 
 /** The element that has the focus: what it says, and whether a ring is drawn around it or its card. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body) return { name: '', ring: false }
-    const ringed = (one: Element | null) =>
-      one !== null && getComputedStyle(one).outlineStyle !== 'none'
+    const ringed = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none'
     const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
     const href = element.getAttribute('href') ?? ''
     const place = element.getBoundingClientRect()

@@ -53,8 +53,7 @@ test('five free videos, five notices and ten teachers are seen', async ({ page }
   const seen = await page
     .locator('free-strip li')
     .evaluateAll(
-      (items, right) =>
-        items.filter((item) => item.getBoundingClientRect().right <= right + 1).length,
+      (items, right) => items.filter((item) => item.getBoundingClientRect().right <= right + 1).length,
       strip!.x + strip!.width
     )
 

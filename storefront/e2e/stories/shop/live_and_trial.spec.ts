@@ -50,10 +50,7 @@ test('a live course says when it begins', async ({ page, request }) => {
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   const utc = new Date(startsAt).toISOString().replace(/[-:]|\.000/g, '')
   expect(await file.text()).toContain(`DTSTART:${utc}\r\n`)
-  await expect(page.getByRole('link', { name: '加入日历' })).toHaveAttribute(
-    'href',
-    `/index/live/${live.courseId}.ics`
-  )
+  await expect(page.getByRole('link', { name: '加入日历' })).toHaveAttribute('href', `/index/live/${live.courseId}.ics`)
 })
 
 test('only a coming live course has a calendar file', async ({ request }) => {
@@ -77,36 +74,32 @@ test.describe('Without scripts', () => {
   })
 })
 
-test(
-  'a visitor watches the trial chapter and no other',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const courses = await detailsOf(request, 'courseType=1')
-    const chaptersOf = async ({ courseId }: { courseId: number }) => {
-      const response = await request.get(`/api/public/courses/${courseId}/published-chapters`)
-      const { chapters } = await response.json()
-      return chapters.flatMap((one: any) => (one.children.length ? one.children : [one]))
-    }
-    const listed = await Promise.all(courses.map(chaptersOf))
-    const at = listed.findIndex((chapters) => chapters.some((one: any) => one.isTrial))
-    const trial = listed[at].find((one: any) => one.isTrial)
-    const locked = listed[at].find((one: any) => one.hasVideo && !one.isTrial)
-    await page.goto(`/index/course-info/${courses[at].courseId}`)
-
-    await page.getByRole('button', { name: `试看：${trial.chapterTitle}` }).click()
-    const player = page.getByRole('dialog', { name: trial.chapterTitle })
-    await expect
-      .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0)
-    await page.keyboard.press('Escape')
-
-    await page.getByRole('tab', { name: '视频' }).click()
-    const row = page.getByRole('tabpanel', { name: '视频' }).getByRole('button')
-    await expect(row.filter({ hasText: trial.chapterTitle })).toContainText('试看')
-    await row.filter({ hasText: locked.chapterTitle }).first().click()
-    await expect(page.getByRole('dialog', { name: '登录' })).toContainText('请先登录?')
+test('a visitor watches the trial chapter and no other', { tag: '@smoke' }, async ({ page, request }) => {
+  const courses = await detailsOf(request, 'courseType=1')
+  const chaptersOf = async ({ courseId }: { courseId: number }) => {
+    const response = await request.get(`/api/public/courses/${courseId}/published-chapters`)
+    const { chapters } = await response.json()
+    return chapters.flatMap((one: any) => (one.children.length ? one.children : [one]))
   }
-)
+  const listed = await Promise.all(courses.map(chaptersOf))
+  const at = listed.findIndex((chapters) => chapters.some((one: any) => one.isTrial))
+  const trial = listed[at].find((one: any) => one.isTrial)
+  const locked = listed[at].find((one: any) => one.hasVideo && !one.isTrial)
+  await page.goto(`/index/course-info/${courses[at].courseId}`)
+
+  await page.getByRole('button', { name: `试看：${trial.chapterTitle}` }).click()
+  const player = page.getByRole('dialog', { name: trial.chapterTitle })
+  await expect
+    .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: '视频' }).click()
+  const row = page.getByRole('tabpanel', { name: '视频' }).getByRole('button')
+  await expect(row.filter({ hasText: trial.chapterTitle })).toContainText('试看')
+  await row.filter({ hasText: locked.chapterTitle }).first().click()
+  await expect(page.getByRole('dialog', { name: '登录' })).toContainText('请先登录?')
+})
 
 test('the page says what a buyer compares', async ({ page, request }) => {
   const courses = await detailsOf(request, 'courseType=1')

@@ -6,8 +6,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
-const firstCourse = (page: Page) =>
-  page.getByRole('main').getByRole('article').getByRole('link').first()
+const firstCourse = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').first()
 
 const cameBy = (page: Page) =>
   page.evaluate(() => {
@@ -58,9 +57,7 @@ test('no public page waits for its unloading', async ({ page }) => {
   for (const path of ['/index', '/index/courses?courseType=1', '/index/course-info/1']) {
     await page.goto(path, { waitUntil: 'load' })
     await page.waitForTimeout(1_000)
-    const listened = await page.evaluate(
-      () => (window as unknown as { listened: string[] }).listened
-    )
+    const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened)
     expect(listened, path).not.toEqual([])
     expect(listened, path).not.toContain('unload')
     expect(await page.evaluate(() => window.onunload), path).toBeNull()

@@ -5,8 +5,7 @@ import { newerInScript, newerInStyles } from '../../../build/newer_syntax'
 import { expect, test } from '../../support/story'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const built = (ending: string) =>
-  globSync(`{storefront/dist/client,backoffice/dist}/**/*.${ending}`, { cwd: root })
+const built = (ending: string) => globSync(`{storefront/dist/client,backoffice/dist}/**/*.${ending}`, { cwd: root })
 const read = (file: string) => readFileSync(root + file, 'utf8')
 /** What the check of a text finds, behind the name of the text. */
 const named = (name: string, found: string[]) => found.map((one) => `${name}: ${one}`)

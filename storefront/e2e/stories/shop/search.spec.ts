@@ -67,9 +67,7 @@ test('machines find every public course and the notices', async ({ request }) =>
   const page = await (await request.get(`/index/course-info/${course.courseId}/autoplay`)).text()
   const block = page.match(/<script type="application\/ld\+json">(.+?)<\/script>/)![1]!
   expect(JSON.parse(block)).toMatchObject({ name: course.courseName })
-  expect(page).toMatch(
-    new RegExp(`rel="canonical" href="[^"]+/index/course-info/${course.courseId}"`)
-  )
+  expect(page).toMatch(new RegExp(`rel="canonical" href="[^"]+/index/course-info/${course.courseId}"`))
 
   const feed = await (await request.get('/index/articles/rss.xml')).text()
   expect(feed.match(/<item>/g)!.length).toBeGreaterThan(0)

@@ -16,42 +16,33 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test(
-  'the header knows a learner before any island runs',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const person = await register(request)
-    await enterShop(page, person)
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number }
-      seen.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.shift += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
+test('the header knows a learner before any island runs', { tag: '@smoke' }, async ({ page, request }) => {
+  const person = await register(request)
+  await enterShop(page, person)
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
 
-    const header = page.getByRole('banner')
-    const mine = header.getByTitle('学习中心')
-    await expect(mine).toBeVisible()
-    await expect(header.getByRole('button', { name: '退出' })).toBeVisible()
-    await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
-    const early = await mine.boundingBox()
-    const name = await mine.evaluate(
-      (link) => getComputedStyle(link.querySelector('span')!, '::before').content
-    )
-    expect(name).toBe(`"${person.userName}"`)
+  const header = page.getByRole('banner')
+  const mine = header.getByTitle('学习中心')
+  await expect(mine).toBeVisible()
+  await expect(header.getByRole('button', { name: '退出' })).toBeVisible()
+  await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
+  const early = await mine.boundingBox()
+  const name = await mine.evaluate((link) => getComputedStyle(link.querySelector('span')!, '::before').content)
+  expect(name).toBe(`"${person.userName}"`)
 
-    release()
-    await expect(mine).toHaveText(person.userName)
-    expect(await mine.boundingBox()).toEqual(early)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-      0.005
-    )
-  }
-)
+  release()
+  await expect(mine).toHaveText(person.userName)
+  expect(await mine.boundingBox()).toEqual(early)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005)
+})
 
 test('a visitor and an admin are told apart without scripts', async ({ page, request }) => {
   await holdScripts(page)

@@ -16,28 +16,24 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test(
-  'a visitor whose browser stores nothing reads courses and prices',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto('/index')
-    await page.goto('/index/courses')
-    await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
-    await page.locator('a[href^="/index/course-info/"]').first().click()
-    const add = page.getByRole('button', { name: '加入购物车' }).first()
-    await expect(add).toBeVisible()
-    await expect(page.getByText(/¥/).first()).toBeVisible()
-    await add.click()
-    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
-    await expect(page.getByText('已加入购物车')).toHaveCount(0)
-    await page.goto('/index/my-cart')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(sentence)).toBeVisible()
-    expect(errors).toEqual([])
-  }
-)
+test('a visitor whose browser stores nothing reads courses and prices', { tag: '@smoke' }, async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/index')
+  await page.goto('/index/courses')
+  await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
+  await page.locator('a[href^="/index/course-info/"]').first().click()
+  const add = page.getByRole('button', { name: '加入购物车' }).first()
+  await expect(add).toBeVisible()
+  await expect(page.getByText(/¥/).first()).toBeVisible()
+  await add.click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  await expect(page.getByText('已加入购物车')).toHaveCount(0)
+  await page.goto('/index/my-cart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(sentence)).toBeVisible()
+  expect(errors).toEqual([])
+})
 
 test('signing in says why it is impossible where nothing is stored', async ({ page, request }) => {
   const learner = (await demoPerson(request, 'user', 0))!

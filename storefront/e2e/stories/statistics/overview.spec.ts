@@ -2,50 +2,44 @@ import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test, type Locator } from '../../support/story'
 
-test(
-  'an admin drills from tile to order, and sums agree',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const admin = await demoPerson(request, 'admin')
-    await enterBoard(page, admin, '/board/admin/admin-index')
-    const tile = page.getByRole('button', { name: /总收入/ })
-    await expect(tile).toContainText(/\d+\.\d\d/)
-    const income = (await tile.getByText(/^[\d,]+\.\d\d$/).textContent())!
-    await expect(page.getByRole('row', { name: /总计/ })).toContainText(income)
+test('an admin drills from tile to order, and sums agree', { tag: '@smoke' }, async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  await enterBoard(page, admin, '/board/admin/admin-index')
+  const tile = page.getByRole('button', { name: /总收入/ })
+  await expect(tile).toContainText(/\d+\.\d\d/)
+  const income = (await tile.getByText(/^[\d,]+\.\d\d$/).textContent())!
+  await expect(page.getByRole('row', { name: /总计/ })).toContainText(income)
 
-    const subject = page.getByRole('row', { name: /建筑工程/ })
-    const amount = await lastCell(subject)
-    await subject.getByRole('button', { name: '建筑工程' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('建筑工程 · 累计销售')
-    await expect(dialog.getByRole('row', { name: /总计/ })).toContainText(amount)
+  const subject = page.getByRole('row', { name: /建筑工程/ })
+  const amount = await lastCell(subject)
+  await subject.getByRole('button', { name: '建筑工程' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('建筑工程 · 累计销售')
+  await expect(dialog.getByRole('row', { name: /总计/ })).toContainText(amount)
 
-    const product = dialog.locator('tbody tr[data-row-key]').first()
-    const brought = await lastCell(product)
-    await product.getByRole('button').click()
-    await expect(dialog.getByText(/^合计/)).toContainText(brought)
-    const orders = dialog.locator('tbody tr[data-row-key]')
-    const sum = async () => {
-      const amounts = await orders.locator('td:last-child').allTextContents()
-      return amounts.reduce((fen, text) => fen + fenOf(text), 0)
-    }
-    // All of them stand on one page of the demo.
-    await expect.poll(sum).toBe(fenOf(brought))
-
-    const number = orders.first().getByRole('link')
-    const orderId = (await number.textContent())!
-    await number.click()
-    await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)
+  const product = dialog.locator('tbody tr[data-row-key]').first()
+  const brought = await lastCell(product)
+  await product.getByRole('button').click()
+  await expect(dialog.getByText(/^合计/)).toContainText(brought)
+  const orders = dialog.locator('tbody tr[data-row-key]')
+  const sum = async () => {
+    const amounts = await orders.locator('td:last-child').allTextContents()
+    return amounts.reduce((fen, text) => fen + fenOf(text), 0)
   }
-)
+  // All of them stand on one page of the demo.
+  await expect.poll(sum).toBe(fenOf(brought))
+
+  const number = orders.first().getByRole('link')
+  const orderId = (await number.textContent())!
+  await number.click()
+  await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)
+})
 
 test('a tile leads to its table on a telephone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-index')
   const table = page.getByRole('heading', { name: '收入构成' })
-  await expect(
-    page.getByRole('region', { name: '等待处理' }).getByRole('link').first()
-  ).toBeVisible()
+  await expect(page.getByRole('region', { name: '等待处理' }).getByRole('link').first()).toBeVisible()
   await expect(table).not.toBeInViewport()
   await page.getByRole('button', { name: /昨日收入/ }).click()
   await expect(table).toBeInViewport()

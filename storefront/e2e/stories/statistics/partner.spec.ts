@@ -108,9 +108,7 @@ async function saved(page: Page, name: string) {
 /** `yyyy-MM` in Shanghai. */
 async function monthsFromNow(months: number, request: APIRequestContext): Promise<string> {
   const here = new Date(+(await productTime(request)) + 8 * 3_600_000)
-  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + months))
-    .toISOString()
-    .slice(0, 7)
+  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + months)).toISOString().slice(0, 7)
 }
 
 async function soldBy(page: Page): Promise<number> {

@@ -89,6 +89,4 @@ export const channel: Screens = {
   'channel-statements': { at: '/board/channel/statements' },
 }
 
-export const auditor: Screens = {
-  'auditor-courses': { at: '/board/auditor/courses' },
-}
+export const auditor: Screens = { 'auditor-courses': { at: '/board/auditor/courses' } }

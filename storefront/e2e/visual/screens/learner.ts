@@ -19,9 +19,7 @@ export const learner: Screens = {
   'my-orders': { at: '/board/user/my-order' },
   'my-orders-failed': { at: '/board/user/my-order', fails: '/api/user/orders' },
   'my-orders-none': { at: `/board/user/my-order?name=${encodeURIComponent('没有这样的商品')}` },
-  'order': {
-    at: orderAt('/index/submitted-order-info', ({ orderStatus }) => orderStatus === 2),
-  },
+  'order': { at: orderAt('/index/submitted-order-info', ({ orderStatus }) => orderStatus === 2) },
   'my-hours': { at: '/board/user/my-cert' },
   'addresses': { at: '/board/user/deliver-address' },
   'address-dialog': {

@@ -8,9 +8,7 @@ const course = (id: number) => `/index/course-info/${id}`
 export const visitor: Screens = {
   'home': { at: '/index' },
   'courses': { at: '/index/courses?courseType=1' },
-  'courses-none': {
-    at: `/index/courses?courseType=1&courseName=${encodeURIComponent('没有这样的课程')}`,
-  },
+  'courses-none': { at: `/index/courses?courseType=1&courseName=${encodeURIComponent('没有这样的课程')}` },
   'course-video': { at: course(2) },
   'course-bundle': { at: course(1) },
   'course-specifications': { at: course(3) },
@@ -37,11 +35,7 @@ export const visitor: Screens = {
   'article': { at: '/index/article-info/103' },
   'contact': { at: '/index/contact' },
   'login': { at: '/login' },
-  'register': {
-    at: '/register',
-    over: true,
-    then: (page) => dialog(page).waitFor(),
-  },
+  'register': { at: '/register', over: true, then: (page) => dialog(page).waitFor() },
   'legal': { at: '/legal/refunds' },
   'cart-empty': { at: '/index/my-cart' },
   'not-found': { at: '/index/nowhere' },

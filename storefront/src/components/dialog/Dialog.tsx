@@ -15,14 +15,7 @@ type Props = {
 }
 
 /** The browser traps the focus and gives it back; `startOf` says where it begins, as `autoFocus` comes too early. */
-export function Dialog({
-  title,
-  onClose,
-  children,
-  footer,
-  size = 'medium',
-  keepOnBackdrop,
-}: Props) {
+export function Dialog({ title, onClose, children, footer, size = 'medium', keepOnBackdrop }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const start = useRef<HTMLElement | null>(null)
 

@@ -10,15 +10,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
 }
 
 export function FormDialog(props: Props) {
-  const {
-    submitText,
-    busyText = submitText,
-    busy,
-    onSubmit,
-    formClass,
-    children,
-    ...dialog
-  } = props
+  const { submitText, busyText = submitText, busy, onSubmit, formClass, children, ...dialog } = props
   const id = useId()
   return (
     <Dialog

@@ -10,8 +10,7 @@ let root: Root
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // As Chromium below 114 and Safari below 17.
-  for (const name of ['popover', 'showPopover', 'hidePopover'])
-    Reflect.deleteProperty(HTMLElement.prototype, name)
+  for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
   document.body.innerHTML = '<main></main>'
   root = createRoot(document.querySelector('main')!)
   act(() => root.render(createElement(Overlays)))

@@ -22,13 +22,7 @@ export default function Overlays() {
     <>
       <LineNotice />
       {/* A popover is in the top layer, so a toast is seen above an open dialog. */}
-      <div
-        className={styles.toasts}
-        role="status"
-        aria-live="polite"
-        ref={keepOnTop}
-        popover="manual"
-      >
+      <div className={styles.toasts} role="status" aria-live="polite" ref={keepOnTop} popover="manual">
         {shown.map((toast) => (
           <p key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
             <Icon path={toast.kind === 'error' ? icons.alert : icons.check} size={18} />
@@ -47,12 +41,7 @@ export default function Overlays() {
               <button type="button" className="btn" onClick={() => asked.onAnswer(false)}>
                 {asked.no}
               </button>
-              <button
-                type="button"
-                className="btn btn--primary"
-                data-first
-                onClick={() => asked.onAnswer(true)}
-              >
+              <button type="button" className="btn btn--primary" data-first onClick={() => asked.onAnswer(true)}>
                 {asked.yes}
               </button>
             </>
@@ -70,8 +59,7 @@ export default function Overlays() {
 function keepOnTop(element: HTMLElement | null) {
   if (!element) return
   const raise = () => {
-    if (!('popover' in element))
-      return void import('./raiseInDialog').then((loaded) => loaded.raiseInDialog(element))
+    if (!('popover' in element)) return void import('./raiseInDialog').then((loaded) => loaded.raiseInDialog(element))
     // oxlint-disable no-restricted-properties
     element.hidePopover()
     if (toasts.get().length > 0) element.showPopover()

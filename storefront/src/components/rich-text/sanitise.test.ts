@@ -27,8 +27,7 @@ describe('The second pass', () => {
   })
 
   it('keeps text out of formulas, and formulas apart', () => {
-    const nested =
-      '<span data-formula="x"><p>a</p><math><p>b</p><mtext><b>c</b></mtext></math></span>'
+    const nested = '<span data-formula="x"><p>a</p><math><p>b</p><mtext><b>c</b></mtext></math></span>'
     expect(sanitise(nested)).toBe('<span data-formula="x">a<math>b<mtext>c</mtext></math></span>')
   })
 

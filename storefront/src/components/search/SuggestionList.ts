@@ -12,10 +12,7 @@ export class SuggestionList {
   #options: Option[] = []
   #active = -1
 
-  constructor(
-    field: HTMLInputElement,
-    act: { choose: (option: Option) => void; forget: () => void }
-  ) {
+  constructor(field: HTMLInputElement, act: { choose: (option: Option) => void; forget: () => void }) {
     this.#list.id = this.#id
     this.#list.setAttribute('role', 'listbox')
     this.#list.setAttribute('aria-label', '搜索建议')

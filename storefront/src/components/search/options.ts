@@ -17,10 +17,7 @@ export async function optionsFor(keyword: string): Promise<Option[]> {
   const kept = known.get(keyword)
   if (kept) return kept
   const { api } = await loadApi()
-  const { suggestions } = await api.catalogue.search.suggest({
-    query: { keyword },
-    context: { quiet: true },
-  })
+  const { suggestions } = await api.catalogue.search.suggest({ query: { keyword }, context: { quiet: true } })
   const options = suggestions.map(({ text, courseId, courseType }) => ({
     text,
     note: courseType === null ? '' : courseTypeText(courseType),

@@ -8,12 +8,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
   return (
     <span className={styles.copy}>
       <span className={styles.text}>{text}</span>
-      <button
-        type="button"
-        aria-label={`复制${name}`}
-        title={`复制${name}`}
-        onClick={() => copy(text)}
-      >
+      <button type="button" aria-label={`复制${name}`} title={`复制${name}`} onClick={() => copy(text)}>
         <Icon path={icons.copy} size={15} />
       </button>
     </span>

@@ -20,13 +20,7 @@ export function EmptyState({
   )
 }
 
-export function FailedState({
-  onRetry,
-  text = '内容没有加载出来',
-}: {
-  onRetry: () => void
-  text?: string
-}) {
+export function FailedState({ onRetry, text = '内容没有加载出来' }: { onRetry: () => void; text?: string }) {
   return (
     <EmptyState icon={icons.alert} text={text}>
       <button type="button" className="btn" onClick={onRetry}>

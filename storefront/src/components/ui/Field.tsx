@@ -12,14 +12,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A labelled input with room for one sentence below, so that a problem moves nothing. */
-export function Field({
-  label,
-  problem,
-  beside,
-  pairClass = 'field__pair',
-  reason,
-  ...input
-}: Props) {
+export function Field({ label, problem, beside, pairClass = 'field__pair', reason, ...input }: Props) {
   const id = useId()
   return (
     <div className="field">

@@ -6,12 +6,7 @@ import { icons } from '~/components/ui/icons'
 import { WhyNotButton } from './WhyNotButton'
 import styles from './QuantityInput.module.css'
 
-type Props = {
-  value: number
-  limit: number
-  onChange: (value: number) => void
-  label: string
-}
+type Props = { value: number; limit: number; onChange: (value: number) => void; label: string }
 
 /** What is typed is brought into 1 … `limit` when the field is left. */
 export function QuantityInput({ value, limit, onChange, label }: Props) {

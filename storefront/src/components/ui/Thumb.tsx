@@ -11,14 +11,5 @@ export function Thumb({ src }: { src: string | null }) {
       </span>
     )
   }
-  return (
-    <Picture
-      className={styles.thumb}
-      src={src}
-      width={100}
-      height={56}
-      sizes="100px"
-      widths={[200, 400]}
-    />
-  )
+  return <Picture className={styles.thumb} src={src} width={100} height={56} sizes="100px" widths={[200, 400]} />
 }

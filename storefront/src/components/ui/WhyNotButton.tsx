@@ -61,7 +61,6 @@ function keepInWindow(bubble: HTMLElement | null): void {
   if (!bubble) return
   bubble.style.transform = 'translateX(-50%)'
   const { left, right } = bubble.getBoundingClientRect()
-  const over =
-    Math.min(0, left - gap) || Math.max(0, right + gap - document.documentElement.clientWidth)
+  const over = Math.min(0, left - gap) || Math.max(0, right + gap - document.documentElement.clientWidth)
   if (over) bubble.style.transform = `translateX(calc(-50% - ${over}px))`
 }

@@ -36,9 +36,7 @@ export function AgreementField({ texts, failed, onRetry, agreed, problem, onChan
           checked={agreed}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-problem`}
-          onChange={({ target }) =>
-            onChange(target.checked ? texts.map(({ legalTextId }) => legalTextId) : [])
-          }
+          onChange={({ target }) => onChange(target.checked ? texts.map(({ legalTextId }) => legalTextId) : [])}
         />
         <span>
           我已阅读并同意

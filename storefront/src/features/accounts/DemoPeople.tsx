@@ -38,9 +38,7 @@ export function DemoPeople({ mode, onPick }: Props) {
             {person.role === Role.User ? (
               <button
                 type="button"
-                onClick={() =>
-                  onPick(loginNameFor(person, mode), mode === 'verifyCode' ? '' : person.passwd)
-                }
+                onClick={() => onPick(loginNameFor(person, mode), mode === 'verifyCode' ? '' : person.passwd)}
               >
                 {person.userName}
                 <small>{loginNameFor(person, mode)}</small>

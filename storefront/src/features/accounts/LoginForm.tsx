@@ -97,12 +97,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         maxLength={code ? 6 : 64}
         autoFocus={filled.loginName !== ''}
         beside={
-          code && (
-            <SmsCodeButton
-              telephone={values.loginName}
-              onProblem={(loginName) => setProblem({ loginName })}
-            />
-          )
+          code && <SmsCodeButton telephone={values.loginName} onProblem={(loginName) => setProblem({ loginName })} />
         }
       />
       <button className="btn btn--primary btn--large btn--wide" disabled={!alive} data-busy={busy}>

@@ -39,20 +39,9 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
   return (
     <>
       {isExpired && <p className="note note--amber">登录已过期，请重新登录</p>}
-      <LoginForm
-        key={filled.round}
-        mode={mode}
-        goback={goback}
-        filled={filled.credentials}
-        sends={filled.sends}
-      />
+      <LoginForm key={filled.round} mode={mode} goback={goback} filled={filled.credentials} sends={filled.sends} />
       <div className={styles.ways}>
-        <button
-          type="button"
-          className="link"
-          disabled={!ready}
-          onClick={() => setOpen('register')}
-        >
+        <button type="button" className="link" disabled={!ready} onClick={() => setOpen('register')}>
           注册账号
         </button>
         {mode !== LoginType.VerifyCode && (
@@ -64,21 +53,12 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
           后台人员登录
         </a>
       </div>
-      {listsPeople && (
-        <DemoPeople mode={mode} onPick={(loginName, passwd) => fill({ loginName, passwd })} />
-      )}
+      {listsPeople && <DemoPeople mode={mode} onPick={(loginName, passwd) => fill({ loginName, passwd })} />}
       {open === 'register' && (
-        <RegisterDialog
-          onClose={() => setOpen(null)}
-          onSignIn={signIn}
-          onReset={() => setOpen('reset')}
-        />
+        <RegisterDialog onClose={() => setOpen(null)} onSignIn={signIn} onReset={() => setOpen('reset')} />
       )}
       {open === 'reset' && (
-        <ResetPasswordDialog
-          onClose={() => setOpen(null)}
-          onReset={(person) => fill(afterReset(mode, person))}
-        />
+        <ResetPasswordDialog onClose={() => setOpen(null)} onReset={(person) => fill(afterReset(mode, person))} />
       )}
     </>
   )

@@ -3,9 +3,7 @@ import { Field } from '~/components/ui/Field'
 import styles from './PasswordField.module.css'
 
 /** Can be shown, as there is no second input to compare it with. */
-export function PasswordField(
-  props: Omit<ComponentProps<typeof Field>, 'type' | 'beside' | 'pairClass'>
-) {
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'beside' | 'pairClass'>) {
   const [shown, show] = useState(false)
   return (
     <Field

@@ -14,11 +14,7 @@ import { PasswordField } from './PasswordField'
 import { emptyRegistrationForm, registrationProblems, type Registration } from './signInForms'
 import { TelephoneField } from './TelephoneField'
 
-type Props = {
-  onClose: () => void
-  onSignIn: (person: Registration) => void
-  onReset: () => void
-}
+type Props = { onClose: () => void; onSignIn: (person: Registration) => void; onReset: () => void }
 
 export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
   const [isIdCardTaken, setIsIdCardTaken] = useState(false)
@@ -76,13 +72,7 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
         onProblem={(loginName) => setProblem({ loginName })}
       />
       <Field {...input('userName')} label="姓名" autoComplete="name" maxLength={20} />
-      <Field
-        {...input('idCard')}
-        label="身份证号"
-        reason={DataReason.idCard}
-        autoComplete="off"
-        maxLength={18}
-      />
+      <Field {...input('idCard')} label="身份证号" reason={DataReason.idCard} autoComplete="off" maxLength={18} />
       <PasswordField {...input('passwd')} label="密码" placeholder="8到64个字符" />
       <AgreementField
         texts={shown ?? []}

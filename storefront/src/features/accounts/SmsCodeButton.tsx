@@ -9,11 +9,7 @@ import { telephoneProblem } from './fields'
 import { callWithProof } from './proof'
 
 type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
-type ToTyped = {
-  telephone: string
-  onProblem: (sentence: string) => void
-  purpose?: TypedPurpose
-}
+type ToTyped = { telephone: string; onProblem: (sentence: string) => void; purpose?: TypedPurpose }
 /** To the number that the server knows. */
 type ToStored = { send: () => PromiseLike<unknown> }
 
@@ -55,10 +51,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     if ('send' in to) return to.send()
     const { telephone, purpose = SmsPurpose.Login } = to
     if (purpose === SmsPurpose.Login) await requireStorage()
-    return callWithProof(
-      (proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }),
-      setProving
-    )
+    return callWithProof((proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }), setProving)
   }
 
   function onProblem(sentence: string) {

@@ -39,25 +39,22 @@ const required = (sentence: string) => (text: string) => (text.trim() === '' ? s
 export const loginFields = {
   [LoginType.IdCard]: {
     name: {
-      ...{ label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },
+      label: '身份证号',
+      autoComplete: 'username',
+      maxLength: 18,
+      problem: idCardProblem,
       reason: DataReason.idCardToFind,
     },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '使用身份证号和密码登录；忘记密码可通过手机号重置。',
   },
   [LoginType.Password]: {
-    name: {
-      ...{ label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem },
-      reason: undefined,
-    },
+    name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem, reason: undefined },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '用户名是注册时的手机号；忘记密码可通过手机号重置。',
   },
   [LoginType.VerifyCode]: {
-    name: {
-      ...{ label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem },
-      reason: undefined,
-    },
+    name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem, reason: undefined },
     secret: { label: '验证码', problem: required(messages.verifyCodeRequired) },
     notice: '验证码10分钟内有效，请勿告诉他人。',
   },

@@ -12,98 +12,93 @@ function dice(seed: number) {
 }
 
 const starts = [
-  ...[
-    '',
-    '/',
-    '//',
-    '///',
-    '/\\',
-    '\\',
-    '\\\\',
-    '/%2F',
-    '%2F%2F',
-    '/%5C',
-    '/.',
-    '/./',
-    '/../',
-    ' /',
-  ],
-  ...['\t/', '/\n', '/\r\n/', '\u0000/', '/\u0000', '/\u200b/', '／／', '/。', '?', '#', ';', ':'],
-  ...[
-    'https:',
-    'https://',
-    'HTTPS://',
-    'http:/',
-    'https:\\\\',
-    'javascript:',
-    'JaVaScRiPt:',
-    'java\tscript:',
-  ],
-  ...[
-    'data:',
-    'vbscript:',
-    'blob:',
-    'file://',
-    'ws://',
-    'mailto:',
-    'weixin://',
-    '/index',
-    '/index/',
-    '/board/user',
-  ],
+  '',
+  '/',
+  '//',
+  '///',
+  '/\\',
+  '\\',
+  '\\\\',
+  '/%2F',
+  '%2F%2F',
+  '/%5C',
+  '/.',
+  '/./',
+  '/../',
+  ' /',
+  '\t/',
+  '/\n',
+  '/\r\n/',
+  '\u0000/',
+  '/\u0000',
+  '/\u200b/',
+  '／／',
+  '/。',
+  '?',
+  '#',
+  ';',
+  ':',
+  'https:',
+  'https://',
+  'HTTPS://',
+  'http:/',
+  'https:\\\\',
+  'javascript:',
+  'JaVaScRiPt:',
+  'java\tscript:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file://',
+  'ws://',
+  'mailto:',
+  'weixin://',
+  '/index',
+  '/index/',
+  '/board/user',
 ]
 const middles = [
-  ...[
-    'evil.test',
-    'evil.test:443',
-    'user:pw@evil.test',
-    '@evil.test',
-    'shop.test@evil.test',
-    'shop.test.evil.test',
-  ],
-  ...[
-    'ｅｖｉｌ.test',
-    '[::1]',
-    '127.0.0.1',
-    '2130706433',
-    '0x7f.1',
-    'evil。test',
-    'alert(1)',
-    'text/html,<script>',
-  ],
-  ...[
-    'index',
-    'board/user',
-    'board/admin',
-    'admin-login',
-    'api/user/profile',
-    'login',
-    'local/wallet/x',
-  ],
+  'evil.test',
+  'evil.test:443',
+  'user:pw@evil.test',
+  '@evil.test',
+  'shop.test@evil.test',
+  'shop.test.evil.test',
+  'ｅｖｉｌ.test',
+  '[::1]',
+  '127.0.0.1',
+  '2130706433',
+  '0x7f.1',
+  'evil。test',
+  'alert(1)',
+  'text/html,<script>',
+  'index',
+  'board/user',
+  'board/admin',
+  'admin-login',
+  'api/user/profile',
+  'login',
+  'local/wallet/x',
 ]
 const ends = [
-  ...[
-    '',
-    '/',
-    '/index',
-    '/..',
-    '/../',
-    '/../../',
-    '/%2e%2e/',
-    '/..%2f',
-    '/.%2e/api',
-    '\\..\\',
-    '/..;/',
-    '//',
-  ],
-  ...[
-    '?next=//evil.test',
-    '#//evil.test',
-    '\n//evil.test',
-    '%0a%0dLocation:%20//evil.test',
-    '%00',
-    '/\\evil.test',
-  ],
+  '',
+  '/',
+  '/index',
+  '/..',
+  '/../',
+  '/../../',
+  '/%2e%2e/',
+  '/..%2f',
+  '/.%2e/api',
+  '\\..\\',
+  '/..;/',
+  '//',
+  '?next=//evil.test',
+  '#//evil.test',
+  '\n//evil.test',
+  '%0a%0dLocation:%20//evil.test',
+  '%00',
+  '/\\evil.test',
 ]
 
 function hostile(count: number) {
@@ -117,8 +112,7 @@ function hostile(count: number) {
   ]
   const found = new Set<string>()
   while (found.size < count) {
-    const text =
-      one(starts) + one(middles) + one(ends) + (roll(3) ? '' : one(starts) + one(middles))
+    const text = one(starts) + one(middles) + one(ends) + (roll(3) ? '' : one(starts) + one(middles))
     found.add(escapes[roll(escapes.length)](text))
   }
   return [...found]
@@ -129,11 +123,7 @@ function leadsAway(path: string) {
   const target = new URL(path, `${origin}/login/x`)
   const shown = decodeURIComponent(target.pathname)
   const within = /^\/(index|board\/user)(\/|$)/
-  return (
-    target.origin !== origin ||
-    !within.test(target.pathname) ||
-    !within.test(new URL(shown, origin).pathname)
-  )
+  return target.origin !== origin || !within.test(target.pathname) || !within.test(new URL(shown, origin).pathname)
 }
 
 test('none of 2,000 hostile addresses leaves the shop', () => {

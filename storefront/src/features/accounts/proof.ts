@@ -16,8 +16,7 @@ export async function callWithProof<T>(
   }
 }
 
-const createWorker = () =>
-  new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
+const createWorker = () => new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
 
 function challengeOf(error: unknown): Challenge | null {
   const isAsked = error instanceof ApiError && error.code === ProofRequiredCode

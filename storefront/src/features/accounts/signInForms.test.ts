@@ -30,8 +30,7 @@ describe('registering', () => {
 
   test('every text that is shown has to be ticked', () => {
     const shown = [{ legalTextId: 3 }, { legalTextId: 5 }]
-    const problem = (agreedTo: number[]) =>
-      registrationProblems({ ...emptyRegistrationForm, agreedTo }, shown).agreedTo
+    const problem = (agreedTo: number[]) => registrationProblems({ ...emptyRegistrationForm, agreedTo }, shown).agreedTo
     expect(problem([])).toBe('请先阅读并勾选同意用户协议、隐私政策和退款规则')
     expect(problem([3])).not.toBeNull()
     expect(problem([3, 5])).toBeNull()
@@ -61,19 +60,14 @@ describe('the login form afterwards', () => {
     const { idCard, passwd } = person
     expect(afterRegistration('idCard', person)).toEqual({ loginName: idCard, passwd })
     expect(afterRegistration('password', person)).toEqual({ loginName: '13900000001', passwd })
-    expect(afterRegistration('verifyCode', person)).toEqual({
-      loginName: '13900000001',
-      passwd: '',
-    })
+    expect(afterRegistration('verifyCode', person)).toEqual({ loginName: '13900000001', passwd: '' })
   })
 
   test('never holds the new password of a reset', () => {
     const reset = { idCard: '370102198803120170', telephone: '13900000001', verifyCode: '1' }
     const after = afterReset('idCard', { ...reset, newPassword: 'secret' })
     expect(after).toEqual({ loginName: reset.idCard, passwd: '' })
-    expect(afterReset('password', { ...reset, newPassword: 'secret' }).loginName).toBe(
-      reset.telephone
-    )
+    expect(afterReset('password', { ...reset, newPassword: 'secret' }).loginName).toBe(reset.telephone)
   })
 })
 

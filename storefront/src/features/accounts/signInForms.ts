@@ -16,13 +16,7 @@ export type Credentials = { loginName: string; passwd: string }
 export const emptyCredentials: Credentials = { loginName: '', passwd: '' }
 
 /** The phone is the login name (docs/product.md 1.2). */
-export const emptyRegistration = {
-  loginName: '',
-  verifyCode: '',
-  userName: '',
-  idCard: '',
-  passwd: '',
-}
+export const emptyRegistration = { loginName: '', verifyCode: '', userName: '', idCard: '', passwd: '' }
 export type Registration = typeof emptyRegistration
 
 export const registrationRules: Rules<Registration> = {
@@ -43,10 +37,7 @@ export function registrationProblems(
   shown: readonly { legalTextId: number }[] | null
 ): Problems<RegistrationForm> {
   const isAgreed = shown?.every(({ legalTextId }) => agreedTo.includes(legalTextId))
-  return {
-    ...validateBy(registrationRules)(typed),
-    agreedTo: isAgreed ? null : legalMessages.agreementNeeded,
-  }
+  return { ...validateBy(registrationRules)(typed), agreedTo: isAgreed ? null : legalMessages.agreementNeeded }
 }
 
 export const emptyReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }

@@ -12,7 +12,5 @@ export function secondsLeft(sentAt: number, now: number): number {
 /** The old number waits for itself: the form that changes it sends two codes. */
 const keyOf = (toOldNumber: boolean) => (toOldNumber ? `${key}.old` : key)
 
-export const readSentAt = (toOldNumber = false) =>
-  Number(localStore.getItem(keyOf(toOldNumber)) ?? 0)
-export const saveSentAt = (now: number, toOldNumber = false) =>
-  localStore.setItem(keyOf(toOldNumber), String(now))
+export const readSentAt = (toOldNumber = false) => Number(localStore.getItem(keyOf(toOldNumber)) ?? 0)
+export const saveSentAt = (now: number, toOldNumber = false) => localStore.setItem(keyOf(toOldNumber), String(now))

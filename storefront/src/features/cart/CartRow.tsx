@@ -51,9 +51,7 @@ export function CartRow(props: Props) {
           {line.teacherName && ` · ${line.teacherName}`}
         </small>
         {priceChange && <small className={styles.moved}>{priceChange}</small>}
-        {!bulk && line.available && line.owned.length > 0 && (
-          <span className="tag tag--moss">{ownedText(line)}</span>
-        )}
+        {!bulk && line.available && line.owned.length > 0 && <span className="tag tag--moss">{ownedText(line)}</span>}
         {quote && <Savings item={quote} />}
         {!line.available && <span className="tag tag--amber">{line.unavailableReason}</span>}
       </div>
@@ -70,22 +68,13 @@ export function CartRow(props: Props) {
               label={`${line.cartItemName} 数量`}
             />
           </span>
-          <b className={styles.amount}>
-            ¥{money(quote ? shareOf(quote, quantity) : line.coursePrice * quantity)}
-          </b>
+          <b className={styles.amount}>¥{money(quote ? shareOf(quote, quantity) : line.coursePrice * quantity)}</b>
         </>
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`删除 ${line.cartItemName}`}
-        onClick={onRemove}
-      >
+      <button type="button" className={styles.remove} aria-label={`删除 ${line.cartItemName}`} onClick={onRemove}>
         <Icon path={icons.trash} />
       </button>
-      {line.available && !bulk && (
-        <CartTextbook line={line} quote={textbookQuote} onChange={onTextbook} />
-      )}
+      {line.available && !bulk && <CartTextbook line={line} quote={textbookQuote} onChange={onTextbook} />}
     </li>
   )
 }

@@ -19,8 +19,7 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
   const cart = useCart()
   const pricing = useQuote({ products: cart.products, orderType: cart.orderType })
 
-  const quoteOf = (courseId: number) =>
-    pricing.quote?.items.find((item) => item.courseId === courseId) ?? null
+  const quoteOf = (courseId: number) => pricing.quote?.items.find((item) => item.courseId === courseId) ?? null
 
   // Something was unpublished meanwhile: the reloaded lines say which.
   const refresh = useEffectEvent(() => void cart.refresh())

@@ -3,11 +3,7 @@ import { paths } from '~/lib/paths'
 import type { CartItem, Quote } from '~/lib/http/wire'
 import styles from './CartTable.module.css'
 
-type Props = {
-  line: CartItem
-  quote: Quote['items'][number] | null
-  onChange: (withBook: boolean) => void
-}
+type Props = { line: CartItem; quote: Quote['items'][number] | null; onChange: (withBook: boolean) => void }
 
 /** 连同教材一起购买 */
 export function CartTextbook({ line, quote, onChange }: Props) {
@@ -18,11 +14,7 @@ export function CartTextbook({ line, quote, onChange }: Props) {
   return (
     <div className={styles.book}>
       <label>
-        <input
-          type="checkbox"
-          checked={withBook}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <input type="checkbox" checked={withBook} onChange={(event) => onChange(event.target.checked)} />
         <span>连同教材一起购买</span>
       </label>
       <a href={paths.course(book.courseId)}>{book.courseName}</a>

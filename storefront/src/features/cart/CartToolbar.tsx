@@ -6,19 +6,11 @@ export function CartToolbar({ cart }: { cart: ReturnType<typeof useCart> }) {
     <div className={styles.modes}>
       <span className={styles.actions}>
         {cart.unavailable.length > 0 && (
-          <button
-            type="button"
-            className="btn btn--plain btn--small"
-            onClick={() => cart.remove(cart.unavailable)}
-          >
+          <button type="button" className="btn btn--plain btn--small" onClick={() => cart.remove(cart.unavailable)}>
             清除失效商品
           </button>
         )}
-        <button
-          type="button"
-          className="btn btn--plain btn--small"
-          onClick={() => cart.remove(cart.selected)}
-        >
+        <button type="button" className="btn btn--plain btn--small" onClick={() => cart.remove(cart.selected)}>
           删除选中
         </button>
       </span>

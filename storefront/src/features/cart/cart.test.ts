@@ -41,9 +41,7 @@ describe('the products to order', () => {
       { courseId: 1, courseCount: 1 },
       { courseId: 2, courseCount: 4 },
     ])
-    expect(productsToOrder([video, book], new Set([1]), false)).toEqual([
-      { courseId: 2, courseCount: 4 },
-    ])
+    expect(productsToOrder([video, book], new Set([1]), false)).toEqual([{ courseId: 2, courseCount: 4 }])
   })
 
   test('are videos only in bulk mode, with their copies', () => {
@@ -57,12 +55,8 @@ describe('the products to order', () => {
 
   test('includes a wanted textbook for sale, and none for seats', () => {
     const withBook = { ...video, withBook: true, book: { courseId: 9 } }
-    expect(productsToOrder([withBook], none, false)).toEqual([
-      { courseId: 1, courseCount: 1, withBook: true },
-    ])
-    expect(productsToOrder([{ ...withBook, book: null }], none, false)).toEqual([
-      { courseId: 1, courseCount: 1 },
-    ])
+    expect(productsToOrder([withBook], none, false)).toEqual([{ courseId: 1, courseCount: 1, withBook: true }])
+    expect(productsToOrder([{ ...withBook, book: null }], none, false)).toEqual([{ courseId: 1, courseCount: 1 }])
     expect(productsToOrder([withBook], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
   })
 })

@@ -42,11 +42,7 @@ export function includesTextbook(line: Line, bulk: boolean): boolean {
   return !bulk && Boolean(line.withBook && line.book)
 }
 
-export function productsToOrder(
-  lines: Line[],
-  deselected: ReadonlySet<number>,
-  bulk: boolean
-): Product[] {
+export function productsToOrder(lines: Line[], deselected: ReadonlySet<number>, bulk: boolean): Product[] {
   return shownLines(lines, bulk)
     .filter((line) => line.available && !deselected.has(line.courseId))
     .map((line) => ({

@@ -12,11 +12,7 @@ export const cartCount = atom(0)
 onMount(cartCount, () => {
   if (typeof window === 'undefined') return
   void countCart()
-  const leave = [
-    onOtherTab(() => void countCart()),
-    session.listen(() => void countCart()),
-    onRestore(countCart),
-  ]
+  const leave = [onOtherTab(() => void countCart()), session.listen(() => void countCart()), onRestore(countCart)]
   return () => leave.forEach((end) => end())
 })
 
@@ -44,8 +40,7 @@ export async function mergeVisitorCart(): Promise<void> {
     const headers = { 'Idempotency-Key': visitKey() }
     const { refused } = await api.commerce.cartMerges.store({ body: { products }, headers })
     setVisitorLines([])
-    if (refused[0])
-      notifyOnNextPage(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
+    if (refused[0]) notifyOnNextPage(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
   } catch {
     // Kept, and tried again on the next page.
   }

@@ -8,9 +8,7 @@ const key = 'zhuxue.cart-view'
 export function readCartView(): CartView {
   try {
     const found = JSON.parse(tabStore.getItem(key) ?? 'null')
-    const deselected = Array.isArray(found?.deselected)
-      ? found.deselected.filter(Number.isInteger)
-      : []
+    const deselected = Array.isArray(found?.deselected) ? found.deselected.filter(Number.isInteger) : []
     return { bulk: found?.bulk === true, deselected }
   } catch {
     return { bulk: false, deselected: [] }

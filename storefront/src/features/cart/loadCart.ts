@@ -23,15 +23,11 @@ export type LineChange = { item: CartItem; courseCount: number; withBook: boolea
 export async function writeLine({ item, courseCount, withBook, bulk }: LineChange): Promise<void> {
   const { courseId } = item
   if (isSignedIn()) {
-    await api.commerce.cartItems.store({
-      body: { courseId, courseCount, withBook, set: true, bulk },
-    })
+    await api.commerce.cartItems.store({ body: { courseId, courseCount, withBook, set: true, bulk } })
     return
   }
   setVisitorLines(
-    visitorLines().map((line) =>
-      line.courseId === courseId ? { ...line, courseCount, withBook } : line
-    )
+    visitorLines().map((line) => (line.courseId === courseId ? { ...line, courseCount, withBook } : line))
   )
 }
 

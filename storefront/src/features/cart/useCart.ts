@@ -12,21 +12,15 @@ import { useCartLines } from './useCartLines'
 export function useCart() {
   const { lines, failed, reload, refresh, change, remove: removeLines } = useCartLines()
   const [bulk, setBulk] = useState(() => readCartView().bulk)
-  const [deselected, setDeselected] = useState<ReadonlySet<number>>(
-    () => new Set(readCartView().deselected)
-  )
+  const [deselected, setDeselected] = useState<ReadonlySet<number>>(() => new Set(readCartView().deselected))
   useEffect(() => saveCartView({ bulk, deselected: [...deselected] }), [bulk, deselected])
 
   const shown = shownLines(lines ?? [], bulk)
   const selectable = shown.filter((line) => line.available)
   const unavailable = shown.filter((line) => !line.available)
   const selected = selectable.filter((line) => !deselected.has(line.courseId))
-  const products = useMemo(
-    () => productsToOrder(lines ?? [], deselected, bulk),
-    [lines, deselected, bulk]
-  )
-  const allSelected =
-    selectable.length > 0 && selectable.every((line) => !deselected.has(line.courseId))
+  const products = useMemo(() => productsToOrder(lines ?? [], deselected, bulk), [lines, deselected, bulk])
+  const allSelected = selectable.length > 0 && selectable.every((line) => !deselected.has(line.courseId))
   const orderType = bulk ? OrderType.Package : OrderType.Single
 
   function select(line: CartItem, isSelected: boolean) {
@@ -63,23 +57,28 @@ export function useCart() {
     if (await ensureSignedIn({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
   }
 
-  const nameOf = (courseId: number) =>
-    lines?.find((line) => line.courseId === courseId)?.cartItemName
+  const nameOf = (courseId: number) => lines?.find((line) => line.courseId === courseId)?.cartItemName
 
   return {
-    ...{
-      lines,
-      shown,
-      selectable,
-      selected,
-      unavailable,
-      deselected,
-      products,
-      allSelected,
-      bulk,
-      orderType,
-      failed,
-    },
-    ...{ reload, refresh, select, selectAll, setBulk, setQuantity, setTextbook, remove, checkout },
+    lines,
+    shown,
+    selectable,
+    selected,
+    unavailable,
+    deselected,
+    products,
+    allSelected,
+    bulk,
+    orderType,
+    failed,
+    reload,
+    refresh,
+    select,
+    selectAll,
+    setBulk,
+    setQuantity,
+    setTextbook,
+    remove,
+    checkout,
   }
 }

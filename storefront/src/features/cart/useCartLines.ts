@@ -48,8 +48,7 @@ export function useCartLines() {
 
   function change(lineChange: LineChange) {
     const { item, courseCount, withBook } = lineChange
-    const changed = (line: CartItem) =>
-      line.courseId === item.courseId ? { ...line, courseCount, withBook } : line
+    const changed = (line: CartItem) => (line.courseId === item.courseId ? { ...line, courseCount, withBook } : line)
     changeData((now) => now && now.map(changed))
     write(item.courseId, lineChange)
   }

@@ -35,10 +35,7 @@ describe("a visitor's cart", () => {
     ['[null,1,{"courseId":"1","courseCount":1},{"courseId":1.5,"courseCount":1}]', []],
     ['[{"courseId":7,"courseCount":2,"evil":"<b>"}]', [{ courseId: 7, courseCount: 2 }]],
     ['[{"courseId":7,"courseCount":99999999}]', [{ courseId: 7, courseCount: 10_000 }]],
-    [
-      '[{"courseId":7,"courseCount":1,"withBook":"yes","pricePutIn":-1}]',
-      [{ courseId: 7, courseCount: 1 }],
-    ],
+    ['[{"courseId":7,"courseCount":1,"withBook":"yes","pricePutIn":-1}]', [{ courseId: 7, courseCount: 1 }]],
     [
       '[{"courseId":7,"courseCount":1,"withBook":true,"pricePutIn":39.9}]',
       [{ courseId: 7, courseCount: 1, withBook: true, pricePutIn: 39.9 }],

@@ -12,11 +12,7 @@ export type VisitorLine = {
 }
 
 /** The same course again adds to its line and moves it to the front; null when the cart is full. */
-export function addVisitorLine(
-  lines: VisitorLine[],
-  line: VisitorLine,
-  limit: number
-): VisitorLine[] | null {
+export function addVisitorLine(lines: VisitorLine[], line: VisitorLine, limit: number): VisitorLine[] | null {
   const before = lines.find((one) => one.courseId === line.courseId)
   if (!before && lines.length >= MaxCartRows) return null
   const courseCount = Math.min((before?.courseCount ?? 0) + line.courseCount, limit)
@@ -59,7 +55,9 @@ export function visitorItems(lines: VisitorLine[], facts: VisitorCartItem[]): Ca
     courseCount: line.courseCount,
     withBook: line.withBook ?? false,
     pricePutIn: line.pricePutIn ?? null,
-    ...{ owned: [], contents: 0, renewable: true },
+    owned: [],
+    contents: 0,
+    renewable: true,
     ...(facts.find(({ courseId }) => courseId === line.courseId) ?? unavailableItem(line.courseId)),
   }))
 }

@@ -11,9 +11,7 @@ import styles from './CertificateDetail.module.css'
 import { EduLogCard } from './EduLogCard'
 
 export function CertificateDetail({ id }: { id: number | null }) {
-  const { data, failure, failed, reload } = useFetch(() => load(id!), `certificate ${id}`, {
-    enabled: id !== null,
-  })
+  const { data, failure, failed, reload } = useFetch(() => load(id!), `certificate ${id}`, { enabled: id !== null })
   // Also for another person's: a retry does not help.
   if (id === null || failure?.code === '404') return <NotFound />
   if (failed) return <FailedState onRetry={reload} />
@@ -24,8 +22,7 @@ export function CertificateDetail({ id }: { id: number | null }) {
     <div className={styles.detail}>
       <header className={styles.head}>
         <h2>
-          {CertSubjectText[certificate.certSubject]} ·{' '}
-          {RequiredCourseText[certificate.requiredCourse]}
+          {CertSubjectText[certificate.certSubject]} · {RequiredCourseText[certificate.requiredCourse]}
         </h2>
         <a className="btn btn--small" href={paths.myCert}>
           <Icon path={icons.left} size={16} />

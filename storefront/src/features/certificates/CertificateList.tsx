@@ -10,10 +10,7 @@ import { PrintBar } from './PrintBar'
 import styles from './Certificates.module.css'
 
 export function CertificateList() {
-  const { data, failed, loading, reload } = useFetch(
-    () => api.certificates.certificates.index({}),
-    'certificates'
-  )
+  const { data, failed, loading, reload } = useFetch(() => api.certificates.certificates.index({}), 'certificates')
   const printed = useFetch(() => api.certificates.issues.issues.index({}), 'certificate issues')
   const reloadAll = () => Promise.all([reload(), printed.failed && printed.reload()])
   const isHeld = data?.certs.some(({ heldHours }) => heldHours > 0) ?? false
@@ -27,11 +24,7 @@ export function CertificateList() {
           科目试卷
         </a>
         {data && data.certs.length > 0 && (
-          <PrintBar
-            certificates={data.certs}
-            issues={printed.data?.issues ?? []}
-            onPrinted={printed.reload}
-          />
+          <PrintBar certificates={data.certs} issues={printed.data?.issues ?? []} onPrinted={printed.reload} />
         )}
       </div>
       <RecordTable
@@ -42,10 +35,7 @@ export function CertificateList() {
         failed={failed}
         onRetry={reloadAll}
         empty={
-          <EmptyState
-            icon={icons.certificate}
-            text="还没有学时，学完继续教育课程的一个章节后会出现在这里"
-          >
+          <EmptyState icon={icons.certificate} text="还没有学时，学完继续教育课程的一个章节后会出现在这里">
             <a className="btn btn--primary" href={paths.myCourse}>
               我的课程
             </a>

@@ -1,8 +1,4 @@
-import {
-  UploadObstacle,
-  nextSteps,
-  testObstacle,
-} from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { UploadObstacle, nextSteps, testObstacle } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { messages } from '@zhuxue/api/terms/certificates'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { paths } from '~/lib/paths'
@@ -48,5 +44,4 @@ function TestButton({ log }: { log: CourseEduLog }) {
 }
 
 /** The steps that are left, or the rule itself. */
-const whyNotUpload = (log: CourseEduLog) =>
-  nextSteps(log).join('；') || messages.minutesBeforeUpload
+const whyNotUpload = (log: CourseEduLog) => nextSteps(log).join('；') || messages.minutesBeforeUpload

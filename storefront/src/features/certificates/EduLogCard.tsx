@@ -27,18 +27,14 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
       <div className={styles.facts}>
         <h3>
           <a href={paths.course(log.courseId)}>{log.courseName}</a>
-          <span className={tagClasses[log.courseEduLogStatus]}>
-            {CourseEduLogStatusText[log.courseEduLogStatus]}
-          </span>
+          <span className={tagClasses[log.courseEduLogStatus]}>{CourseEduLogStatusText[log.courseEduLogStatus]}</span>
         </h3>
         <p className={styles.since}>开始时间 {minute(log.createTime)}</p>
         <dl className={styles.minutes}>
           <MinutesFact name="总学时" value={log.totalTime} />
           <MinutesFact name="未上传" value={log.availableHours} />
           <MinutesFact name="已上传" value={log.usedHours} />
-          {log.withdrawnHours > 0 && (
-            <MinutesFact name={HourKindText.refund} value={log.withdrawnHours} />
-          )}
+          {log.withdrawnHours > 0 && <MinutesFact name={HourKindText.refund} value={log.withdrawnHours} />}
           {log.heldHours > 0 && <MinutesFact name="待通过测试" value={log.heldHours} />}
         </dl>
         <ul className={styles.steps}>

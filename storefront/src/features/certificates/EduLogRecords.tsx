@@ -21,18 +21,10 @@ export function EduLogRecords({ log, uploads, onChanged }: Props) {
   const group = `${log.courseEduLogId}-`
   return (
     <>
-      <TabBar
-        label={`${log.courseName}的记录`}
-        tabs={tabs}
-        group={group}
-        selected={tab}
-        onSelect={setTab}
-      />
+      <TabBar label={`${log.courseName}的记录`} tabs={tabs} group={group} selected={tab} onSelect={setTab} />
       {tabs.map((one) => (
         <div key={one} {...panelProps(one, group)} className={styles.panel} hidden={one !== tab}>
-          {one === tab && one === '上传记录' && (
-            <UploadRecords log={log} uploads={uploads} onSettled={onChanged} />
-          )}
+          {one === tab && one === '上传记录' && <UploadRecords log={log} uploads={uploads} onSettled={onChanged} />}
           {one === tab && one === '学习记录' && <StudyRecords log={log} />}
           {one === tab && one === '学时来源' && <HourLedger log={log} uploads={uploads} />}
         </div>

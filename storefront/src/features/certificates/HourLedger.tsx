@@ -18,14 +18,12 @@ export function HourLedger({ log, uploads }: { log: CourseEduLog; uploads: numbe
   const [page, setPage] = useState(1)
   const { courseEduLogId: id, availableHours, usedHours, heldHours } = log
   const { data, failed, loading, reload } = useFetch(
-    () =>
-      api.learning.explanations.explanations.show({ params: { id }, query: { page, pageSize } }),
+    () => api.learning.explanations.explanations.show({ params: { id }, query: { page, pageSize } }),
     JSON.stringify([id, page, uploads, availableHours, usedHours, heldHours])
   )
   if (failed) return <FailedState onRetry={reload} />
   if (!data) return <Skeleton className={styles.skeleton} />
-  if (data.total === 0)
-    return <EmptyState icon={icons.clock} text={explanationMessages.noEntries} />
+  if (data.total === 0) return <EmptyState icon={icons.clock} text={explanationMessages.noEntries} />
   return (
     <div data-loading={loading}>
       <h4>每一分钟从哪里来</h4>
@@ -34,9 +32,7 @@ export function HourLedger({ log, uploads }: { log: CourseEduLog; uploads: numbe
           <HourEntryItem key={entry.hourEntryId} entry={entry} />
         ))}
       </ol>
-      {data.total > pageSize && (
-        <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />
-      )}
+      {data.total > pageSize && <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />}
     </div>
   )
 }

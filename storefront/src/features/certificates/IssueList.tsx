@@ -13,10 +13,7 @@ const columns: Column<CertificateIssue>[] = [
     className: styles.number,
     cell: ({ number, state }) => (
       <>
-        {number}{' '}
-        <span className={state === 'valid' ? 'tag tag--moss' : 'tag tag--quiet'}>
-          {IssueStateText[state]}
-        </span>
+        {number} <span className={state === 'valid' ? 'tag tag--moss' : 'tag tag--quiet'}>{IssueStateText[state]}</span>
       </>
     ),
   },

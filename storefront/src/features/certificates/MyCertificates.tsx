@@ -7,8 +7,6 @@ import { CertificateList } from './CertificateList'
 export default function MyCertificates() {
   const wanted = new URLSearchParams(window.location.search).get('furtherEduCertId')
   return (
-    <RequireLogin>
-      {wanted === null ? <CertificateList /> : <CertificateDetail id={parseId(wanted)} />}
-    </RequireLogin>
+    <RequireLogin>{wanted === null ? <CertificateList /> : <CertificateDetail id={parseId(wanted)} />}</RequireLogin>
   )
 }

@@ -10,12 +10,7 @@ import { notify } from '~/lib/toasts'
 import styles from './Print.module.css'
 import { printCertificates } from './printCertificates'
 
-type Props = {
-  certificates: Certificate[]
-  issues: CertificateIssue[]
-  onClose: () => void
-  onPrinted: () => void
-}
+type Props = { certificates: Certificate[]; issues: CertificateIssue[]; onClose: () => void; onPrinted: () => void }
 
 /** 导出证书: certificates of one subject with enough uploaded minutes (docs/product.md 10.9). */
 export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props) {
@@ -27,8 +22,7 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
     (issue) => issue.state === 'valid' && issue.furtherEduCertIds.some((id) => chosen.includes(id))
   )
 
-  const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
 
   async function print() {
     if (chosen.length === 0) return notify(issueMessages.printNothing, 'error')
@@ -49,21 +43,13 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
           <button type="button" className="btn" onClick={onClose}>
             取消
           </button>
-          <button
-            type="button"
-            className="btn btn--primary"
-            data-busy={busy}
-            disabled={busy}
-            onClick={print}
-          >
+          <button type="button" className="btn btn--primary" data-busy={busy} disabled={busy} onClick={print}>
             {busy ? '正在生成' : '导出'}
           </button>
         </>
       }
     >
-      <p className={styles.hint}>
-        已上传学时超过{PrintAboveMinutes}分钟的证书可以导出，一次导出同一专业。
-      </p>
+      <p className={styles.hint}>已上传学时超过{PrintAboveMinutes}分钟的证书可以导出，一次导出同一专业。</p>
       <ul className={styles.choices}>
         {certificates.map((one) => {
           const obstacle = obstacleOf(one, subject)

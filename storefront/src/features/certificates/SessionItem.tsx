@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  explanationMessages,
-  refusalsText,
-  rollupText,
-} from '@zhuxue/api/terms/learning/explanations'
+import { explanationMessages, refusalsText, rollupText } from '@zhuxue/api/terms/learning/explanations'
 import { BeatReasonText } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
@@ -23,18 +19,12 @@ export function SessionItem({ session }: { session: PlaySession }) {
     <li>
       <p>
         {minute(openTime)}
-        {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入{' '}
-        {duration(creditedSeconds)}
+        {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入 {duration(creditedSeconds)}
       </p>
       {refused.length > 0 && <p className={styles.behind}>未计入：{refusalsText(refused)}</p>}
       {rolledUpBeats > 0 && <p className={styles.behind}>{rollupText(rolledUpBeats)}</p>}
       {beats > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起记录' : `${beats}次记录`}
         </button>
       )}
@@ -48,8 +38,7 @@ const pageSize = 20
 function Beats({ id }: { id: number }) {
   const [page, setPage] = useState(1)
   const { data, failed, reload } = useFetch(
-    () =>
-      api.learning.explanations.sessionBeats.index({ params: { id }, query: { page, pageSize } }),
+    () => api.learning.explanations.sessionBeats.index({ params: { id }, query: { page, pageSize } }),
     JSON.stringify([id, page])
   )
   if (failed) return <FailedState onRetry={reload} />
@@ -60,16 +49,12 @@ function Beats({ id }: { id: number }) {
         {data.playBeats.map(({ seq, beatTime, positionTo, creditedSeconds, reason }) => (
           <li key={seq}>
             <time>{beatTime?.slice(11)}</time> 位置 {formatClock(positionTo)}，
-            {creditedSeconds > 0 || !reason
-              ? `计入 ${duration(creditedSeconds)}`
-              : BeatReasonText[reason]}
+            {creditedSeconds > 0 || !reason ? `计入 ${duration(creditedSeconds)}` : BeatReasonText[reason]}
           </li>
         ))}
       </ol>
       {data.total === 0 && <p className={styles.behind}>{explanationMessages.noBeats}</p>}
-      {data.total > pageSize && (
-        <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />
-      )}
+      {data.total > pageSize && <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />}
     </>
   )
 }

@@ -28,21 +28,9 @@ export const certificateColumns = (isHeld: boolean): Column<Certificate>[] => [
     ),
   },
   { title: '课程类型', cell: ({ requiredCourse }) => RequiredCourseText[requiredCourse] },
-  {
-    title: '开始时间',
-    className: styles.number,
-    cell: ({ createTime }) => minute(createTime),
-  },
-  {
-    title: '未上传学时',
-    className: styles.number,
-    cell: ({ availableHours }) => inMinutes(availableHours),
-  },
-  {
-    title: '已上传学时',
-    className: styles.number,
-    cell: ({ usedHours }) => inMinutes(usedHours),
-  },
+  { title: '开始时间', className: styles.number, cell: ({ createTime }) => minute(createTime) },
+  { title: '未上传学时', className: styles.number, cell: ({ availableHours }) => inMinutes(availableHours) },
+  { title: '已上传学时', className: styles.number, cell: ({ usedHours }) => inMinutes(usedHours) },
   ...(isHeld ? [heldColumn] : []),
   {
     title: '操作',

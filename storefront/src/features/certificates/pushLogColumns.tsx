@@ -13,20 +13,9 @@ const tagClasses = {
 } as const
 
 export const pushLogColumns: Column<PushLog>[] = [
-  {
-    title: '上传时间',
-    className: styles.number,
-    cell: ({ uploadTime }) => minute(uploadTime),
-  },
-  {
-    title: '学时',
-    className: styles.number,
-    cell: ({ learningHours }) => `${minutes(learningHours)} 分钟`,
-  },
-  {
-    title: '状态',
-    cell: ({ state }) => <span className={tagClasses[state]}>{PushStateText[state]}</span>,
-  },
+  { title: '上传时间', className: styles.number, cell: ({ uploadTime }) => minute(uploadTime) },
+  { title: '学时', className: styles.number, cell: ({ learningHours }) => `${minutes(learningHours)} 分钟` },
+  { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{PushStateText[state]}</span> },
   { title: '受理编号', className: styles.number, cell: ({ receiptNo }) => receiptNo ?? '—' },
   { title: '说明', className: styles.words, cell: ({ reason }) => reason || '—' },
 ]

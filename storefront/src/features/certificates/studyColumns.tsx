@@ -7,17 +7,8 @@ import { paths } from '~/lib/paths'
 import styles from './EduLogRecords.module.css'
 
 export const studyLogColumns: Column<StudyLog>[] = [
-  {
-    title: '章节',
-    className: styles.name,
-    unlabelled: true,
-    cell: ({ chapterName }) => chapterName,
-  },
-  {
-    title: '学时',
-    className: styles.number,
-    cell: ({ studyTime }) => `${minutes(studyTime)} 分钟`,
-  },
+  { title: '章节', className: styles.name, unlabelled: true, cell: ({ chapterName }) => chapterName },
+  { title: '学时', className: styles.number, cell: ({ studyTime }) => `${minutes(studyTime)} 分钟` },
   {
     title: '章节测试',
     cell: ({ testPassed, paperId, courseChapterId, chapterName }) =>
@@ -33,29 +24,12 @@ export const studyLogColumns: Column<StudyLog>[] = [
         </a>
       ),
   },
-  {
-    title: '学完时间',
-    className: styles.number,
-    cell: ({ createTime }) => minute(createTime),
-  },
+  { title: '学完时间', className: styles.number, cell: ({ createTime }) => minute(createTime) },
 ]
 
 export const unfinishedColumns: Column<UnfinishedChapter>[] = [
-  {
-    title: '章节',
-    className: styles.name,
-    unlabelled: true,
-    cell: ({ chapterName }) => chapterName,
-  },
-  {
-    title: '学时',
-    className: styles.number,
-    cell: ({ chapterTime }) => `${minutes(chapterTime)} 分钟`,
-  },
+  { title: '章节', className: styles.name, unlabelled: true, cell: ({ chapterName }) => chapterName },
+  { title: '学时', className: styles.number, cell: ({ chapterTime }) => `${minutes(chapterTime)} 分钟` },
   { title: '已计时', className: styles.number, cell: ({ playedPercent }) => `${playedPercent}%` },
-  {
-    title: '为什么还没有学时',
-    className: styles.name,
-    cell: ({ reason }) => UnfinishedReasonText[reason],
-  },
+  { title: '为什么还没有学时', className: styles.name, cell: ({ reason }) => UnfinishedReasonText[reason] },
 ]

@@ -17,15 +17,9 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
     const detail = messages.registerAtProvince
     if (busy || !(await ask(question, { title: '上传学时', detail, yes: '上传学时' }))) return
     setBusy(true)
-    const { key } = (attempt.current = attemptFor(
-      [courseEduLogId, availableHours],
-      attempt.current
-    ))
+    const { key } = (attempt.current = attemptFor([courseEduLogId, availableHours], attempt.current))
     try {
-      await api.certificates.uploads.store({
-        body: { courseEduLogId },
-        headers: { 'Idempotency-Key': key },
-      })
+      await api.certificates.uploads.store({ body: { courseEduLogId }, headers: { 'Idempotency-Key': key } })
       attempt.current = null
       notify(messages.uploaded, 'success')
     } catch (error) {

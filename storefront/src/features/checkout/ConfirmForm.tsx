@@ -16,11 +16,7 @@ import { PriceChangeDialog } from './PriceChangeDialog'
 import { sections, useCheckout } from './useCheckout'
 import { UnavailableLines } from './UnavailableLines'
 
-type Props = {
-  checkout: Checkout
-  onCheckout: (checkout: Checkout) => void
-  onPlaced: (orderId: string) => void
-}
+type Props = { checkout: Checkout; onCheckout: (checkout: Checkout) => void; onPlaced: (orderId: string) => void }
 
 /** A visitor sees the price only. */
 export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
@@ -63,11 +59,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
               <span className="tag tag--amber">{OrderTypeText.package}</span>
             )}
           </h2>
-          <OrderLines
-            {...{ quote, checkout, onCheckout }}
-            renew={form.renew}
-            onRenew={form.chooseRenewal}
-          />
+          <OrderLines {...{ quote, checkout, onCheckout }} renew={form.renew} onRenew={form.chooseRenewal} />
         </section>
         {known && (
           <section className={`sheet ${styles.section}`}>
@@ -82,9 +74,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
         )}
       </div>
       <OrderTotals quote={quote} form={form} />
-      {form.priceChange && (
-        <PriceChangeDialog {...form.priceChange} onDecide={form.decideOnPrice} />
-      )}
+      {form.priceChange && <PriceChangeDialog {...form.priceChange} onDecide={form.decideOnPrice} />}
     </div>
   )
 }

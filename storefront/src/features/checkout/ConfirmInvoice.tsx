@@ -7,11 +7,7 @@ import type { InvoiceProblems } from '~/features/invoices/invoiceRules'
 import type { ConfirmDraft } from './confirmDraft'
 import styles from './OrderConfirm.module.css'
 
-type Props = {
-  draft: ConfirmDraft
-  problems: InvoiceProblems
-  onChange: (part: Partial<ConfirmDraft>) => void
-}
+type Props = { draft: ConfirmDraft; problems: InvoiceProblems; onChange: (part: Partial<ConfirmDraft>) => void }
 
 export function ConfirmInvoice({ draft, problems, onChange }: Props) {
   return (
@@ -44,11 +40,5 @@ function SuggestedFields({ draft, problems, onChange }: Props) {
   useEffect(() => begin(), [suggested])
 
   if (!suggested) return <Skeleton className={styles.skeleton} />
-  return (
-    <InvoiceFields
-      value={draft.invoice}
-      problems={problems}
-      onChange={(invoice) => onChange({ invoice })}
-    />
-  )
+  return <InvoiceFields value={draft.invoice} problems={problems} onChange={(invoice) => onChange({ invoice })} />
 }

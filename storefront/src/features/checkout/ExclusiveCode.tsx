@@ -28,12 +28,7 @@ export function ExclusiveCode({ quote, code }: Props) {
           onChange={(event) => code.type(event.target.value.trim())}
           onKeyDown={(event) => event.key === 'Enter' && code.applyTyped()}
         />
-        <button
-          type="button"
-          className="btn"
-          disabled={code.busy}
-          onClick={() => code.applyTyped()}
-        >
+        <button type="button" className="btn" disabled={code.busy} onClick={() => code.applyTyped()}>
           使用
         </button>
       </div>
@@ -41,8 +36,7 @@ export function ExclusiveCode({ quote, code }: Props) {
         {code.problem && <span className={styles.problem}>{code.problem}</span>}
         {!code.problem && used && (
           <span className={styles.saved}>
-            已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥
-            {money(quote.savedByCode)}
+            已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥{money(quote.savedByCode)}
             <button type="button" className="link" onClick={code.remove}>
               不使用
             </button>
@@ -51,9 +45,7 @@ export function ExclusiveCode({ quote, code }: Props) {
         {!code.problem && !used && quote.needExclusiveCode && (
           <span className={styles.needed}>{messages.codeNeeded}</span>
         )}
-        {!code.problem && !used && !quote.needExclusiveCode && (
-          <span className="muted">没有专属码可不填</span>
-        )}
+        {!code.problem && !used && !quote.needExclusiveCode && <span className="muted">没有专属码可不填</span>}
       </p>
     </div>
   )

@@ -15,10 +15,7 @@ export function OrderTotals({ quote, form }: Props) {
   return (
     <section className={styles.sums} data-loading={pricing.loading} aria-label="订单金额">
       <dl className="sheet">
-        <SumRows
-          sums={quote.sums}
-          freight={quote.freightPrice > 0 ? undefined : quote.freightText}
-        />
+        <SumRows sums={quote.sums} freight={quote.freightPrice > 0 ? undefined : quote.freightText} />
         {freightHint(quote) && <dd className={styles.hint}>{freightHint(quote)}</dd>}
         {quote.account && (
           <>
@@ -45,9 +42,7 @@ export function OrderTotals({ quote, form }: Props) {
         <p className={styles.total} aria-live="polite">
           <span>
             应付金额
-            {quote.savedAmt > 0 && (
-              <small className={styles.savedInAll}>已省 ¥{money(quote.savedAmt)}</small>
-            )}
+            {quote.savedAmt > 0 && <small className={styles.savedInAll}>已省 ¥{money(quote.savedAmt)}</small>}
           </span>
           <span className="price price--large">
             <small>¥</small>

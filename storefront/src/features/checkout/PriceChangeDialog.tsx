@@ -18,12 +18,7 @@ export function PriceChangeDialog({ seen, fresh, onDecide }: Props) {
           <button type="button" className="btn" onClick={() => onDecide(false)}>
             返回核对
           </button>
-          <button
-            type="button"
-            className="btn btn--signal"
-            data-first
-            onClick={() => onDecide(true)}
-          >
+          <button type="button" className="btn btn--signal" data-first onClick={() => onDecide(true)}>
             按新金额提交
           </button>
         </>

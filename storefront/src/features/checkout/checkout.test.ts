@@ -23,10 +23,7 @@ test.each([
 
 test('unknown order types become single, counts are clamped', () => {
   const text = '{"products":[{"courseId":3,"courseCount":"many","withBook":1}],"orderType":"free"}'
-  expect(readCheckout(text)).toEqual({
-    products: [{ courseId: 3, courseCount: 1 }],
-    orderType: 'single',
-  })
+  expect(readCheckout(text)).toEqual({ products: [{ courseId: 3, courseCount: 1 }], orderType: 'single' })
 })
 
 test('what cannot be bought is removed, or only its textbook', () => {

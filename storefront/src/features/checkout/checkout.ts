@@ -85,8 +85,6 @@ export function withoutUnavailable(checkout: Checkout, unavailable: Unavailable[
   const withoutBook = new Set(unavailable.map(({ bookOf }) => bookOf))
   const products = checkout.products
     .filter(({ courseId }) => !removed.has(courseId))
-    .map((product) =>
-      withoutBook.has(product.courseId) ? { ...product, withBook: undefined } : product
-    )
+    .map((product) => (withoutBook.has(product.courseId) ? { ...product, withBook: undefined } : product))
   return { ...checkout, products }
 }

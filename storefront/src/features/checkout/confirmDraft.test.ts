@@ -18,12 +18,9 @@ test('another person gets an empty draft', () => {
   expect(readDraft(draftText(draft, '张三'), '李四')).toEqual(emptyDraft)
 })
 
-test.each([
-  null,
-  '',
-  '{',
-  '[]',
-  '{"owner":"张三","code":1234567,"addrId":"x","attempt":{"key":"1"}}',
-])('%s is an empty draft', (text) => {
-  expect(readDraft(text, '张三')).toEqual(emptyDraft)
-})
+test.each([null, '', '{', '[]', '{"owner":"张三","code":1234567,"addrId":"x","attempt":{"key":"1"}}'])(
+  '%s is an empty draft',
+  (text) => {
+    expect(readDraft(text, '张三')).toEqual(emptyDraft)
+  }
+)

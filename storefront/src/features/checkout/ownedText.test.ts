@@ -3,8 +3,10 @@ import type { Quote } from '~/lib/http/wire'
 import { ownedText, renewalText, undecidedLines } from './ownedText'
 
 const course = (expiryDate: string | null, extendedTo: string | null) => ({
-  ...{ courseId: 1, courseName: '平法识图' },
-  ...{ expiryDate, extendedTo },
+  courseId: 1,
+  courseName: '平法识图',
+  expiryDate,
+  extendedTo,
 })
 const line = { owned: [course('2027-11-22', '2028-11-21')], contents: 1, renewable: true }
 

@@ -7,9 +7,7 @@ export type OwnedPart = Pick<Quote['items'][number], 'owned' | 'contents' | 'ren
 export function ownedText({ owned, contents }: OwnedPart): string | null {
   const [first] = owned
   if (!first) return null
-  return contents > 1
-    ? `您已拥有其中 ${owned.length} 门`
-    : `您已拥有本课程${untilText(first.expiryDate)}`
+  return contents > 1 ? `您已拥有其中 ${owned.length} 门` : `您已拥有本课程${untilText(first.expiryDate)}`
 }
 
 /** What another purchase does. */
@@ -23,7 +21,6 @@ export function renewalText({ owned, contents, renewable }: OwnedPart): string {
 /** Lines that wait for the buyer's decision. */
 export function undecidedLines(quote: Quote, renew: number[]): Quote['items'] {
   return quote.items.filter(
-    ({ courseId, owned, renewable }) =>
-      owned.length > 0 && (!renewable || !renew.includes(courseId))
+    ({ courseId, owned, renewable }) => owned.length > 0 && (!renewable || !renew.includes(courseId))
   )
 }

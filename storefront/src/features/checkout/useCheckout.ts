@@ -47,19 +47,12 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   }
 
   const { products, orderType } = checkout
-  const request = useMemo(
-    () => ({ products, orderType, exclusiveCode: draft.code }),
-    [products, orderType, draft.code]
-  )
+  const request = useMemo(() => ({ products, orderType, exclusiveCode: draft.code }), [products, orderType, draft.code])
   const pricing = useQuote(request)
   const { quote } = pricing
-  const code = useExclusiveCode(draft.code, quote?.exclusiveCodeKnown ?? true, (chosen) =>
-    change({ code: chosen })
-  )
-  const address = useAddresses(
-    isSignedIn() && (quote?.needAddress ?? false),
-    draft.addrId,
-    (addrId) => change({ addrId })
+  const code = useExclusiveCode(draft.code, quote?.exclusiveCodeKnown ?? true, (chosen) => change({ code: chosen }))
+  const address = useAddresses(isSignedIn() && (quote?.needAddress ?? false), draft.addrId, (addrId) =>
+    change({ addrId })
   )
 
   const [renew, setRenew] = useState<number[]>([])
@@ -168,8 +161,19 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   }
 
   return {
-    ...{ draft, change, pricing, code, address, problems, failure, busy, submit },
-    ...{ priceChange, decideOnPrice, renew, chooseRenewal },
+    draft,
+    change,
+    pricing,
+    code,
+    address,
+    problems,
+    failure,
+    busy,
+    submit,
+    priceChange,
+    decideOnPrice,
+    renew,
+    chooseRenewal,
     opensCourses: orderType === OrderType.Single && (quote?.items ?? []).some(isOpened),
     unavailable: unavailable.length ? unavailable : (pricing.refusal?.unavailable ?? []),
   }

@@ -16,14 +16,10 @@ export function CommentRow({ comment }: { comment: Comment }) {
       <p className={styles.head}>
         <strong>{own ? `${userName}（我）` : userName}</strong>
         <time>{minute(createTime)}</time>
-        {tone[commentStatus] && (
-          <span className={tone[commentStatus]}>{CommentStatusText[commentStatus]}</span>
-        )}
+        {tone[commentStatus] && <span className={tone[commentStatus]}>{CommentStatusText[commentStatus]}</span>}
       </p>
       <p className={styles.text}>{commentContent}</p>
-      {own && commentStatus === CommentStatus.Waiting && (
-        <p className={styles.hint}>{messages.postedHint}</p>
-      )}
+      {own && commentStatus === CommentStatus.Waiting && <p className={styles.hint}>{messages.postedHint}</p>}
     </li>
   )
 }

@@ -10,12 +10,7 @@ import styles from './PaperScreen.module.css'
 import { QuestionView } from './question/QuestionView'
 import type { Paper } from './wire'
 
-type Props = {
-  paper: Paper
-  busy: boolean
-  onStart: () => void
-  onShow: (userPaperId: number) => void
-}
+type Props = { paper: Paper; busy: boolean; onStart: () => void; onShow: (userPaperId: number) => void }
 
 /** The rules of a paper, and its questions where they may be seen before the start. */
 export function NotStarted({ paper, busy, onStart, onShow }: Props) {
@@ -33,11 +28,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
             </div>
           ))}
         </dl>
-        {isTest && (
-          <p className="note">
-            每题作答后自动保存，断网、锁屏或关闭页面都不会丢失答案；交卷后由服务器评分。
-          </p>
-        )}
+        {isTest && <p className="note">每题作答后自动保存，断网、锁屏或关闭页面都不会丢失答案；交卷后由服务器评分。</p>}
         <div className={styles.tools}>
           <WhyNotButton
             type="button"
@@ -59,13 +50,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
       {paper.questions.length > 0 && (
         <div className={styles.questions}>
           {paper.questions.map((question) => (
-            <QuestionView
-              key={question.questionId}
-              question={question}
-              no={question.questionNo}
-              answer=""
-              disabled
-            />
+            <QuestionView key={question.questionId} question={question} no={question.questionNo} answer="" disabled />
           ))}
         </div>
       )}

@@ -17,14 +17,8 @@ import { useStart } from './useStart'
 import type { Paper } from './wire'
 
 /** What whoever sits a test does not need yet. */
-const NotStarted = lazyScreen(
-  () => import('./NotStarted').then((module) => module.NotStarted),
-  styles.skeleton
-)
-const ResultScreen = lazyScreen(
-  () => loadLater().then((module) => module.ResultScreen),
-  styles.skeleton
-)
+const NotStarted = lazyScreen(() => import('./NotStarted').then((module) => module.NotStarted), styles.skeleton)
+const ResultScreen = lazyScreen(() => loadLater().then((module) => module.ResultScreen), styles.skeleton)
 
 type Props = { paperId: number; correlationId?: string }
 

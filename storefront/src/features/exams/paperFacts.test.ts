@@ -3,16 +3,20 @@ import { expect, test } from 'vitest'
 import { whyNotStart } from './paperFacts'
 
 const plain = {
-  ...{ questionCount: 20, passLine: 60, limitMinutes: null, maxAttempts: null, attemptsUsed: 1 },
-  ...{ opensAt: null, lastEntryAt: null, closesAt: null },
+  questionCount: 20,
+  passLine: 60,
+  limitMinutes: null,
+  maxAttempts: null,
+  attemptsUsed: 1,
+  opensAt: null,
+  lastEntryAt: null,
+  closesAt: null,
 }
 
 test('a test says its rules before it begins', () => {
   const closesAt = '2026-11-30 18:00:00'
   const lastEntryAt = '2026-11-30 17:30:00'
-  const facts = new Map(
-    paperFacts({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true)
-  )
+  const facts = new Map(paperFacts({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true))
   expect(facts.get('时间')).toBe('45 分钟，从开始时计，不晚于 2026-11-30 18:00')
   expect(facts.get('次数')).toBe('3 次，已用 1 次')
   expect(facts.get('最晚进入')).toBe('2026-11-30 17:30')

@@ -18,10 +18,7 @@ export async function startAttempt(of: StartedPaper, restart = false): Promise<S
   }
 }
 
-export async function restartAttempt(
-  of: StartedPaper,
-  userPaperId: number
-): Promise<Started | null> {
+export async function restartAttempt(of: StartedPaper, userPaperId: number): Promise<Started | null> {
   const detail = '本次已作的答案不再计入，原答卷保留备查。'
   const words = { title: '重新开始', detail, yes: '重新开始' }
   if (!(await ask('确认要重新开始吗?', words))) return null

@@ -27,7 +27,6 @@ export function useStart(of: StartedPaper, onStarted: (attempt: Started) => void
   return {
     busy,
     start: () => run(({ startAttempt }) => startAttempt(of)),
-    restart: ({ userPaperId }: OpenAttempt) =>
-      run(({ restartAttempt }) => restartAttempt(of, userPaperId)),
+    restart: ({ userPaperId }: OpenAttempt) => run(({ restartAttempt }) => restartAttempt(of, userPaperId)),
   }
 }

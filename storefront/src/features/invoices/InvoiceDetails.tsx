@@ -1,10 +1,5 @@
 import { fieldsOf } from '@zhuxue/api/invoice-rules'
-import {
-  InvoiceFields,
-  InvoiceTypeText,
-  PayerNameText,
-  PayerTypeText,
-} from '@zhuxue/api/terms/invoices'
+import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import { InvoiceFiles } from './InvoiceFiles'
 import styles from './InvoicePage.module.css'
@@ -19,9 +14,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         {fieldsOf(invoice).map((field) => (
           <Fact
             key={field}
-            label={
-              field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label
-            }
+            label={field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label}
             text={invoice[field]}
           />
         ))}

@@ -23,11 +23,7 @@ export default function InvoicePage() {
   const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
   return (
     <RequireLogin>
-      {orderNumberPattern.test(orderId) ? (
-        <OfOrder orderId={orderId} />
-      ) : (
-        <NoOrder text={fromWhere} />
-      )}
+      {orderNumberPattern.test(orderId) ? <OfOrder orderId={orderId} /> : <NoOrder text={fromWhere} />}
     </RequireLogin>
   )
 }

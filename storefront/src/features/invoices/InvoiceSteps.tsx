@@ -20,13 +20,9 @@ export function InvoiceSteps({ order, invoice }: Props) {
           data-state={at < done ? 'done' : at === done ? 'now' : 'later'}
           aria-current={at === done ? 'step' : undefined}
         >
-          <span className={styles.mark}>
-            {at < done ? <Icon path={icons.check} size={16} /> : at + 1}
-          </span>
+          <span className={styles.mark}>{at < done ? <Icon path={icons.check} size={16} /> : at + 1}</span>
           <b>{name}</b>
-          <small>
-            {(at < done && minute(times[at])) || (invoice?.withdrawTime ? '已撤回' : waiting[at])}
-          </small>
+          <small>{(at < done && minute(times[at])) || (invoice?.withdrawTime ? '已撤回' : waiting[at])}</small>
         </li>
       ))}
     </ol>

@@ -21,16 +21,10 @@ export default function InvoiceTable() {
 }
 
 function Invoices() {
-  const { query, changeQuery } = useUrlQuery({
-    read: readInvoiceQuery,
-    address: invoiceAddress,
-  })
+  const { query, changeQuery } = useUrlQuery({ read: readInvoiceQuery, address: invoiceAddress })
   const { productName, page, pageSize } = query
   const { data, failed, loading, reload } = useFetch(
-    () =>
-      api.invoices.invoices.index({
-        query: { productName: productName || undefined, page, pageSize },
-      }),
+    () => api.invoices.invoices.index({ query: { productName: productName || undefined, page, pageSize } }),
     JSON.stringify(query)
   )
 
@@ -56,13 +50,7 @@ function Invoices() {
             onAll={() => changeQuery({ productName: '' })}
           />
         }
-        foot={{
-          ...query,
-          total: data?.total ?? 0,
-          unit: '张发票',
-          sizes: InvoicePageSizes,
-          onChange: changeQuery,
-        }}
+        foot={{ ...query, total: data?.total ?? 0, unit: '张发票', sizes: InvoicePageSizes, onChange: changeQuery }}
       />
     </div>
   )

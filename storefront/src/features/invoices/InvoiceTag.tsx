@@ -1,9 +1,4 @@
-import {
-  type InvoiceStatus,
-  InvoiceStatusText,
-  ReversalState,
-  ReversalText,
-} from '@zhuxue/api/terms/invoices'
+import { type InvoiceStatus, InvoiceStatusText, ReversalState, ReversalText } from '@zhuxue/api/terms/invoices'
 import type { Invoice } from '~/lib/http/wire'
 
 type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal'> }
@@ -11,19 +6,13 @@ type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'revers
 export function InvoiceTag({ invoice }: Props) {
   if (invoice.withdrawTime) return <span className="tag tag--quiet">已撤回</span>
   if (invoice.reversal !== ReversalState.None) {
-    const tagClass =
-      invoice.reversal === ReversalState.Needed ? 'tag tag--signal' : 'tag tag--quiet'
+    const tagClass = invoice.reversal === ReversalState.Needed ? 'tag tag--signal' : 'tag tag--quiet'
     return <span className={tagClass}>{ReversalText[invoice.reversal]}</span>
   }
-  return (
-    <span className={tagClasses[invoice.invoiceStatus]}>
-      {InvoiceStatusText[invoice.invoiceStatus]}
-    </span>
-  )
+  return <span className={tagClasses[invoice.invoiceStatus]}>{InvoiceStatusText[invoice.invoiceStatus]}</span>
 }
 
-const tagClasses = {
-  0: 'tag tag--quiet',
-  1: 'tag tag--amber',
-  2: 'tag tag--moss',
-} as const satisfies Record<InvoiceStatus, string>
+const tagClasses = { 0: 'tag tag--quiet', 1: 'tag tag--amber', 2: 'tag tag--moss' } as const satisfies Record<
+  InvoiceStatus,
+  string
+>

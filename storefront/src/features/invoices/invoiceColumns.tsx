@@ -34,11 +34,7 @@ export const invoiceColumns: Column<Invoice>[] = [
     ),
   },
   { title: '类型', cell: ({ invoiceType }) => InvoiceTypeText[invoiceType] },
-  {
-    title: '金额',
-    className: styles.amount,
-    cell: ({ invoiceAmt }) => `¥${money(invoiceAmt)}`,
-  },
+  { title: '金额', className: styles.amount, cell: ({ invoiceAmt }) => `¥${money(invoiceAmt)}` },
   {
     title: '申请时间',
     className: styles.time,

@@ -38,8 +38,7 @@ export function invoiceDraft(orderId: string, stored: InvoiceForm): DraftStore<I
         return null
       }
     },
-    save: (form) =>
-      tabStore.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceToKeep(form) })),
+    save: (form) => tabStore.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceToKeep(form) })),
     clear: () => tabStore.removeItem(key),
   }
 }

@@ -18,8 +18,5 @@ export function readInvoiceQuery(search: string): InvoiceQuery {
 
 /** Defaults are left out. */
 export function invoiceAddress(path: string, query: InvoiceQuery): string {
-  return withQuery(path, {
-    productName: query.productName,
-    ...pagingParams(query, InvoicePageSizes),
-  })
+  return withQuery(path, { productName: query.productName, ...pagingParams(query, InvoicePageSizes) })
 }

@@ -33,15 +33,8 @@ test('a complete form has no problems', () => {
 })
 
 test('a person has a name field, a company has unit fields', () => {
-  expect(fieldsOf(personal)).toEqual([
-    'payerName',
-    'payerEmail',
-    'maillingName',
-    'maillingTelephone',
-  ])
-  expect(fieldsOf(company)).toEqual(
-    expect.arrayContaining(['payerId', 'payerBank', 'payerAccount', 'payerAddress'])
-  )
+  expect(fieldsOf(personal)).toEqual(['payerName', 'payerEmail', 'maillingName', 'maillingTelephone'])
+  expect(fieldsOf(company)).toEqual(expect.arrayContaining(['payerId', 'payerBank', 'payerAccount', 'payerAddress']))
 })
 
 test('electronic invoices need an email, paper ones an address', () => {

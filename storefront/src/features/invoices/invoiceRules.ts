@@ -1,10 +1,5 @@
 import { fieldsOf, invoiceFault, type InvoiceForm as Form } from '@zhuxue/api/invoice-rules'
-import {
-  InvoiceFields,
-  InvoiceType,
-  PayerType,
-  type InvoiceField,
-} from '@zhuxue/api/terms/invoices'
+import { InvoiceFields, InvoiceType, PayerType, type InvoiceField } from '@zhuxue/api/terms/invoices'
 import type { Problems } from '~/lib/forms/validation'
 import type { ApiError } from '~/lib/http/errors'
 
@@ -34,18 +29,12 @@ export function checkInvoice(form: InvoiceForm): InvoiceProblems {
 
 /** Within another form the server's field names begin with `invoice.`. */
 export function refusedInvoiceFields(failure: ApiError): InvoiceProblems {
-  const refused = fields.map(
-    (field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const
-  )
+  const refused = fields.map((field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const)
   return Object.fromEntries(refused.filter(([, sentence]) => sentence))
 }
 
 /** The problems of unchanged fields; none once the payer type changed. */
-export function remainingProblems(
-  problems: InvoiceProblems,
-  before: InvoiceForm,
-  now: InvoiceForm
-): InvoiceProblems {
+export function remainingProblems(problems: InvoiceProblems, before: InvoiceForm, now: InvoiceForm): InvoiceProblems {
   if (before.payerType !== now.payerType) return {}
   const remaining = Object.entries(problems).filter(
     ([field]) => before[field as InvoiceField] === now[field as InvoiceField]
@@ -69,8 +58,7 @@ export function readInvoice(found: unknown): InvoiceForm {
     ...emptyInvoice,
     ...(Object.fromEntries(texts) as Record<InvoiceField, string>),
     payerType: given.payerType === PayerType.Personal ? PayerType.Personal : PayerType.Company,
-    invoiceType:
-      given.invoiceType === InvoiceType.Paper ? InvoiceType.Paper : InvoiceType.Electronic,
+    invoiceType: given.invoiceType === InvoiceType.Paper ? InvoiceType.Paper : InvoiceType.Electronic,
   }
 }
 

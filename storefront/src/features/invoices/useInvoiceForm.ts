@@ -5,13 +5,7 @@ import { useForm } from '~/lib/forms/useForm'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import { notify } from '~/lib/toasts'
 import { invoiceDraft } from './invoiceDraft'
-import {
-  checkInvoice,
-  readInvoice,
-  refusedInvoiceFields,
-  remainingProblems,
-  type InvoiceForm,
-} from './invoiceRules'
+import { checkInvoice, readInvoice, refusedInvoiceFields, remainingProblems, type InvoiceForm } from './invoiceRules'
 
 type Options = {
   orderId: string

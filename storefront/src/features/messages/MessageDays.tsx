@@ -19,9 +19,7 @@ export function MessageDays({ rows }: { rows: Message[] }) {
               className={message.read ? styles.read : undefined}
               onClick={(event) => void leaveRead(event, message)}
             >
-              <span className={styles.dot}>
-                {!message.read && <span className="visually-hidden">未读</span>}
-              </span>
+              <span className={styles.dot}>{!message.read && <span className="visually-hidden">未读</span>}</span>
               <strong>{message.title}</strong>
               <span className={styles.text}>{message.text}</span>
               <time>{message.createTime.slice(11, 16)}</time>

@@ -43,13 +43,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
             {canChoose ? '取消' : '关闭'}
           </button>
           {canChoose && (
-            <button
-              type="button"
-              className="btn btn--primary"
-              data-busy={busy}
-              disabled={busy}
-              onClick={save}
-            >
+            <button type="button" className="btn btn--primary" data-busy={busy} disabled={busy} onClick={save}>
               {busy ? '正在保存' : '保存'}
             </button>
           )}

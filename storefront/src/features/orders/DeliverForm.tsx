@@ -13,9 +13,7 @@ export function DeliverForm({ order, onDelivered }: Props) {
   const expressCompany = order.expressCompany ?? ExpressCompany
   const { input, submit, busy } = useForm({
     initial: { trackingNo: order.trackingNo ?? '' },
-    validate: ({ trackingNo }) => ({
-      trackingNo: trackingNo.trim() ? null : messages.trackingNoMissing,
-    }),
+    validate: ({ trackingNo }) => ({ trackingNo: trackingNo.trim() ? null : messages.trackingNoMissing }),
     send: ({ trackingNo }) =>
       api.invoices.admin.deliveries.store({
         params: { orderNo: order.orderId },

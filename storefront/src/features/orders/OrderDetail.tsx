@@ -36,10 +36,7 @@ function Detail({ orderId }: { orderId: string }) {
     failure,
     failed,
     reload,
-  } = useFetch(
-    async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order,
-    orderId
-  )
+  } = useFetch(async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order, orderId)
   if (failure?.code === '404') return <OrderNotFound />
   if (!order) {
     return failed ? <FailedState onRetry={reload} /> : <Skeleton className={styles.skeleton} />
@@ -52,9 +49,7 @@ function Detail({ orderId }: { orderId: string }) {
       <OrderShipment order={order} onDelivered={reload} />
       <OrderItems order={order} />
       <OrderRefunds refunds={order.refunds} />
-      {!isClosed && (
-        <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
-      )}
+      {!isClosed && <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />}
       <GroupInfo order={order} />
       {paying && (
         <PaymentDialog

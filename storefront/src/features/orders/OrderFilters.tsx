@@ -1,9 +1,4 @@
-import {
-  OrderStatus,
-  OrderStatusText,
-  ShipmentState,
-  ShipmentStateText,
-} from '@zhuxue/api/terms/commerce'
+import { OrderStatus, OrderStatusText, ShipmentState, ShipmentStateText } from '@zhuxue/api/terms/commerce'
 import { SearchForm } from '~/components/ui/list/SearchForm'
 import type { OrderQuery } from './orderQuery'
 import styles from './OrderFilters.module.css'
@@ -25,18 +20,12 @@ const views: { text: string; state: State }[] = [
 ]
 
 export function OrderFilters({ query, onChange }: Props) {
-  const isOpen = ({ orderStatus, shipment }: State) =>
-    query.orderStatus === orderStatus && query.shipment === shipment
+  const isOpen = ({ orderStatus, shipment }: State) => query.orderStatus === orderStatus && query.shipment === shipment
   return (
     <div className={styles.filters}>
       <div className={styles.states} role="group" aria-label="订单状态">
         {views.map(({ text, state }) => (
-          <button
-            key={text}
-            type="button"
-            aria-pressed={isOpen(state)}
-            onClick={() => onChange(state)}
-          >
+          <button key={text} type="button" aria-pressed={isOpen(state)} onClick={() => onChange(state)}>
             {text}
           </button>
         ))}

@@ -20,9 +20,7 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
       <div className={styles.title}>
         <p className={styles.tags}>
           <OrderStatusTag order={order} />
-          {order.orderType === OrderType.Package && (
-            <span className="tag tag--amber">{OrderTypeText.package}</span>
-          )}
+          {order.orderType === OrderType.Package && <span className="tag tag--amber">{OrderTypeText.package}</span>}
         </p>
         <h2>{order.orderName}</h2>
         {isWaiting && <PaymentDeadline seconds={order.secondsLeft} onExpired={onExpired} />}

@@ -20,8 +20,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
               {item.ruleText && <span className="tag tag--signal">{item.ruleText}</span>}
               {item.refundedAmt > 0 && (
                 <span className="tag">
-                  已退 {item.refundedCount > 0 && `${item.refundedCount} 份 `}¥
-                  {money(item.refundedAmt)}
+                  已退 {item.refundedCount > 0 && `${item.refundedCount} 份 `}¥{money(item.refundedAmt)}
                 </span>
               )}
             </div>

@@ -54,10 +54,7 @@ export function OrderShipment({ order, onDelivered }: Props) {
           <TrackingRoute orderId={order.orderId} key={order.trackingNo} />
         </>
       ) : (
-        isPaid &&
-        hasGoodsLeft(order.orderItems) && (
-          <p className="note">商品正在准备发货，发出后可以在这里查看物流。</p>
-        )
+        isPaid && hasGoodsLeft(order.orderItems) && <p className="note">商品正在准备发货，发出后可以在这里查看物流。</p>
       )}
       {roles.includes('admin') && isPaid && <DeliverForm order={order} onDelivered={onDelivered} />}
     </section>

@@ -1,12 +1,7 @@
 import { CloseReasonText, type OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
 import { refundText } from './orderTexts'
 
-type OrderState = {
-  orderStatus: number
-  closeReason: string | null
-  orderAmt: number
-  refundedAmt: number
-}
+type OrderState = { orderStatus: number; closeReason: string | null; orderAmt: number; refundedAmt: number }
 
 /** The order status, or its refund, or why it was closed. */
 export function OrderStatusTag({ order }: { order: OrderState }) {

@@ -45,15 +45,7 @@ function Orders() {
 
   async function cancel(order: Order) {
     const detail = `取消后不能恢复：${order.orderName}`
-    if (
-      !(await ask(catalogue.deleteConfirm, {
-        title: '取消订单',
-        detail,
-        yes: '取消订单',
-        no: '再想想',
-      }))
-    )
-      return
+    if (!(await ask(catalogue.deleteConfirm, { title: '取消订单', detail, yes: '取消订单', no: '再想想' }))) return
     try {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
       notify(messages.deleted, 'success')
@@ -69,11 +61,7 @@ function Orders() {
     <div className={styles.orders}>
       <OrderFilters query={query} onChange={changeQuery} />
       <RecordTable
-        columns={orderColumns({
-          onPay: ({ orderId }) => setPaying(orderId),
-          onCancel: cancel,
-          onExpired: reload,
-        })}
+        columns={orderColumns({ onPay: ({ orderId }) => setPaying(orderId), onCancel: cancel, onExpired: reload })}
         rows={data?.orders}
         rowKey={({ orderId }) => orderId}
         loading={loading}
@@ -86,13 +74,7 @@ function Orders() {
             onAll={() => changeQuery(everything)}
           />
         }
-        foot={{
-          ...query,
-          total: data?.total ?? 0,
-          unit: '笔订单',
-          sizes: OrderPageSizes,
-          onChange: changeQuery,
-        }}
+        foot={{ ...query, total: data?.total ?? 0, unit: '笔订单', sizes: OrderPageSizes, onChange: changeQuery }}
       />
       {paying && (
         <PaymentDialog
@@ -109,15 +91,7 @@ function Orders() {
 
 const everything = { productName: '', orderStatus: null, shipment: null, page: 1 }
 
-function NoOrders({
-  isFiltered,
-  total,
-  onAll,
-}: {
-  isFiltered: boolean
-  total: number
-  onAll: () => void
-}) {
+function NoOrders({ isFiltered, total, onAll }: { isFiltered: boolean; total: number; onAll: () => void }) {
   if (!isFiltered && total === 0) {
     return (
       <EmptyState icon={icons.receipt} text="还没有订单">

@@ -3,13 +3,7 @@ import { formatClock } from '~/lib/formatClock'
 import styles from './OrderDetail.module.css'
 import { useDeadline } from './useDeadline'
 
-export function PaymentDeadline({
-  seconds,
-  onExpired,
-}: {
-  seconds: number
-  onExpired: () => void
-}) {
+export function PaymentDeadline({ seconds, onExpired }: { seconds: number; onExpired: () => void }) {
   const left = useDeadline(seconds, onExpired)
 
   return (

@@ -48,12 +48,7 @@ export function TrackingRoute({ orderId }: { orderId: string }) {
         ))}
       </ol>
       {data.routes.length > shownAtFirst && (
-        <button
-          type="button"
-          className="btn btn--plain btn--small"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <button type="button" className="btn btn--plain btn--small" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? '收起' : `展开全部 ${data.routes.length} 条`}
           <Icon path={all ? icons.up : icons.down} size={14} />
         </button>

@@ -21,11 +21,7 @@ type Handlers = {
 }
 
 export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<Order>[] => [
-  {
-    title: '订单号',
-    className: styles.number,
-    cell: ({ orderId }) => <CopyText text={orderId} name="订单号" />,
-  },
+  { title: '订单号', className: styles.number, cell: ({ orderId }) => <CopyText text={orderId} name="订单号" /> },
   {
     title: '订单名称',
     className: styles.order,
@@ -35,9 +31,7 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
         <a href={paths.order(orderId)} target="_blank" rel="noopener">
           {orderName}
         </a>
-        {orderType === OrderType.Package && (
-          <span className="tag tag--amber">{OrderTypeText.package}</span>
-        )}
+        {orderType === OrderType.Package && <span className="tag tag--amber">{OrderTypeText.package}</span>}
       </>
     ),
   },
@@ -80,8 +74,7 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
 /** Where the parcel is, and the way to its route. */
 function ShipmentTag({ order: { orderId, shipment, shipmentText } }: { order: Order }) {
   if (shipment === null) return null
-  if (shipment === ShipmentState.Waiting)
-    return <span className="tag tag--amber">{shipmentText}</span>
+  if (shipment === ShipmentState.Waiting) return <span className="tag tag--amber">{shipmentText}</span>
   return (
     <a className={styles.route} href={`${paths.order(orderId)}#route`}>
       {shipmentText}
@@ -111,12 +104,7 @@ function Actions({ order, onPay, onCancel }: Omit<Handlers, 'onExpired'> & { ord
           分配课程
         </a>
       )}
-      <a
-        className="btn btn--small"
-        href={paths.order(order.orderId)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className="btn btn--small" href={paths.order(order.orderId)} target="_blank" rel="noopener">
         详情
       </a>
       {invoice && (

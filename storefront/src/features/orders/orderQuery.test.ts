@@ -17,11 +17,10 @@ test('a query is read back from its own address', () => {
   }
 })
 
-test.each([
-  '?page=-1&pageSize=7&orderStatus=9',
-  '?page=1.5&pageSize=1000',
-  '?page=x&orderStatus=&shipment=lost',
-])('unknown values are ignored: %s', (search) => expect(readOrderQuery(search)).toEqual(first))
+test.each(['?page=-1&pageSize=7&orderStatus=9', '?page=1.5&pageSize=1000', '?page=x&orderStatus=&shipment=lost'])(
+  'unknown values are ignored: %s',
+  (search) => expect(readOrderQuery(search)).toEqual(first)
+)
 
 test('a name is held to what the server takes', () => {
   expect(readOrderQuery(`?productName=${'长'.repeat(300)}`).productName).toHaveLength(100)

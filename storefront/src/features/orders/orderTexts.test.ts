@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  canAssign,
-  hasGoodsLeft,
-  invoiceText,
-  refundProgress,
-  refundText,
-  shownCode,
-} from './orderTexts'
+import { canAssign, hasGoodsLeft, invoiceText, refundProgress, refundText, shownCode } from './orderTexts'
 
 const paid = { orderStatus: 2, orderType: 'package', orderAmt: 100, refundedAmt: 0 }
 

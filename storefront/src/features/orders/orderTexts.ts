@@ -17,11 +17,7 @@ export function shownCode(code: string | null): string {
 }
 
 /** Seats of a paid package order can be assigned while some were not given back. */
-export function canAssign(order: {
-  orderStatus: number
-  orderType: string
-  orderItems: Copies[]
-}): boolean {
+export function canAssign(order: { orderStatus: number; orderType: string; orderItems: Copies[] }): boolean {
   const paid = order.orderStatus === OrderStatus.Paid && order.orderType === OrderType.Package
   return paid && order.orderItems.some(isLeft)
 }
@@ -40,9 +36,7 @@ export const refundProgress = (status: RefundStatus): string =>
   RefundStatusText[status === RefundStatus.Done ? status : RefundStatus.Processing]
 
 /** The text of the invoice link; null when there is and can be no invoice. */
-export function invoiceText(
-  order: Money & { orderStatus: number; invoiceStatus: number | null }
-): string | null {
+export function invoiceText(order: Money & { orderStatus: number; invoiceStatus: number | null }): string | null {
   if (order.orderStatus !== OrderStatus.Paid) return null
   if ((order.invoiceStatus ?? 0) > InvoiceStatus.Unsubmitted) return '查看发票'
   return order.orderAmt > order.refundedAmt ? '申请发票' : null

@@ -8,12 +8,7 @@ export function PayOnThisDevice({ order }: { order: OrderDetail }) {
   if (order.payUrl) {
     return (
       <>
-        <a
-          className="btn btn--primary btn--wide phone-only"
-          href={order.payUrl}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className="btn btn--primary btn--wide phone-only" href={order.payUrl} target="_blank" rel="noopener">
           在本机支付
         </a>
         <p className={`desktop-only ${styles.how}`}>
@@ -29,9 +24,7 @@ export function PayOnThisDevice({ order }: { order: OrderDetail }) {
   return (
     <>
       <p className={`desktop-only ${styles.how}`}>打开手机微信，使用“扫一扫”付款</p>
-      <div className={`phone-only ${styles.phone}`}>
-        {isWeChat() ? <LongPress /> : <SaveCode order={order} />}
-      </div>
+      <div className={`phone-only ${styles.phone}`}>{isWeChat() ? <LongPress /> : <SaveCode order={order} />}</div>
     </>
   )
 }
@@ -68,9 +61,5 @@ function SaveCode({ order }: { order: OrderDetail }) {
 }
 
 function Fallback() {
-  return (
-    <p className="muted">
-      微信提示无法识别时，请用另一台手机扫码，或在电脑上登录筑学，从“我的订单”继续支付。
-    </p>
-  )
+  return <p className="muted">微信提示无法识别时，请用另一台手机扫码，或在电脑上登录筑学，从“我的订单”继续支付。</p>
 }

@@ -19,9 +19,7 @@ export function PaymentClosed({ order }: { order: OrderDetail }) {
             : `订单${order.closeReason ? CloseReasonText[order.closeReason] : '已关闭'}`
         }
       >
-        <p className="muted">
-          {expired ? '商品还在，可以按原来的商品重新下单。' : '它已在别处关闭，不能继续支付。'}
-        </p>
+        <p className="muted">{expired ? '商品还在，可以按原来的商品重新下单。' : '它已在别处关闭，不能继续支付。'}</p>
         <div className={styles.actions}>
           <a className="btn" href={paths.myOrder}>
             查看我的订单

@@ -69,19 +69,11 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
       {left > 0 && order.qrcodeUrl && way === PayWay.Native && (
         <>
           {/* `payUrl` exists once the code was created, so the order is loaded again. */}
-          <PaymentQrCode
-            src={order.qrcodeUrl}
-            onLoaded={() => order.payUrl ?? onReload()}
-            onExpired={onReload}
-          />
+          <PaymentQrCode src={order.qrcodeUrl} onLoaded={() => order.payUrl ?? onReload()} onExpired={onReload} />
           {term}
           <PayOnThisDevice order={order} />
           {first !== PayWay.Native && (
-            <button
-              type="button"
-              className="btn btn--plain btn--wide"
-              onClick={() => setWay(first)}
-            >
+            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(first)}>
               改用{WalletText[order.payProvider ?? '']}
             </button>
           )}

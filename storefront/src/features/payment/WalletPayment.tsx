@@ -5,13 +5,7 @@ import styles from './PaymentDialog.module.css'
 import type { Returned } from './shared/returned'
 import { useWalletPayment, type PhoneWay } from './useWalletPayment'
 
-type Props = {
-  order: OrderDetail
-  way: PhoneWay
-  returned: Returned | null
-  onReload: () => void
-  onScan: () => void
-}
+type Props = { order: OrderDetail; way: PhoneWay; returned: Returned | null; onReload: () => void; onScan: () => void }
 
 /** Two polls: who has not paid need not wait longer. */
 const offerAgainAfterMs = 7000

@@ -12,10 +12,7 @@ declare global {
 const readyWithinMs = 10_000
 
 /** `ok` is what WeChat says and no proof: the order is asked about all the same. */
-export async function invokeBridge(
-  call: BridgeCall,
-  bridgeUrl: string | null
-): Promise<'ok' | 'cancel' | 'fail'> {
+export async function invokeBridge(call: BridgeCall, bridgeUrl: string | null): Promise<'ok' | 'cancel' | 'fail'> {
   const bridge = await readyBridge(bridgeUrl)
   if (!bridge) return 'fail'
   return new Promise((resolve) =>

@@ -10,11 +10,10 @@ export function usePayment(orderId: string) {
     failed,
     lost,
     reload,
-  } = usePolledFetch(
-    async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order,
-    orderId,
-    { seconds: PollSeconds, until: isSettled }
-  )
+  } = usePolledFetch(async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order, orderId, {
+    seconds: PollSeconds,
+    until: isSettled,
+  })
   return { order, failed: failed && !order, lost: lost && !(order && isSettled(order)), reload }
 }
 

@@ -47,12 +47,7 @@ export function AssignForm({ orderId, line, moves, onAssigned }: Props) {
       <p className="field__error" id="telephones-problem" aria-live="polite">
         {problem}
       </p>
-      <TelephoneChips
-        entries={reading.entries}
-        given={form.given}
-        busy={form.busy}
-        onRemove={form.remove}
-      />
+      <TelephoneChips entries={reading.entries} given={form.given} busy={form.busy} onRemove={form.remove} />
       <div className={styles.foot}>
         <p className={styles.count} aria-live="polite">
           <span data-over={tooMany}>

@@ -4,13 +4,7 @@ import { icons } from '~/components/ui/icons'
 import type { Assignment } from '~/lib/http/wire'
 import styles from './SeatsPage.module.css'
 
-export function AssignResult({
-  assignment,
-  onClose,
-}: {
-  assignment: Assignment
-  onClose: () => void
-}) {
+export function AssignResult({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
   return (
     <section className={styles.result} aria-label="分配结果">
       <header>
@@ -21,11 +15,7 @@ export function AssignResult({
       </header>
       <ul className={styles.chips}>
         {assignment.results.map(({ telephone, name, typed, result, resultText }) => (
-          <li
-            key={telephone ?? typed}
-            className={styles.chip}
-            data-good={result === SeatResult.Assigned}
-          >
+          <li key={telephone ?? typed} className={styles.chip} data-good={result === SeatResult.Assigned}>
             {name}
             <span className={styles.number}>{telephone ?? typed}</span>
             <em>{resultText}</em>

@@ -20,13 +20,7 @@ export function LineSelect({ lines, chosen, onChoose }: Props) {
             onChange={() => onChoose(line.orderItemId)}
           />
           {line.courseImgUrl ? (
-            <Picture
-              src={line.courseImgUrl}
-              width={100}
-              height={56}
-              sizes="100px"
-              widths={[200, 400]}
-            />
+            <Picture src={line.courseImgUrl} width={100} height={56} sizes="100px" widths={[200, 400]} />
           ) : (
             <span className={styles.plain}>
               <Icon path={icons.course} />

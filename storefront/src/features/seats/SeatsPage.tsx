@@ -52,13 +52,7 @@ function Desk({ orderId }: { orderId: string }) {
         <span>付款时间 {order.paidTime}</span>
       </p>
       <LineSelect lines={orderItems} chosen={line.orderItemId} onChoose={setWanted} />
-      <AssignForm
-        key={line.orderItemId}
-        orderId={orderId}
-        line={line}
-        moves={moves}
-        onAssigned={changed}
-      />
+      <AssignForm key={line.orderItemId} orderId={orderId} line={line} moves={moves} onAssigned={changed} />
       <SeatTable
         key={`seats-${line.orderItemId}`}
         orderId={orderId}

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { givenQuestion, givenText } from './givenText'
 
 const seat = (telephone: string, here = false) => ({
-  ...{ telephone, here, orderId: '26102712045964911631', expiryDate: '2027-10-27' },
+  telephone,
+  here,
+  orderId: '26102712045964911631',
+  expiryDate: '2027-10-27',
 })
 
 test('a seat of this line takes none', () => {

@@ -14,21 +14,10 @@ const tagClasses = {
 } as const
 
 export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
-  {
-    title: '手机号',
-    className: styles.phone,
-    unlabelled: true,
-    cell: ({ telephone }) => telephone,
-  },
+  { title: '手机号', className: styles.phone, unlabelled: true, cell: ({ telephone }) => telephone },
   { title: '姓名', cell: (seat) => <Names {...seat} /> },
-  {
-    title: '状态',
-    cell: ({ state }) => <span className={tagClasses[state]}>{SeatStateText[state]}</span>,
-  },
-  {
-    title: '学习进度',
-    cell: (seat) => <Progress seat={seat} />,
-  },
+  { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{SeatStateText[state]}</span> },
+  { title: '学习进度', cell: (seat) => <Progress seat={seat} /> },
   {
     title: '分配时间',
     cell: ({ assignedTime, expiryDate }) => (
@@ -60,12 +49,7 @@ function Progress({ seat }: { seat: Seat }) {
   if (!seat.firstStudiedTime) return '未开始'
   return (
     <>
-      <ProgressBar
-        label="学习进度"
-        value={seat.studyProgress}
-        tone="moss"
-        className={styles.progress}
-      />
+      <ProgressBar label="学习进度" value={seat.studyProgress} tone="moss" className={styles.progress} />
       {seat.studyProgress}%
     </>
   )

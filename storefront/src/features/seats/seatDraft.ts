@@ -8,13 +8,8 @@ export const emptySeatForm: SeatForm = { text: '', attempt: null }
 
 /** The unsent text for a line of an order. */
 export function seatDraft(itemId: number): DraftStore<SeatForm> {
-  const save = (draft: SeatForm | undefined) =>
-    saveHistoryState('seatDrafts', { ...savedDrafts(), [itemId]: draft })
-  return {
-    restore: () => savedDrafts()[itemId] ?? null,
-    save,
-    clear: () => save(undefined),
-  }
+  const save = (draft: SeatForm | undefined) => saveHistoryState('seatDrafts', { ...savedDrafts(), [itemId]: draft })
+  return { restore: () => savedDrafts()[itemId] ?? null, save, clear: () => save(undefined) }
 }
 
 const savedDrafts = () => readHistoryState<Record<number, SeatForm>>('seatDrafts') ?? {}

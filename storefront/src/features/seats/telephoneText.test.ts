@@ -4,10 +4,7 @@ import { readText, withoutEntries } from './telephoneText'
 const [one, two, three] = ['13800138000', '13900139000', '15912345678']
 
 test('a pasted text is read into numbers, faults and repetitions', () => {
-  const { telephones, wrong, repeated, problem } = readText(
-    `${one}，+86 ${two}\n${one} 1380013800、张三`,
-    5
-  )
+  const { telephones, wrong, repeated, problem } = readText(`${one}，+86 ${two}\n${one} 1380013800、张三`, 5)
 
   expect(telephones).toEqual([one, two])
   expect(wrong.map(({ typed, fault }) => [typed, fault])).toEqual([['张三 1380013800', 'short']])
@@ -18,9 +15,7 @@ test('a pasted text is read into numbers, faults and repetitions', () => {
 test('every problem has its message', () => {
   expect(readText('  ', 5).problem).toBe('请输入手机号')
   expect(readText('张三', 5).problem).toBe('没有可以分配的手机号，请输入11位手机号')
-  expect(readText(`${one} ${two} ${three}`, 2).problem).toBe(
-    '剩余名额只有2个，本次需要3个，请减少手机号后重新提交'
-  )
+  expect(readText(`${one} ${two} ${three}`, 2).problem).toBe('剩余名额只有2个，本次需要3个，请减少手机号后重新提交')
   expect(readText(one, 0).problem).toBe('名额已全部分配，没有剩余名额')
   expect(readText(`${one} `.repeat(90), 100).problem).toBe('最多1000个字符，现有1080个，请分批提交')
 })

@@ -21,10 +21,7 @@ export function readText(text: string, free: number): Reading {
   const telephones = entries.flatMap(({ telephone, name }) =>
     telephone ? [name, telephone].filter(Boolean).join(' ') : []
   )
-  const repeated = entries.reduce(
-    (sum, { telephone, times }) => sum + (telephone ? times - 1 : 0),
-    0
-  )
+  const repeated = entries.reduce((sum, { telephone, times }) => sum + (telephone ? times - 1 : 0), 0)
   return {
     entries,
     telephones,

@@ -55,13 +55,16 @@ export function useAssignSeats(
   }
 
   return {
-    ...{ text, type, submit: form.submit, busy: form.busy },
+    text,
+    type,
+    submit: form.submit,
+    busy: form.busy,
     problem: form.problems.text,
-    ...{ reading, given },
+    reading,
+    given,
     remove: (typed: string) => type(withoutEntries(text, (entry) => entry.typed === typed)),
     removeWrong: () => type(withoutEntries(text, ({ fault }) => fault !== null)),
-    removeGiven: () =>
-      type(withoutEntries(text, ({ telephone }) => telephone !== null && given.has(telephone))),
+    removeGiven: () => type(withoutEntries(text, ({ telephone }) => telephone !== null && given.has(telephone))),
     result: result?.moves === moves ? result.assignment : null,
     closeResult: () => setResult(null),
   }

@@ -73,11 +73,7 @@ const columns = (onCourse: Props['onCourse']): Column<CentreLine>[] => [
     title: '操作',
     unlabelled: true,
     cell: ({ orderId, free, courseName }) => (
-      <a
-        className="btn btn--small"
-        href={paths.assignUsers(orderId)}
-        aria-label={`分配名额：${courseName}`}
-      >
+      <a className="btn btn--small" href={paths.assignUsers(orderId)} aria-label={`分配名额：${courseName}`}>
         {free > 0 ? `分配（剩${free}）` : '查看名额'}
       </a>
     ),

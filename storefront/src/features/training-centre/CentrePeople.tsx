@@ -6,15 +6,7 @@ import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import type { Centre, Reminding } from '~/lib/http/wire'
 import { CentreFilters } from './CentreFilters'
-import {
-  isFiltered,
-  keyOf,
-  sizes,
-  telephonesOf,
-  toggled,
-  type CentreQuery,
-  type Chosen,
-} from './centreQuery'
+import { isFiltered, keyOf, sizes, telephonesOf, toggled, type CentreQuery, type Chosen } from './centreQuery'
 import { peopleColumns } from './peopleColumns'
 import styles from './TrainingCentre.module.css'
 
@@ -59,9 +51,7 @@ export function CentrePeople(props: Props) {
           />
           本页可提醒的学员
         </label>
-        <span aria-live="polite">
-          {chosen.size > 0 && `已选 ${telephonesOf(chosen).length} 人`}
-        </span>
+        <span aria-live="polite">{chosen.size > 0 && `已选 ${telephonesOf(chosen).length} 人`}</span>
         <WhyNotButton
           type="button"
           className="btn btn--primary"
@@ -77,9 +67,7 @@ export function CentrePeople(props: Props) {
         )}
       </div>
       <RecordTable
-        columns={peopleColumns(chosen, (person, isChosen) =>
-          setChosen(toggled(chosen, [person], isChosen))
-        )}
+        columns={peopleColumns(chosen, (person, isChosen) => setChosen(toggled(chosen, [person], isChosen)))}
         rows={people}
         rowKey={keyOf}
         loading={loading}
@@ -88,18 +76,10 @@ export function CentrePeople(props: Props) {
         empty={
           <EmptyState
             icon={icons.user}
-            text={
-              isFiltered(query)
-                ? '没有符合条件的学员'
-                : '还没有分配名额，请在下方的订单里点「分配」'
-            }
+            text={isFiltered(query) ? '没有符合条件的学员' : '还没有分配名额，请在下方的订单里点「分配」'}
           >
             {isFiltered(query) && (
-              <button
-                type="button"
-                className="btn"
-                onClick={() => filter({ state: '', courseId: '', keyword: '' })}
-              >
+              <button type="button" className="btn" onClick={() => filter({ state: '', courseId: '', keyword: '' })}>
                 显示全部学员
               </button>
             )}

@@ -3,11 +3,7 @@ import type { Centre } from '~/lib/http/wire'
 import styles from './TrainingCentre.module.css'
 
 type Figures = Centre['figures']
-type Props = {
-  figures: Figures
-  selected: CentreFilter | ''
-  onSelect: (state: CentreFilter | '') => void
-}
+type Props = { figures: Figures; selected: CentreFilter | ''; onSelect: (state: CentreFilter | '') => void }
 
 const filters: { figure: keyof Figures; text: string; state: CentreFilter | '' }[] = [
   { figure: 'given', text: '已分配', state: '' },

@@ -3,13 +3,7 @@ import type { CentrePerson } from '~/lib/http/wire'
 import { filtersOf, firstPage, isFiltered, keyOf, telephonesOf, toggled } from './centreQuery'
 
 const person = (seatNo: number, facts: Partial<CentrePerson> = {}) =>
-  ({
-    orderItemId: 7,
-    seatNo,
-    telephone: `1380000000${seatNo}`,
-    remindable: true,
-    ...facts,
-  }) as CentrePerson
+  ({ orderItemId: 7, seatNo, telephone: `1380000000${seatNo}`, remindable: true, ...facts }) as CentrePerson
 
 test('an empty query sends nothing and is no filter', () => {
   expect(filtersOf(firstPage)).toEqual({})

@@ -12,22 +12,14 @@ export type CentreQuery = {
 /** docs/product.md 17.1. */
 export const sizes = [10, 20, 50] as const
 
-export const firstPage: CentreQuery = {
-  ...{ state: '', courseId: '', keyword: '' },
-  ...{ page: 1, pageSize: 20 },
-}
+export const firstPage: CentreQuery = { state: '', courseId: '', keyword: '', page: 1, pageSize: 20 }
 
 /** As the API takes it: what is empty is left out. */
 export function filtersOf({ state, courseId, keyword }: CentreQuery) {
-  return {
-    state: state || undefined,
-    courseId: courseId || undefined,
-    keyword: keyword || undefined,
-  }
+  return { state: state || undefined, courseId: courseId || undefined, keyword: keyword || undefined }
 }
 
-export const isFiltered = ({ state, courseId, keyword }: CentreQuery) =>
-  Boolean(state || courseId || keyword)
+export const isFiltered = ({ state, courseId, keyword }: CentreQuery) => Boolean(state || courseId || keyword)
 
 export const keyOf = ({ orderItemId, seatNo }: CentrePerson) => `${orderItemId}-${seatNo}`
 
@@ -44,6 +36,4 @@ export function toggled(chosen: Chosen, people: CentrePerson[], isChosen: boolea
 }
 
 /** One SMS a person, however many seats. */
-export const telephonesOf = (chosen: Chosen) => [
-  ...new Set([...chosen.values()].map(({ telephone }) => telephone)),
-]
+export const telephonesOf = (chosen: Chosen) => [...new Set([...chosen.values()].map(({ telephone }) => telephone))]

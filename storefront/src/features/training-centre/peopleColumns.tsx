@@ -36,11 +36,7 @@ export const peopleColumns = (
       </label>
     ),
   },
-  {
-    title: '课程',
-    className: styles.course,
-    cell: ({ courseName }) => courseName,
-  },
+  { title: '课程', className: styles.course, cell: ({ courseName }) => courseName },
   { title: '状态', cell: (person) => <State person={person} /> },
   { title: '学习进度', cell: (person) => <Progress person={person} /> },
   { title: '分配日期', cell: ({ assignedDate }) => assignedDate },
@@ -51,9 +47,7 @@ export const peopleColumns = (
 function State({ person: { state, isFinished, isIdle } }: { person: CentrePerson }) {
   return (
     <>
-      <span className={tagClasses[state]}>
-        {isFinished ? CentreFilterText.finished : SeatStateText[state]}
-      </span>
+      <span className={tagClasses[state]}>{isFinished ? CentreFilterText.finished : SeatStateText[state]}</span>
       {isIdle && <small>{CentreFilterText.idle}</small>}
     </>
   )

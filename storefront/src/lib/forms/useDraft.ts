@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** Keeps unsent values over a reload. */
-export type DraftStore<Values> = {
-  restore: () => Values | null
-  save: (values: Values) => void
-  clear: () => void
-}
+export type DraftStore<Values> = { restore: () => Values | null; save: (values: Values) => void; clear: () => void }
 
 /** The values of a form, restored from the store until it is sent or abandoned. */
 export function useDraft<Values extends object>(initial: Values, store?: DraftStore<Values>) {

@@ -91,8 +91,5 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
     setFailure(null)
   }
 
-  return {
-    ...{ values, change, reset, input, submit, busy, failure },
-    ...{ problems, setProblem, setProblems, check },
-  }
+  return { values, change, reset, input, submit, busy, failure, problems, setProblem, setProblems, check }
 }

@@ -9,14 +9,10 @@ export function hasProblem(problems: object): boolean {
 }
 
 export function validateBy<Values extends Record<string, string>>(rules: Rules<Values>) {
-  return (values: Values): Problems<Values> =>
-    mapFields(values, (name) => rules[name](values[name]))
+  return (values: Values): Problems<Values> => mapFields(values, (name) => rules[name](values[name]))
 }
 
-export function refusedFields<Values extends object>(
-  failure: ApiError,
-  values: Values
-): Problems<Values> {
+export function refusedFields<Values extends object>(failure: ApiError, values: Values): Problems<Values> {
   return mapFields(values, (name) => failure.field(name))
 }
 

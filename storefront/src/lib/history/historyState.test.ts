@@ -2,10 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { saveHistoryState, readHistoryState } from './historyState'
 
 beforeEach(() => {
-  const history = {
-    state: { index: 4 } as unknown,
-    replaceState: (state: unknown) => void (history.state = state),
-  }
+  const history = { state: { index: 4 } as unknown, replaceState: (state: unknown) => void (history.state = state) }
   vi.stubGlobal('window', { history })
 })
 

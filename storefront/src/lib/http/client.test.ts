@@ -48,8 +48,7 @@ test('parameters are encoded and unset queries left out', async () => {
 })
 
 test('an unknown route or a missing parameter is an error', async () => {
-  const unknown = (api: unknown) =>
-    (api as { nobody: { knows: () => Promise<unknown> } }).nobody.knows()
+  const unknown = (api: unknown) => (api as { nobody: { knows: () => Promise<unknown> } }).nobody.knows()
 
   await expect(callOf(unknown)).rejects.toThrow('is not a function')
   await expect(callOf((api) => api.exams.paper({ params: {} as never }))).rejects.toThrow('no id')
@@ -58,18 +57,14 @@ test('an unknown route or a missing parameter is an error', async () => {
 test('a quiet call says so to whoever sends it', async () => {
   const params = { id: 1 }
 
-  expect(
-    (await callOf((api) => api.exams.handIn({ params, context: { quiet: true } }))).quiet
-  ).toBe(true)
+  expect((await callOf((api) => api.exams.handIn({ params, context: { quiet: true } }))).quiet).toBe(true)
   expect((await callOf((api) => api.exams.handIn({ params }))).quiet).toBe(false)
 })
 
 test('a promise can carry the client', async () => {
   const api = createClient(registry.routes, async () => 'asked')
 
-  await expect(Promise.resolve(api).then((carried) => carried.exams.paper)).resolves.toBeTypeOf(
-    'function'
-  )
+  await expect(Promise.resolve(api).then((carried) => carried.exams.paper)).resolves.toBeTypeOf('function')
 })
 
 test('the types promise only what is there', () => {

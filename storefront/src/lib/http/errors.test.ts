@@ -29,10 +29,7 @@ describe('reactions to responses (docs/product.md 16.6)', () => {
   })
 
   test('403 ends the session, with 无权访问 unless the token expired', () => {
-    expect(reactionTo(403, { code: '403', msg: '无权访问' })).toMatchObject({
-      leave: true,
-      toast: '无权访问',
-    })
+    expect(reactionTo(403, { code: '403', msg: '无权访问' })).toMatchObject({ leave: true, toast: '无权访问' })
     const old = reactionTo(403, { code: '403', msg: 'token expired' })
     expect(old.leave).toBe(true)
     expect(old.toast).toBeUndefined()

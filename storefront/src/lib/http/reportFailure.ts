@@ -17,7 +17,6 @@ export function failureOf(error: unknown): ApiError {
 /** As `failureOf`; a lost connection also shows its toast, a fault the notice of the page. */
 export function reportFailure(error: unknown): ApiError {
   const failure = failureOf(error)
-  if (failure.code === 'network')
-    notify(navigator.onLine ? errorTexts.network : errorTexts.notSent, 'error')
+  if (failure.code === 'network') notify(navigator.onLine ? errorTexts.network : errorTexts.notSent, 'error')
   return failure
 }

@@ -2,11 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { send } from './send'
 
-const call = () => ({
-  url: '/api/courses',
-  init: { method: 'GET', headers: new Headers() },
-  quiet: true,
-})
+const call = () => ({ url: '/api/courses', init: { method: 'GET', headers: new Headers() }, quiet: true })
 const answer = () => new Response(JSON.stringify({ code: '200', courses: [] }))
 
 beforeEach(() => void vi.useFakeTimers())

@@ -24,8 +24,7 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
       throw new ApiError({ code: 'network' }, errorTexts.network, true)
     }))
   // Routes of the local drivers may be absent; whoever asks goes without.
-  if (response.status === 404 && url.startsWith('/local/'))
-    throw new ApiError({ code: '404' }, '', true)
+  if (response.status === 404 && url.startsWith('/local/')) throw new ApiError({ code: '404' }, '', true)
   const keptAt = Number(response.headers.get(keptAtHeader))
   if (keptAt) noteKeptCopy(keptAt)
   token = response.headers.get('authorization') ?? token
@@ -59,8 +58,7 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
 
 /** On the form itself the cart of the header is refused too: stay. */
 function leaveForPassword(): void {
-  if (window.location.pathname !== paths.profile)
-    window.location.assign(paths.profileThen(currentAddress()))
+  if (window.location.pathname !== paths.profile) window.location.assign(paths.profileThen(currentAddress()))
 }
 
 /** An expired token has no message of its own: the login page says it (docs/product.md 16.6). */
@@ -70,10 +68,6 @@ async function leaveForLogin(message?: string): Promise<void> {
   if (message) notifyOnNextPage(message)
   else noteExpired()
   // With what the page has kept: signing in and coming back lose nothing that was typed.
-  history.pushState(
-    history.state,
-    '',
-    page.startsWith(paths.login) ? paths.login : paths.loginThen(page)
-  )
+  history.pushState(history.state, '', page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
   location.reload()
 }

@@ -7,9 +7,7 @@ const timeoutMs = 8000
 
 type Answer = { status: number; text: string }
 /** Where the API runs in the same process, it is exposed under this name (api/server/in_process_api.ts). */
-type Holder = {
-  [name: symbol]: ((path: string, headers: Record<string, string>) => Promise<Answer>) | undefined
-}
+type Holder = { [name: symbol]: ((path: string, headers: Record<string, string>) => Promise<Answer>) | undefined }
 
 /** Always a visitor, because pages are cached for everybody. The internal key exempts it from the rate limits. */
 export const api = createClient(registry.routes, async ({ url, init }) => {

@@ -24,8 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-const show = (call: () => Promise<string>, of: string) =>
-  root.render(createElement(Screen, { call, of }))
+const show = (call: () => Promise<string>, of: string) => root.render(createElement(Screen, { call, of }))
 const timeout = 10_000
 const expectState = (expected: Partial<Fetched>) =>
   vi.waitFor(() => expect(fetched).toMatchObject(expected), { timeout })

@@ -29,7 +29,10 @@ type State<T> = {
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({
-    ...{ data: null, failure: null, isWaiting: false, dataKey: null },
+    data: null,
+    failure: null,
+    isWaiting: false,
+    dataKey: null,
     loading: enabled,
   })
   const turn = useRef(0)
@@ -38,15 +41,10 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     latest.current = { call, delayMs, key }
   })
 
-  const update = useCallback(
-    (part: Partial<State<T>>) => setState((now) => ({ ...now, ...part })),
-    []
-  )
+  const update = useCallback((part: Partial<State<T>>) => setState((now) => ({ ...now, ...part })), [])
   const changeData = useCallback((next: (now: T | null) => T | null) => {
     const dataKey = latest.current.key
-    setState(({ data }) => ({
-      ...{ data: next(data), failure: null, loading: false, isWaiting: false, dataKey },
-    }))
+    setState(({ data }) => ({ data: next(data), failure: null, loading: false, isWaiting: false, dataKey }))
   }, [])
   const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
 

@@ -7,17 +7,12 @@ export type Page = {
 
 const browserPage: Page = {
   hidden: () => document.hidden,
-  onVisibilityChange: (call, signal) =>
-    document.addEventListener('visibilitychange', call, { signal }),
+  onVisibilityChange: (call, signal) => document.addEventListener('visibilitychange', call, { signal }),
   onOnline: (call, signal) => window.addEventListener('online', call, { signal }),
 }
 
 /** A hidden page waits; shown again, or back on the network, it is time at once. Aborting resolves too. */
-export function waitWhileVisible(
-  seconds: number,
-  signal: AbortSignal,
-  page: Page = browserPage
-): Promise<void> {
+export function waitWhileVisible(seconds: number, signal: AbortSignal, page: Page = browserPage): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -19,11 +19,9 @@ export type CertificateIssue = ResponseOf<'certificates.issues.issues.index'>['i
 export type CourseEduLog = ResponseOf<'certificates.course_edu_logs.index'>['courseEduLogs'][number]
 export type PushLog = ResponseOf<'certificates.uploads.index'>['pushLogs'][number]
 export type StudyLog = ResponseOf<'learning.study_logs.index'>['studyLogs'][number]
-export type UnfinishedChapter =
-  ResponseOf<'learning.study_logs.index'>['unfinishedChapters'][number]
+export type UnfinishedChapter = ResponseOf<'learning.study_logs.index'>['unfinishedChapters'][number]
 export type DayPlayTime = ResponseOf<'learning.vod.day_play_totals'>['dayPlayTimes'][number]
-export type CoursePlayTime =
-  ResponseOf<'learning.vod.course_play_totals'>['coursePlayTimes'][number]
+export type CoursePlayTime = ResponseOf<'learning.vod.course_play_totals'>['coursePlayTimes'][number]
 export type HourLedger = ResponseOf<'learning.explanations.explanations.show'>
 export type HourEntry = HourLedger['hourEntries'][number]
 export type PlaySession = HourEntry['playSessions'][number]

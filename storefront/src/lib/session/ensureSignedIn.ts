@@ -4,10 +4,7 @@ import { paths } from '~/lib/paths'
 import { isSignedIn } from './session'
 
 /** `more` is added to the address to come back to; `then` continues there instead of coming back. */
-export async function ensureSignedIn(
-  more: Record<string, string> = {},
-  then?: string
-): Promise<boolean> {
+export async function ensureSignedIn(more: Record<string, string> = {}, then?: string): Promise<boolean> {
   if (isSignedIn()) return true
   const search = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(more)) search.set(name, value)

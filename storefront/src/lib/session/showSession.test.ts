@@ -41,9 +41,6 @@ test.each(kept)('the head and the island say the same of %s', (_, who) => {
   expect(properties).toEqual(shown.properties)
 })
 
-test.each(['{', '7', '{"token":"t","userName":"x"}'])(
-  'a broken store %s shows nobody',
-  (stored) => {
-    expect(early(stored).dataset).toEqual({})
-  }
-)
+test.each(['{', '7', '{"token":"t","userName":"x"}'])('a broken store %s shows nobody', (stored) => {
+  expect(early(stored).dataset).toEqual({})
+})

@@ -9,9 +9,7 @@ describe('The canonical address', () => {
   })
 
   it('leaves out what only sorts, searches or tracks', () => {
-    expect(of('/index/courses?orderByClause=newest&courseName=a&utm_source=x&price=free')).toBe(
-      '/index/courses'
-    )
+    expect(of('/index/courses?orderByClause=newest&courseName=a&utm_source=x&price=free')).toBe('/index/courses')
   })
 
   it('keeps what makes another page, in one order', () => {

@@ -6,9 +6,7 @@ const homePaths = ['/', '/index/', '/index/home']
 
 /** The canonical address, from the root. */
 export function canonicalOf(url: URL): string {
-  const path = homePaths.includes(url.pathname)
-    ? paths.home
-    : url.pathname.replace(/\/autoplay$/, '')
+  const path = homePaths.includes(url.pathname) ? paths.home : url.pathname.replace(/\/autoplay$/, '')
   const query = new URLSearchParams()
   for (const name of canonicalParams) {
     for (const value of url.searchParams.getAll(name)) {

@@ -31,12 +31,10 @@ test('without hosts nothing is let in', () => {
 })
 
 test('a page names the hashes of what it has alone', () => {
-  const sourceOf = (text: string) =>
-    `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const [style, module, other] = ['a{}', 'start()', 'elsewhere()'].map(sourceOf)
   const all = `script-src 'self' ${module} ${other}; style-src 'self' ${style}`
-  const html =
-    '<style>a{}</style><script type="module">start()</script><script>strange()</script><p>elsewhere()</p>'
+  const html = '<style>a{}</style><script type="module">start()</script><script>strange()</script><p>elsewhere()</p>'
 
   expect(withHashesOf(all, html)).toBe(`script-src 'self' ${module}; style-src 'self' ${style}`)
 })

@@ -8,11 +8,7 @@ export interface OutsideHosts {
 
 /** Edits the header, because Astro writes the policy while rendering, after the middleware could configure it. */
 export function withHosts(policy: string, { storage, video }: OutsideHosts): string {
-  const more: Record<string, string[]> = {
-    'img-src': [storage],
-    'media-src': [video],
-    'connect-src': [storage, video],
-  }
+  const more: Record<string, string[]> = { 'img-src': [storage], 'media-src': [video], 'connect-src': [storage, video] }
   return policy
     .split(';')
     .map((part) => part.trim())
@@ -31,9 +27,7 @@ const inline = /<(script|style)\b[^<>]*>((?:(?!<(?:script|style)\b|<\/\1>)[^])*)
 /** Only the hashes of what the page has: those of all pages are five kilobytes of every header. */
 export function withHashesOf(policy: string, html: string): string {
   const hashes = new Set(
-    [...html.matchAll(inline)].map(([, , text]) =>
-      createHash('sha256').update(text!).digest('base64')
-    )
+    [...html.matchAll(inline)].map(([, , text]) => createHash('sha256').update(text!).digest('base64'))
   )
   return policy.replace(/ 'sha256-([^']+)'/g, (source, hash) => (hashes.has(hash) ? source : ''))
 }

@@ -4,8 +4,7 @@ import { isNextPage } from '~/lib/nextPages'
 const restMs = 80
 
 /** Who pays for each byte fetches only what is opened. */
-const isSaving = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Only where the browser fetches links ahead and says so (`Sec-Purpose`): others would count as visits. */
 export function fetchAheadByHand(): void {

@@ -7,8 +7,7 @@ const mostPaintMs = 300
 /** When the pictures with which a page opens are shown or failed, when they take too long, or somebody already touches it. */
 export function afterFirstView(): Promise<void> {
   return new Promise((resolve) => {
-    for (const name of touches)
-      addEventListener(name, () => resolve(), { once: true, capture: true })
+    for (const name of touches) addEventListener(name, () => resolve(), { once: true, capture: true })
     const look = () => {
       setTimeout(resolve, mostWaitMs)
       void untilPainted(openingPictures()).then(resolve)
@@ -18,9 +17,7 @@ export function afterFirstView(): Promise<void> {
   })
 }
 
-const openingPictures = () => [
-  ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
-]
+const openingPictures = () => [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
 
 async function untilPainted(pictures: HTMLImageElement[]): Promise<void> {
   const paint = paintOf(pictures)
@@ -31,8 +28,7 @@ async function untilPainted(pictures: HTMLImageElement[]): Promise<void> {
 function settled(picture: HTMLImageElement): Promise<void> | void {
   if (picture.complete) return
   return new Promise((resolve) => {
-    for (const name of ['load', 'error'])
-      picture.addEventListener(name, () => resolve(), { once: true })
+    for (const name of ['load', 'error']) picture.addEventListener(name, () => resolve(), { once: true })
   })
 }
 

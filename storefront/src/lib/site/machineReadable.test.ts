@@ -27,10 +27,7 @@ describe('machine-readable data', () => {
   })
 
   it('describes a book as a product', () => {
-    expect(courseSchema({ ...course, courseType: 3 })).toMatchObject({
-      '@type': 'Product',
-      'sku': '7',
-    })
+    expect(courseSchema({ ...course, courseType: 3 })).toMatchObject({ '@type': 'Product', 'sku': '7' })
   })
 
   it('cannot be escaped by a course name', () => {

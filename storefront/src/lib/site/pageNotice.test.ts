@@ -46,19 +46,13 @@ test('a browser that refuses storage shows how to allow it', () => {
 test('a page reports each fault once, and five at most', () => {
   sent.mockClear()
   for (const name of ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g'])
-    shownAfter(
-      new TypeError(`${name} is missing`),
-      'at run (https://shop.test/_astro/page.B3.js:1:2)'
-    )
+    shownAfter(new TypeError(`${name} is missing`), 'at run (https://shop.test/_astro/page.B3.js:1:2)')
   shownAfter(new Error('x'), 'at chrome-extension://abc/content.js:1:2')
 
   const reports = sent.mock.calls.map(([path, init]) => [path, JSON.parse(String(init.body))])
   expect(reports.length).toBeLessThanOrEqual(5)
   expect(reports[0]).toEqual([
     '/api/public/client-errors',
-    {
-      ...{ front: 'shop', message: 'TypeError: a is missing' },
-      ...{ place: '/_astro/page.B3.js:1:2', page: '/' },
-    },
+    { front: 'shop', message: 'TypeError: a is missing', place: '/_astro/page.B3.js:1:2', page: '/' },
   ])
 })

@@ -1,8 +1,7 @@
 import { isConnectionError } from '@zhuxue/api/connection-error'
 import { reportFault } from '@zhuxue/api/report-fault'
 
-export const storageRefused =
-  '浏览器禁止了本站保存数据，无法登录，也不能使用购物车；请在浏览器设置中允许后刷新'
+export const storageRefused = '浏览器禁止了本站保存数据，无法登录，也不能使用购物车；请在浏览器设置中允许后刷新'
 
 /** Above the bar of a phone. */
 const place =

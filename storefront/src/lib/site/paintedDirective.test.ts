@@ -21,8 +21,7 @@ afterEach(() => {
 })
 
 const picture = '<img fetchpriority="high" src="/cover.jpg">'
-const isLoaded = (value: boolean) =>
-  Object.defineProperty(document.querySelector('img')!, 'complete', { value })
+const isLoaded = (value: boolean) => Object.defineProperty(document.querySelector('img')!, 'complete', { value })
 
 test('waits for the pictures of the first view, failed ones too', async () => {
   const element = island(picture)
@@ -107,9 +106,7 @@ test('a picture outside of the screen is not waited for', async () => {
 
 test('runs the scripts of the page after the first view', async () => {
   const code = 'data:text/javascript,document.title = "ran"'
-  const element = island(
-    `${picture}<script type="text/after-first-view" imports="/c.js" src='${code}'></script>`
-  )
+  const element = island(`${picture}<script type="text/after-first-view" imports="/c.js" src='${code}'></script>`)
   isLoaded(false)
   await started(element)
   await new Promise((resolve) => setTimeout(resolve, 20))

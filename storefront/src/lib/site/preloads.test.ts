@@ -13,7 +13,10 @@ const loaded = '<astro-island component-url="/_astro/Cart.js" client="load"></as
 
 test('names each script of an island that draws the page once', () => {
   expect(scriptsOf(only + loaded, imports)).toEqual([
-    ...['/_astro/Page.js', '/_astro/react.js', '/_astro/base.js', '/_astro/client.js'],
+    '/_astro/Page.js',
+    '/_astro/react.js',
+    '/_astro/base.js',
+    '/_astro/client.js',
   ])
 })
 
@@ -38,9 +41,7 @@ test('tells painted islands what they import, each file once', () => {
 test('finds an island whose properties hold a tag', () => {
   const panel = (client: string) =>
     `<astro-island component-url="/_astro/Cart.js" props="{&quot;name&quot;:&quot;甲 > 乙&quot;}" client="${client}">`
-  expect(withPreloads(panel('painted'), imports)).toContain(
-    'imports="/_astro/Cart.js /_astro/cart.js"'
-  )
+  expect(withPreloads(panel('painted'), imports)).toContain('imports="/_astro/Cart.js /_astro/cart.js"')
   expect(hasEarlyIslands(panel('painted'))).toBe(false)
   expect(hasEarlyIslands(panel('load'))).toBe(true)
 })

@@ -10,8 +10,7 @@ const url = /(?:component|renderer)-url="([^"]+)"/g
 const script = /<script type="module" src="([^"]+)">/g
 
 /** Islands that do not wait for the first view. */
-export const hasEarlyIslands = (html: string) =>
-  (html.match(island) ?? []).some((tag) => clientOf(tag) !== 'painted')
+export const hasEarlyIslands = (html: string) => (html.match(island) ?? []).some((tag) => clientOf(tag) !== 'painted')
 
 /**
  * A page with early islands names all of its scripts in the head. Any other runs them after its first view. What waits
@@ -40,20 +39,16 @@ export function laterScript(file: string, files: string[] = []): string {
   return `<script type="${laterType}" ${attributeOf(others)}src="${file}">`
 }
 
-const attributeOf = (files: string[]) =>
-  files.length ? `${importsAttribute}="${files.join(' ')}" ` : ''
+const attributeOf = (files: string[]) => (files.length ? `${importsAttribute}="${files.join(' ')}" ` : '')
 
 const preload = (file: string) => `<link rel="modulepreload" href="${file}">`
 
 export function scriptsOf(html: string, imports: Imports): string[] {
-  const own = (html.match(island) ?? [])
-    .filter((tag) => clientOf(tag) === 'only')
-    .flatMap((tag) => filesOf(tag, url))
+  const own = (html.match(island) ?? []).filter((tag) => clientOf(tag) === 'only').flatMap((tag) => filesOf(tag, url))
   return withImports([...filesOf(html, script), ...own], imports)
 }
 
-const filesOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, file]) => file!)
+const filesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file]) => file!)
 
 const withImports = (files: string[], imports: Imports): string[] => [
   ...new Set(files.flatMap((file) => [file, ...(imports[file] ?? [])])),

@@ -26,10 +26,7 @@ export async function loadSite(): Promise<Site> {
   }
 }
 
-function siteFrom(
-  params: Record<string, string>,
-  { hasApp, isComplete }: Pick<Site, 'hasApp' | 'isComplete'>
-): Site {
+function siteFrom(params: Record<string, string>, { hasApp, isComplete }: Pick<Site, 'hasApp' | 'isComplete'>): Site {
   return {
     hasApp,
     serviceQrUrl: params.serviceQrUrl ?? '',

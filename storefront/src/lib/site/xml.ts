@@ -1,12 +1,6 @@
 import { wellFormed } from './wellFormed'
 
-const named: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Also drops characters that XML does not allow. */
 export function escapeXml(text: string): string {

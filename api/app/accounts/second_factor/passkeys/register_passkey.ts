@@ -6,12 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
-import {
-  closeChallenge,
-  findChallenge,
-  openChallenge,
-  takeNonce,
-} from '#accounts/second_factor/challenge'
+import { closeChallenge, findChallenge, openChallenge, takeNonce } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
 import { countRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor/recovery_codes'

@@ -4,13 +4,7 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server'
 import { enter, type Entry } from '#accounts/sessions/enter'
-import {
-  closeChallenge,
-  findChallenge,
-  openChallenge,
-  setNonce,
-  takeNonce,
-} from '#accounts/second_factor/challenge'
+import { closeChallenge, findChallenge, openChallenge, setNonce, takeNonce } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
 import { findWaitingUser, writeMiss } from '#accounts/second_factor/second_step'
@@ -42,10 +36,7 @@ interface PasskeyAnswer {
 }
 
 /** No lock stands before it, as a passkey cannot be guessed. @throws Refusal when it is unknown or does not verify */
-export async function signInWithPasskey(
-  { challengeId, response }: PasskeyAnswer,
-  caller: Caller
-): Promise<Entry> {
+export async function signInWithPasskey({ challengeId, response }: PasskeyAnswer, caller: Caller): Promise<Entry> {
   const challenge = await findChallenge('sign-in', challengeId)
   const nonce = await takeNonce('sign-in', challenge)
   const alone = challenge.userId === null
@@ -68,9 +59,7 @@ export async function signInWithPasskey(
     throw new Refusal(messages.passkeyRefused)
   }
   const { newCounter, credentialBackedUp } = verified.authenticationInfo
-  await passkey
-    .merge({ signCount: newCounter, backedUp: credentialBackedUp, lastUsedAt: now() })
-    .save()
+  await passkey.merge({ signCount: newCounter, backedUp: credentialBackedUp, lastUsedAt: now() }).save()
   await closeChallenge('sign-in', challenge)
   return enter(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
 }

@@ -13,11 +13,7 @@ const bytes = (maxLength: number) =>
 const challengeId = () => vine.string().maxLength(64)
 const passkeyName = () => nameText().minLength(1).maxLength(PasskeyNameLength)
 
-const credential = () => ({
-  id: bytes(1400),
-  rawId: bytes(1400),
-  type: vine.literal('public-key'),
-})
+const credential = () => ({ id: bytes(1400), rawId: bytes(1400), type: vine.literal('public-key') })
 
 export const passkeyOptionsValidator = vine.create({ challengeId: challengeId().optional() })
 

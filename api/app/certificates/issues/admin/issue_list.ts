@@ -19,7 +19,8 @@ export async function allIssues(filters: IssueFilters, page?: number, pageSize?:
   const { ids, total, more } = await pageOfRows(() => filtered(filters, called), {
     id: 'certificate_issues.id',
     sortBy: [['certificate_issues.created_at', 'desc']],
-    ...{ page, pageSize },
+    page,
+    pageSize,
   })
   const rows = inOrderOf(ids, await CertificateIssue.query().whereIn('id', ids))
   const issues = rows.map((issue) => ({ userId: issue.userId, ...toOwnIssue(issue) }))

@@ -17,10 +17,7 @@ export async function revokeIssue(ctx: HttpContext, id: number, reason: string):
     const found = await CertificateIssue.find(id, { client: trx })
     if (!found) throw new NotFound()
     await lockUser(trx, found.userId)
-    const issue = await CertificateIssue.query({ client: trx })
-      .where('id', id)
-      .forUpdate()
-      .firstOrFail()
+    const issue = await CertificateIssue.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
     if (issue.state !== IssueState.Valid) throw new Refusal(issueMessages.revokeOnlyValid)
 
     const revoked = { revokedAt: now(), revokedBy: requireUser(ctx).id, reason }

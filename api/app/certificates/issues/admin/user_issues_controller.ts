@@ -11,9 +11,7 @@ export default class UserIssuesController {
     const userId = Number(ctx.params.id)
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()
     if (!user) throw new NotFound()
-    await transaction((trx) =>
-      audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` })
-    )
+    await transaction((trx) => audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` }))
     return { issues: await issuesOf(userId) }
   }
 }

@@ -9,9 +9,7 @@ export default class CertificatesController {
   /** Everything that is printed, in every state, and whether its signature holds with a published key. */
   async show({ params }: HttpContext) {
     const issue = await findIssue(params.number)
-    const successor = issue.supersededById
-      ? await CertificateIssue.findOrFail(issue.supersededById)
-      : null
+    const successor = issue.supersededById ? await CertificateIssue.findOrFail(issue.supersededById) : null
     const credential = await verifyCredential(issue.credential, await publishedKeys())
     return {
       certificate: {

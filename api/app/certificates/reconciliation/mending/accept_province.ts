@@ -30,9 +30,7 @@ export async function acceptProvince(trx: Trx, ctx: HttpContext, accepted: Accep
   const { row, upload, note } = accepted
   const isSame = upload.state === row.ourState && upload.pushedSeconds === row.ourSeconds
   if (!isSame) throw new Refusal(messages.settledAlready)
-  const open = await HourUpload.query({ client: trx })
-    .where('openKey', upload.courseEduLogId)
-    .first()
+  const open = await HourUpload.query({ client: trx }).where('openKey', upload.courseEduLogId).first()
   if (open) throw new Refusal(messages.uploadOpen)
 
   const actorId = requireUser(ctx).id
@@ -69,8 +67,12 @@ async function changeMinutes(
     await bookHours(
       trx,
       {
-        ...{ userId: upload.userId, courseEduLogId: upload.courseEduLogId, chapterId },
-        ...{ hourUploadId: upload.id, actorId, reason },
+        userId: upload.userId,
+        courseEduLogId: upload.courseEduLogId,
+        chapterId,
+        hourUploadId: upload.id,
+        actorId,
+        reason,
         kind: HourKind.Correction,
         cause: `${HourKind.Correction}:${randomUUID()}`,
       },
@@ -78,24 +80,15 @@ async function changeMinutes(
     )
   }
   await upload
-    .merge({
-      pushedSeconds: seconds,
-      request: JSON.stringify(merged(upload.chapters, moved, Math.sign(change))),
-    })
+    .merge({ pushedSeconds: seconds, request: JSON.stringify(merged(upload.chapters, moved, Math.sign(change))) })
     .save()
   const log = await CourseEduLog.findOrFail(upload.courseEduLogId, { client: trx })
-  await updateCertificateStatus(
-    trx,
-    await Certificate.findOrFail(log.certificateId, { client: trx })
-  )
+  await updateCertificateStatus(trx, await Certificate.findOrFail(log.certificateId, { client: trx }))
 }
 
 /** As a later revert has to take them back. */
 function merged(chapters: PushedChapter[], moved: PushedChapter[], sign: number): PushedChapter[] {
   const sums = new Map(chapters.map(({ chapterId, seconds }) => [chapterId, seconds]))
-  for (const { chapterId, seconds } of moved)
-    sums.set(chapterId, (sums.get(chapterId) ?? 0) + sign * seconds)
-  return [...sums]
-    .map(([chapterId, seconds]) => ({ chapterId, seconds }))
-    .filter(({ seconds }) => seconds !== 0)
+  for (const { chapterId, seconds } of moved) sums.set(chapterId, (sums.get(chapterId) ?? 0) + sign * seconds)
+  return [...sums].map(([chapterId, seconds]) => ({ chapterId, seconds })).filter(({ seconds }) => seconds !== 0)
 }

@@ -40,11 +40,7 @@ export class MendDifference {
     await transaction((trx) => settle(trx, ctx, { row, upload }, wanted))
     return {
       differenceStatus: statusAfter(wanted.mend),
-      msg: {
-        accept: messages.mended,
-        cancel: messages.cancelled,
-        explain: messages.explained,
-      }[wanted.mend],
+      msg: { accept: messages.mended, cancel: messages.cancelled, explain: messages.explained }[wanted.mend],
     }
   }
 
@@ -74,8 +70,7 @@ export class MendDifference {
       throw error
     }
     if (!outcome) throw new Refusal(uploadMessages.cancelByHand)
-    if (outcome.state === 'refused')
-      throw new Refusal(uploadMessages.revertRefused + outcome.reason)
+    if (outcome.state === 'refused') throw new Refusal(uploadMessages.revertRefused + outcome.reason)
   }
 }
 
@@ -86,16 +81,11 @@ interface Found {
 
 async function settle(trx: Trx, ctx: HttpContext, found: Found, { mend, note }: Wanted) {
   const upload = found.upload && (await lockUpload(trx, found.upload))
-  const row = await DifferenceRow.query({ client: trx })
-    .where('id', found.row.id)
-    .forUpdate()
-    .firstOrFail()
+  const row = await DifferenceRow.query({ client: trx }).where('id', found.row.id).forUpdate().firstOrFail()
   refuseUnfit(row, mend)
   if (mend === Mend.Accept) await acceptProvince(trx, ctx, { row, upload: upload!, note: note! })
   const status = statusAfter(mend)
-  await row
-    .merge({ status, note: note!, resolvedBy: requireUser(ctx).id, resolvedAt: now() })
-    .save()
+  await row.merge({ status, note: note!, resolvedBy: requireUser(ctx).id, resolvedAt: now() }).save()
   await audit(trx, ctx, {
     action: 'hours.mend-difference',
     object: `hour-difference:${row.id}`,
@@ -110,5 +100,4 @@ function refuseUnfit({ status, difference, ourState }: DifferenceRow, mend: Mend
   if (!mendOptionsOf(difference, ourState).includes(mend)) throw new Refusal(messages.cannotMend)
 }
 
-const statusAfter = (mend: Mend) =>
-  mend === Mend.Explain ? DifferenceStatus.Explained : DifferenceStatus.Mended
+const statusAfter = (mend: Mend) => (mend === Mend.Explain ? DifferenceStatus.Explained : DifferenceStatus.Mended)

@@ -51,10 +51,6 @@ async function makeDue({ id }: HourUpload): Promise<void> {
     .from('hour_uploads')
     .where({ id })
     .whereIn('state', [PushState.Pending, PushState.Unknown])
-    .where((idle) =>
-      idle
-        .whereNull('sent_at')
-        .orWhere('sent_at', '<=', toStored(at.minus({ seconds: claimSeconds })))
-    )
+    .where((idle) => idle.whereNull('sent_at').orWhere('sent_at', '<=', toStored(at.minus({ seconds: claimSeconds }))))
     .update({ next_try_at: toStored(at), updated_at: toStored(at) })
 }

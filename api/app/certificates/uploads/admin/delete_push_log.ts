@@ -10,11 +10,7 @@ import { transaction } from '#core/transaction'
 /** Hides the record; no minutes move. */
 export async function deletePushLog(ctx: HttpContext, id: number, reason: string): Promise<void> {
   await transaction(async (trx) => {
-    const upload = await HourUpload.query({ client: trx })
-      .where('id', id)
-      .whereNull('deletedAt')
-      .forUpdate()
-      .first()
+    const upload = await HourUpload.query({ client: trx }).where('id', id).whereNull('deletedAt').forUpdate().first()
     if (!upload) throw new NotFound()
     if (upload.isOpen) throw new Refusal(messages.deleteOpen)
     const deleted = { deletedAt: now(), deletedBy: requireUser(ctx).id, deleteReason: reason }

@@ -1,9 +1,5 @@
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import {
-  filteredPushes,
-  shownPushes,
-  type PushFilters,
-} from '#certificates/uploads/admin/push_filters'
+import { filteredPushes, shownPushes, type PushFilters } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { pushExportValidator } from '#certificates/uploads/admin/validators'
 import { PushStateText, uploadMessages } from '#certificates/uploads/terms'

@@ -1,9 +1,5 @@
 import { peopleCalled } from '#accounts/people_called'
-import {
-  filteredPushes,
-  shownPushes,
-  type PushFilters,
-} from '#certificates/uploads/admin/push_filters'
+import { filteredPushes, shownPushes, type PushFilters } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { PushState } from '#certificates/uploads/terms'
 import { inOrderOf, pageOfParts, type Reading } from '#core/row_pages'
@@ -21,10 +17,7 @@ export async function pushList(filters: PushFilters, page?: number, pageSize?: n
   const parts = sequence
     .map((states) => states.filter((state) => asked.includes(state)))
     .filter(({ length }) => length)
-    .map(
-      (pushStates) => (reading: Reading) =>
-        filteredPushes({ ...filters, pushStates }, reading, called)
-    )
+    .map((pushStates) => (reading: Reading) => filteredPushes({ ...filters, pushStates }, reading, called))
   const { ids, total, more } = await pageOfParts(parts, { id: 'u.id', page, pageSize })
   const rows: PushRow[] = inOrderOf(ids, await shownPushes(ids))
   return {

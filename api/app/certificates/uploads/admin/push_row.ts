@@ -40,9 +40,7 @@ export function toPush(row: PushRow) {
     state: row.state,
     tries: row.attempts,
     /** For how long the province has not answered. */
-    waitingMinutes: isOpen
-      ? Math.max(0, Math.floor(now().diff(fromStored(row.created_at), 'minutes').minutes))
-      : null,
+    waitingMinutes: isOpen ? Math.max(0, Math.floor(now().diff(fromStored(row.created_at), 'minutes').minutes)) : null,
     uploadTime: toWireTime(row.created_at),
     sentTime: toWireTime(row.sent_at),
     nextTryTime: isOpen ? toWireTime(row.next_try_at) : null,

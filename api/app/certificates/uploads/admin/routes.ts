@@ -9,19 +9,13 @@ const { Inquiries, PushExports, PushLogs, Reverts } = controllers.certificates.u
 
 router
   .group(() => {
-    router
-      .post('/revert-upload-hours/:id', [Reverts, 'store'])
-      .as('revert')
-      .use(auditedWrites(admin, revertValidator))
+    router.post('/revert-upload-hours/:id', [Reverts, 'store']).as('revert').use(auditedWrites(admin, revertValidator))
     router.get('/push-logs', [PushLogs, 'index']).as('index').use(lists(admin, pushesValidator))
     router
       .get('/push-logs-export', [PushExports, 'show'])
       .as('export')
       .use(reads(admin, pushExportValidator, { rate: 'export', audited: true }))
-    router
-      .post('/push-logs/:id/inquiries', [Inquiries, 'store'])
-      .as('inquiries.store')
-      .use(auditedWrites(admin))
+    router.post('/push-logs/:id/inquiries', [Inquiries, 'store']).as('inquiries.store').use(auditedWrites(admin))
     router
       .delete('/push-logs/:id', [PushLogs, 'destroy'])
       .as('destroy')

@@ -14,11 +14,7 @@ const filters = () => ({
   telephone: telephoneSearch(),
 })
 
-export const pushesValidator = vine.create({
-  ...filters(),
-  ...dayRange('uploadedFrom', 'uploadedTo'),
-  ...paging(),
-})
+export const pushesValidator = vine.create({ ...filters(), ...dayRange('uploadedFrom', 'uploadedTo'), ...paging() })
 
 export const pushExportValidator = vine.create({
   ...filters(),

@@ -39,11 +39,7 @@ interface LineFacts {
   goods_return: GoodsReturn | null
 }
 
-function findLine(
-  trx: Trx,
-  orderId: number,
-  { refundNo, orderItemId }: GoodsReturnForm
-): Promise<LineFacts | null> {
+function findLine(trx: Trx, orderId: number, { refundNo, orderItemId }: GoodsReturnForm): Promise<LineFacts | null> {
   return trx
     .from('refund_lines')
     .join('refunds', 'refunds.id', 'refund_lines.refund_id')

@@ -27,9 +27,7 @@ export function asFirstSaid<Line extends { orderItemId: number; goodsReturn: Goo
   changes: Change[]
 ): Line[] {
   return lines.map((line) => {
-    const first = changes.find(
-      (change) => change.refundNo === refundNo && change.orderItemId === line.orderItemId
-    )
+    const first = changes.find((change) => change.refundNo === refundNo && change.orderItemId === line.orderItemId)
     return first ? { ...line, goodsReturn: first.from } : line
   })
 }

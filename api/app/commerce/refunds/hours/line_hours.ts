@@ -9,9 +9,7 @@ export function lineHours(records: LineRecord[], orderItemId: number): LineHours
   if (!ofLine.length) return null
   const losing = ofLine.filter(({ hasOtherRight }) => !hasOtherRight)
   const otherRight = !losing.length
-  const { held, available, used } = addBalances(
-    (otherRight ? ofLine : losing).map(({ balance }) => balance)
-  )
+  const { held, available, used } = addBalances((otherRight ? ofLine : losing).map(({ balance }) => balance))
   return {
     heldMinutes: toMinutes(held),
     availableMinutes: toMinutes(available),

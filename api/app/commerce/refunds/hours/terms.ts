@@ -27,8 +27,7 @@ export const hoursMessages = {
   hoursUploading: '该课程有学时正在上传，请等待省平台确认后再退款',
   hoursUploaded: (minutes: number) =>
     `已上传 ${minutes} 分钟学时，按退款规则不予退款。请先在学时管理撤回，或填写原因选择“保留学时”`,
-  hoursPrinted: (issueNo: string) =>
-    `学时已打印在证书 ${issueNo} 上，请先作废该证书再撤回，或选择“保留学时”`,
+  hoursPrinted: (issueNo: string) => `学时已打印在证书 ${issueNo} 上，请先作废该证书再撤回，或选择“保留学时”`,
   hoursNotAsked: (name: string) => `「${name}」没有需要保留的已上传学时，请刷新后重新提交`,
   hoursWrong: '请选择“保留学时”，或先撤回已上传的学时',
   hoursReason: '选择“保留学时”时，请在退款原因中写明为什么保留',
@@ -58,17 +57,11 @@ export function lineHoursTexts(hours: LineHours): string[] {
   const earned = `该课程已获得 ${total} 分钟学时：已上传 ${usedMinutes} 分钟，未上传 ${availableMinutes} 分钟${held}`
   if (otherRight) return [earned, '学员另有没有退款的该课程学习权限，学时不受影响']
   if (availableMinutes === 0) return [earned]
-  return [
-    earned,
-    `退款后，未上传的 ${availableMinutes} 分钟学时随课程收回，再次取得课程时恢复，无需重学`,
-  ]
+  return [earned, `退款后，未上传的 ${availableMinutes} 分钟学时随课程收回，再次取得课程时恢复，无需重学`]
 }
 
 /** What a refund did to the hours of a line, in minutes; empty where it did nothing. */
-export function hoursOfRefundText(line: {
-  withdrawnMinutes: number
-  retainedMinutes: number
-}): string {
+export function hoursOfRefundText(line: { withdrawnMinutes: number; retainedMinutes: number }): string {
   const { withdrawnMinutes, retainedMinutes } = line
   const gone = withdrawnMinutes > 0 ? `，未上传的 ${withdrawnMinutes} 分钟学时一并收回` : ''
   const stays = retainedMinutes > 0 ? `，已上传的 ${retainedMinutes} 分钟学时保留` : ''

@@ -30,8 +30,7 @@ export async function withdrawnRecords(
     .orderBy('id')
     .select('order_item_id as orderItemId', 'course_id as courseId')
 
-  const isWithdrawn = ({ orderItemId }: RightRow) =>
-    orderItemId !== null && orderItemIds.includes(orderItemId)
+  const isWithdrawn = ({ orderItemId }: RightRow) => orderItemId !== null && orderItemIds.includes(orderItemId)
   const others = new Set(rights.filter((right) => !isWithdrawn(right)).map((one) => one.courseId))
   const lines = new Map<number, number>()
   for (const { courseId, orderItemId } of rights.filter(isWithdrawn))

@@ -29,7 +29,4 @@ export const AttemptRefusal = {
 export type AttemptRefusal = (typeof AttemptRefusal)[keyof typeof AttemptRefusal]
 
 /** Of an attempt that has ended elsewhere. */
-export const endMessages = {
-  voided: '答卷已重置，请重新开始',
-  timeOver: '考试时间已到，答案不能再修改',
-} as const
+export const endMessages = { voided: '答卷已重置，请重新开始', timeOver: '考试时间已到，答案不能再修改' } as const

@@ -38,8 +38,7 @@ const wordsOf = (html: string) => (html.includes('<') ? null : unescaped(html))
 export const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : htmlMark + html)
 
 /** MathML is made again from the formula. */
-const withoutRendered = (html: string) =>
-  html.replace(FormulaElement, '<$1 data-formula="$2"></$1>')
+const withoutRendered = (html: string) => html.replace(FormulaElement, '<$1 data-formula="$2"></$1>')
 
 /** The writer puts an apostrophe before what begins like a formula; ours gets one more, so that both come off again. */
 const formulaSign = /^('*)[=+\-@＝＋－＠]/

@@ -71,10 +71,7 @@ const embedded = /^(?=<).*<(video|audio|iframe|object|embed|svg)[\s>]/is
 
 type Report = (column: ImportColumn, sentence: string) => void
 
-async function contentsOf(
-  cells: ImportCells,
-  fault: Report
-): Promise<QuestionContents & { outside: boolean }> {
+async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionContents & { outside: boolean }> {
   let outside = false
   const clean = async (column: ImportColumn, kind: 'text' | 'choice' = 'text') => {
     const html = fromCell(cells[column], kind)
@@ -95,7 +92,9 @@ async function contentsOf(
   const score = Number(foldWidth(cells.score || '1'))
   if (!Number.isFinite(score)) fault('score', importMessages.score)
   const contents = {
-    ...{ questionType, choices, questionScore: Number.isFinite(score) ? score : 0 },
+    questionType,
+    choices,
+    questionScore: Number.isFinite(score) ? score : 0,
     questionText: await clean('questionText'),
     questionKeys: isAsked ? [] : lettersOf(foldLetters(spaced(cells.answer))),
     referenceAnswer: (isAsked && (await clean('answer'))) || null,
@@ -147,9 +146,7 @@ function factsOf(cells: ImportCells, fault: Report) {
 }
 
 function subjectOf(text: string): CertSubject | null {
-  const found = Object.entries(CertSubjectText).find(
-    ([code, label]) => text === code || text === label
-  )
+  const found = Object.entries(CertSubjectText).find(([code, label]) => text === code || text === label)
   return (found?.[0] as CertSubject) ?? null
 }
 

@@ -20,12 +20,14 @@ import {
 type Question = Awaited<ReturnType<typeof withClauses>>[number]
 
 const widths: Partial<Record<ImportColumn, number>> = {
-  ...{ questionText: 50, explanation: 40, answer: 16 },
-  ...{ chapter: 20, point: 20, clauses: 28 },
+  questionText: 50,
+  explanation: 40,
+  answer: 16,
+  chapter: 20,
+  point: 20,
+  clauses: 28,
 }
-const columns = importColumns.map((name) => ({
-  ...{ title: ImportColumns[name], width: widths[name] ?? 12 },
-}))
+const columns = importColumns.map((name) => ({ title: ImportColumns[name], width: widths[name] ?? 12 }))
 
 /** A workbook that imports back to the same bank. */
 export async function exportBank(ctx: HttpContext, bankId: number): Promise<Sheet> {
@@ -43,7 +45,8 @@ export async function questionsToExport(ctx: HttpContext, bankId: number) {
   const questions = await withClauses(rows)
   await transaction((trx) =>
     audit(trx, ctx, {
-      ...{ action: 'question-bank.export', object: `question-bank:${bankId}` },
+      action: 'question-bank.export',
+      object: `question-bank:${bankId}`,
       after: { rows: questions.length },
     })
   )
@@ -69,9 +72,7 @@ export function cellsOf(question: Question): ImportCells {
     ...choices,
     questionType: QuestionTypeText[question.questionType],
     questionText: toCell(question.questionText, 'text'),
-    answer: isAsked
-      ? toCell(question.referenceAnswer ?? '', 'text')
-      : question.questionKeys.join(''),
+    answer: isAsked ? toCell(question.referenceAnswer ?? '', 'text') : question.questionKeys.join(''),
     score: String(question.questionScore),
     explanation: toCell(question.explanation ?? '', 'text'),
     subject: subjectCode ? CertSubjectText[subjectCode as CertSubject] : '',
@@ -89,17 +90,34 @@ function toRow(question: Question): Cell[] {
 
 const examples: Partial<ImportCells>[] = [
   {
-    ...{ questionType: '单选题', questionText: '开挖深度超过多少米的基坑须专家论证？' },
-    ...{ A: '3 m', B: '5 m', C: '8 m', D: '10 m', answer: 'B', score: '1', difficulty: '2' },
-    ...{ explanation: '超过一定规模的危大工程须组织专家论证。', point: '危大工程' },
+    questionType: '单选题',
+    questionText: '开挖深度超过多少米的基坑须专家论证？',
+    A: '3 m',
+    B: '5 m',
+    C: '8 m',
+    D: '10 m',
+    answer: 'B',
+    score: '1',
+    difficulty: '2',
+    explanation: '超过一定规模的危大工程须组织专家论证。',
+    point: '危大工程',
   },
   {
-    ...{ questionType: '多选题', questionText: '脚手架搭设前应当完成哪些工作？' },
-    ...{ A: '编制方案', B: '安全技术交底', C: '拆除连墙件', D: '检查构配件', answer: 'ABD' },
-    ...{ score: '2', difficulty: '3', clauses: 'GB 51210-2016 9.0.1' },
+    questionType: '多选题',
+    questionText: '脚手架搭设前应当完成哪些工作？',
+    A: '编制方案',
+    B: '安全技术交底',
+    C: '拆除连墙件',
+    D: '检查构配件',
+    answer: 'ABD',
+    score: '2',
+    difficulty: '3',
+    clauses: 'GB 51210-2016 9.0.1',
   },
   {
-    ...{ questionType: '问答题', questionText: '简述土方开挖的原则。' },
-    ...{ answer: '开槽支撑，先撑后挖，分层开挖，严禁超挖。', score: '10' },
+    questionType: '问答题',
+    questionText: '简述土方开挖的原则。',
+    answer: '开槽支撑，先撑后挖，分层开挖，严禁超挖。',
+    score: '10',
   },
 ]

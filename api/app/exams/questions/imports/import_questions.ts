@@ -26,19 +26,15 @@ export class ImportQuestions {
         ...row,
         questionText: namedPictures(row.questionText, names),
         choices: row.choices.map(({ choiceNo, choiceName }) => ({
-          ...{ choiceNo, choiceName: namedPictures(choiceName, names) },
+          choiceNo,
+          choiceName: namedPictures(choiceName, names),
         })),
       })),
     }
   }
 
   /** Checked again as if nobody had seen it; pictures are stored before, and go when nothing comes of it. @throws Refusal */
-  async execute(
-    ctx: HttpContext,
-    bankId: number,
-    { rows }: ImportSource,
-    decisions: ImportDecision[]
-  ) {
+  async execute(ctx: HttpContext, bankId: number, { rows }: ImportSource, decisions: ImportDecision[]) {
     if (rows.length !== decisions.length) throw new Refusal(importMessages.otherSource)
     const isKept = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
     const kept = rows.filter(isKept)
@@ -51,7 +47,8 @@ export class ImportQuestions {
       const checked = await checkRows(withAddresses(kept, addresses))
       refuseFaults(checked)
       return await writeRows(ctx, bankId, {
-        ...{ rows: checked, decisions: decisions.filter((one) => one !== ImportDecision.Skip) },
+        rows: checked,
+        decisions: decisions.filter((one) => one !== ImportDecision.Skip),
         skipped: rows.length - kept.length,
       })
     } catch (error) {

@@ -3,11 +3,7 @@ import { losesFormat } from '#exams/questions/imports/sheet_cell'
 import type { Sheet } from '#exams/questions/imports/workbook_sheets'
 
 /** What is lost of a question that stands in this line. */
-export function leftOfRow(
-  sheet: Sheet,
-  line: number,
-  columns: Map<number, ImportColumn>
-): string[] {
+export function leftOfRow(sheet: Sheet, line: number, columns: Map<number, ImportColumn>): string[] {
   const row = line - 1
   const lossy = (loses: (at: number, column: ImportColumn) => unknown) =>
     [...columns].filter(([at, column]) => loses(at, column)).map(([, column]) => column)
@@ -19,8 +15,7 @@ export function leftOfRow(
     [
       lossy((at) =>
         merges.some(
-          ({ startRow, startCol, endCol }) =>
-            startCol <= at && at <= endCol && !(startRow === row && startCol === at)
+          ({ startRow, startCol, endCol }) => startCol <= at && at <= endCol && !(startRow === row && startCol === at)
         )
       ),
       importLosses.merged,

@@ -1,10 +1,4 @@
-import {
-  importColumns,
-  ImportColumns,
-  importLosses,
-  importPlace,
-  type LeftOut,
-} from '#exams/questions/terms'
+import { importColumns, ImportColumns, importLosses, importPlace, type LeftOut } from '#exams/questions/terms'
 import { titlesOf, textOf, type Sheet } from '#exams/questions/imports/workbook_sheets'
 
 const ours: string[] = importColumns.map((name) => ImportColumns[name])
@@ -25,8 +19,7 @@ function leftColumns(sheet: Sheet): LeftOut[] {
     if (!cells) continue
     const place = importPlace.column(lettersOf(at), title.slice(0, 40))
     if (!title) left.push({ place, sentence: importLosses.untitledColumn(cells) })
-    else if (ours.includes(title))
-      left.push({ place, sentence: importLosses.repeatedColumn(cells) })
+    else if (ours.includes(title)) left.push({ place, sentence: importLosses.repeatedColumn(cells) })
     else left.push({ place, sentence: importLosses.unknownColumn(cells) })
   }
   return left
@@ -36,7 +29,8 @@ function leftColumns(sheet: Sheet): LeftOut[] {
 function leftDrawings({ name, images = [], ...sheet }: Sheet, readLines: Set<number>): LeftOut[] {
   const outside = new Set(images.map(lineOf).filter((line) => !readLines.has(line)))
   const left = [...outside].map((line) => ({
-    ...{ place: importPlace.sheetRow(name, line), sentence: importLosses.pictureOutside },
+    place: importPlace.sheetRow(name, line),
+    sentence: importLosses.pictureOutside,
   }))
   const others = (sheet.textBoxes?.length ?? 0) + (sheet.charts?.length ?? 0)
   if (!others) return left

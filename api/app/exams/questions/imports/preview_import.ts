@@ -16,11 +16,7 @@ export interface Twin {
 }
 
 /** What an import would do; nothing is written. */
-export async function previewImport(
-  bank: QuestionBank,
-  given: GivenRow[],
-  skipped: LeftOut[] = []
-) {
+export async function previewImport(bank: QuestionBank, given: GivenRow[], skipped: LeftOut[] = []) {
   const rows = await checkRows(given)
   const twins = await findDuplicates(bank.id, rows)
   return {

@@ -46,8 +46,7 @@ export function unreadLines(text: string): LeftOut[] {
   return unread
 }
 
-const linesOf = (text: string) =>
-  text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
 
 /** The type follows from headings, choices and answer when a question does not say it. @throws Refusal when none is found */
 export function readPastedText(text: string): GivenRow[] {
@@ -138,9 +137,7 @@ function setType(cells: ImportCells, section: Section | null): void {
   const { single, multiple, askanswer } = QuestionTypeText
   const said = mark && { 单: single, 多: multiple, 问: askanswer, 简: askanswer }[mark[1]![0]!]
   const letters = foldWidth(cells.answer).replace(/[^A-Ea-e]/g, '').length
-  cells.questionType =
-    said || section?.type || (!cells.A ? askanswer : letters > 1 ? multiple : single)
+  cells.questionType = said || section?.type || (!cells.A ? askanswer : letters > 1 ? multiple : single)
 }
 
-const emptyCells = () =>
-  Object.fromEntries(importColumns.map((column) => [column, ''])) as ImportCells
+const emptyCells = () => Object.fromEntries(importColumns.map((column) => [column, ''])) as ImportCells

@@ -7,10 +7,7 @@ import { importMessages, MostImportBytes } from '#exams/questions/terms'
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Pasted text, or a workbook or a file of Moodle, which are the body themselves. @throws Refusal */
-export async function readSource(
-  request: HttpContext['request'],
-  pasted: string | undefined
-): Promise<ImportSource> {
+export async function readSource(request: HttpContext['request'], pasted: string | undefined): Promise<ImportSource> {
   if (pasted !== undefined) return readApart({ pasted })
   const bytes = await readBodyFile(request, {
     types: [xlsx, ...MoodleXmlTypes],

@@ -37,9 +37,7 @@ export interface GivenRow {
 }
 
 /** The first row names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */
-export async function readWorkbook(
-  bytes: Uint8Array
-): Promise<{ rows: GivenRow[]; skipped: LeftOut[] }> {
+export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: GivenRow[]; skipped: LeftOut[] }> {
   if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
   checkArchive(bytes)
   const sheets = await readSheets(bytes)
@@ -78,9 +76,7 @@ function readRows(sheet: Sheet): GivenRow[] {
     }
     return { line: at + 2, cells, faults }
   })
-  const filled = given.filter(
-    ({ cells, faults }) => faults.length || Object.values(cells).some(Boolean)
-  )
+  const filled = given.filter(({ cells, faults }) => faults.length || Object.values(cells).some(Boolean))
   if (!filled.length) throw new Refusal(importMessages.empty)
   if (filled.length > MostImportRows) throw new Refusal(importMessages.tooMany)
   // One text of the file may stand in every cell.
@@ -88,8 +84,6 @@ function readRows(sheet: Sheet): GivenRow[] {
   if (texts.reduce((sum, { length }) => sum + length, 0) > MostImportBytes) {
     throw new Refusal(importMessages.tooMuch)
   }
-  const columns = new Map<number, ImportColumn>(
-    [...places].filter(([, at]) => at >= 0).map(([name, at]) => [at, name])
-  )
+  const columns = new Map<number, ImportColumn>([...places].filter(([, at]) => at >= 0).map(([name, at]) => [at, name]))
   return filled.map((row) => ({ ...row, notes: leftOfRow(sheet, row.line, columns) }))
 }

@@ -1,12 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { Refusal } from '#core/refusal'
 import { readable, textOf } from '#exams/questions/imports/workbook_sheets'
-import {
-  ImportColumns,
-  importMessages,
-  MostSheetColumns,
-  MostSheetRows,
-} from '#exams/questions/terms'
+import { ImportColumns, importMessages, MostSheetColumns, MostSheetRows } from '#exams/questions/terms'
 
 const titles: string[] = Object.values(ImportColumns)
 

@@ -4,8 +4,7 @@ import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
 import { author } from '#core/http/policies'
 import { importPreviewValidator, importValidator } from '#exams/questions/imports/validators'
 
-const { BankExports, ImportPreviews, Imports, ImportTemplates } =
-  controllers.exams.questions.imports
+const { BankExports, ImportPreviews, Imports, ImportTemplates } = controllers.exams.questions.imports
 const { MoodleExports } = controllers.exams.questions.imports.moodle
 const bank = '/question-banks/:id'
 
@@ -17,15 +16,9 @@ router
     router
       .post(`${bank}/imports`, [Imports, 'store'])
       .use(auditedWrites(author, importValidator, { rate: 'upload', bodyKb: 1024 }))
-    router
-      .get(`${bank}/moodle-export`, [MoodleExports, 'show'])
-      .use(auditedWrites(author, nothing, { rate: 'export' }))
-    router
-      .get(`${bank}/export`, [BankExports, 'show'])
-      .use(auditedWrites(author, nothing, { rate: 'export' }))
-    router
-      .get('/question-import-template', [ImportTemplates, 'show'])
-      .use(reads(author, nothing, { rate: 'download' }))
+    router.get(`${bank}/moodle-export`, [MoodleExports, 'show']).use(auditedWrites(author, nothing, { rate: 'export' }))
+    router.get(`${bank}/export`, [BankExports, 'show']).use(auditedWrites(author, nothing, { rate: 'export' }))
+    router.get('/question-import-template', [ImportTemplates, 'show']).use(reads(author, nothing, { rate: 'download' }))
   })
   .prefix('/api/admin')
   .as('exams.questions.imports')

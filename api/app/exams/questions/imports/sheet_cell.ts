@@ -20,9 +20,7 @@ export function shownText(value: unknown, cell: Cell | undefined, column: Import
   if (numeric.includes(column)) return String(value)
   const format = cell?.style?.numFmt
   if (format && isFormatted(value, format)) return formatValue(value, format).trim()
-  return value instanceof Date && Number.isFinite(value.getTime())
-    ? value.toISOString().slice(0, 10)
-    : String(value)
+  return value instanceof Date && Number.isFinite(value.getTime()) ? value.toISOString().slice(0, 10) : String(value)
 }
 
 /** Excel's own: formats of 255 characters, fractions of three digits. The library looks for longer ones for ever. */
@@ -52,8 +50,7 @@ const hasRaised = (cell: Cell | undefined) => cell?.richText?.some(({ font }) =>
 export function losesFormat(cell: Cell | undefined, column: ImportColumn): boolean {
   const runs = cell?.richText?.filter(({ text }) => text.trim()) ?? []
   const colours = new Set(runs.map(({ font }) => JSON.stringify(font?.color ?? null)))
-  const isMarked = ({ font }: Run) =>
-    font?.bold || font?.italic || font?.underline || font?.strikethrough
+  const isMarked = ({ font }: Run) => font?.bold || font?.italic || font?.underline || font?.strikethrough
   const keepsRaised = [...texts, ...choices].includes(column)
   return colours.size > 1 || runs.some(isMarked) || (!keepsRaised && Boolean(hasRaised(cell)))
 }

@@ -34,17 +34,12 @@ export interface LeftOut {
   sentence: string
 }
 
-export const ImportDecision = {
-  Add: 'add',
-  Skip: 'skip',
-  Replace: 'replace',
-} as const
+export const ImportDecision = { Add: 'add', Skip: 'skip', Replace: 'replace' } as const
 export type ImportDecision = (typeof ImportDecision)[keyof typeof ImportDecision]
-export const ImportDecisionText = {
-  add: '保留两者',
-  skip: '跳过',
-  replace: '替换原题',
-} as const satisfies Record<ImportDecision, string>
+export const ImportDecisionText = { add: '保留两者', skip: '跳过', replace: '替换原题' } as const satisfies Record<
+  ImportDecision,
+  string
+>
 
 export const MostImportRows = 500
 /** With the empty rows between. */
@@ -106,8 +101,7 @@ const columnNames = (columns: readonly ImportColumn[]) =>
 export const importLosses = {
   unknownColumn: (cells: number) => `不是导入模板中的列，${cells} 个单元格的内容不导入`,
   untitledColumn: (cells: number) => `第一行没有列名，${cells} 个单元格的内容不导入`,
-  repeatedColumn: (cells: number) =>
-    `列名重复，只读取左边的一列，这里 ${cells} 个单元格的内容不导入`,
+  repeatedColumn: (cells: number) => `列名重复，只读取左边的一列，这里 ${cells} 个单元格的内容不导入`,
   farColumns: (cells: number) => `${cells} 个单元格的内容不导入`,
   otherSheet: '没有题型、题干和答案列，不导入',
   hiddenSheet: '不导入；需要时请取消隐藏后重新上传',
@@ -121,8 +115,7 @@ export const importLosses = {
   format: (columns: ImportColumn[]) => `${columnNames(columns)}的文字格式不保留`,
   outside: '网页上的图片不保留，请在导入后编辑题目添加',
   embedded: '视频、音频和嵌入的网页不保留',
-  pasted: (kinds: string[]) =>
-    `粘贴的内容中有${kinds.join('、')}，这里只保留文字，请在导入后编辑题目补上`,
+  pasted: (kinds: string[]) => `粘贴的内容中有${kinds.join('、')}，这里只保留文字，请在导入后编辑题目补上`,
 } as const
 
 export const importDone = (added: number, replaced: number, skipped: number) =>

@@ -10,7 +10,4 @@ const pasted = vine.string().maxLength(MostImportText).optional()
 export const importPreviewValidator = vine.create({ pasted })
 
 /** What was looked at comes once more; the decisions, one for each row in its order, are in the query: `add-skip-replace`. */
-export const importValidator = vine.create({
-  pasted: pasted.clone(),
-  decisions: vine.string().regex(decisionList),
-})
+export const importValidator = vine.create({ pasted: pasted.clone(), decisions: vine.string().regex(decisionList) })

@@ -14,9 +14,7 @@ import { writeVersion } from '#exams/questions/write_version'
 
 /** @throws Refusal when a row is wrong */
 export function refuseFaults(rows: CheckedRow[]): void {
-  const faults = rows.flatMap(({ line, faults: found }) =>
-    found.map((fault) => ({ line, ...fault }))
-  )
+  const faults = rows.flatMap(({ line, faults: found }) => found.map((fault) => ({ line, ...fault })))
   if (!faults.length) return
   throw new Refusal(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
 }
@@ -29,11 +27,7 @@ interface Decided {
 }
 
 /** All or none. @throws Refusal when a question that is replaced is gone */
-export async function writeRows(
-  ctx: HttpContext,
-  bankId: number,
-  { rows, decisions, skipped }: Decided
-) {
+export async function writeRows(ctx: HttpContext, bankId: number, { rows, decisions, skipped }: Decided) {
   return transaction(async (trx) => {
     const user = requireUser(ctx)
     await lockBank(trx, user, bankId)
@@ -41,16 +35,12 @@ export async function writeRows(
     const done = { added: 0, replaced: 0, skipped }
     for (const [at, row] of rows.entries()) {
       const isReplaced = decisions[at] === ImportDecision.Replace
-      const question = isReplaced
-        ? await lockTwin(trx, twins[at] ?? null)
-        : await newQuestion(trx, bankId)
+      const question = isReplaced ? await lockTwin(trx, twins[at] ?? null) : await newQuestion(trx, bankId)
       await writeRow(trx, question, row, user.id)
       if (isReplaced) done.replaced++
       else done.added++
     }
-    await audit(trx, ctx, {
-      ...{ action: 'question-bank.import', object: `question-bank:${bankId}`, after: done },
-    })
+    await audit(trx, ctx, { action: 'question-bank.import', object: `question-bank:${bankId}`, after: done })
     return done
   })
 }

@@ -1,10 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
-import {
-  groupBy,
-  type FoundAnomaly,
-  type SearchedDay,
-} from '#learning/anomalies/searching/found_anomaly'
+import { groupBy, type FoundAnomaly, type SearchedDay } from '#learning/anomalies/searching/found_anomaly'
 import { AnomalyKind } from '#learning/anomalies/terms'
 import { BeatReason } from '#learning/terms'
 
@@ -27,10 +23,7 @@ interface Row {
   last: string
 }
 
-export async function findRefusedBeats(
-  { day, from, until }: SearchedDay,
-  least: number
-): Promise<FoundAnomaly[]> {
+export async function findRefusedBeats({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
   const rows: Row[] = await db
     .from('play_beats as b')
     .join('play_sessions as s', 's.id', 'b.play_session_id')

@@ -18,11 +18,7 @@ export async function saveAnomalies(found: FoundAnomaly[]): Promise<number> {
 }
 
 async function save(trx: Trx, found: FoundAnomaly): Promise<boolean> {
-  const known = await trx
-    .from('anomalies')
-    .where('anomaly_key', found.anomalyKey)
-    .select('id', 'weight')
-    .first()
+  const known = await trx.from('anomalies').where('anomaly_key', found.anomalyKey).select('id', 'weight').first()
   const facts = {
     weight: found.weight,
     evidence: JSON.stringify(found.items.slice(0, EvidenceItemsKept)),
@@ -30,10 +26,16 @@ async function save(trx: Trx, found: FoundAnomaly): Promise<boolean> {
   }
   if (!known) {
     const { kind, anomalyKey, userId } = found
-    await trx.table('anomalies').insert({
-      ...{ kind, anomaly_key: anomalyKey.slice(0, 120), user_id: userId, ...facts },
-      ...{ status: AnomalyStatus.Open, created_at: toStored(now()) },
-    })
+    await trx
+      .table('anomalies')
+      .insert({
+        kind,
+        anomaly_key: anomalyKey.slice(0, 120),
+        user_id: userId,
+        ...facts,
+        status: AnomalyStatus.Open,
+        created_at: toStored(now()),
+      })
     return true
   }
   if (found.weight > known.weight) {

@@ -12,9 +12,7 @@ import { readSetting } from '#settings/param'
 
 /** May be repeated. @returns how many anomalies are new */
 export async function searchDay(day: string): Promise<number> {
-  const span: SearchedDay = {
-    ...{ day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) },
-  }
+  const span: SearchedDay = { day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) }
   const found = [
     ...(await findSwitchedDevices(span, Number(await readSetting('anomalyDeviceSwitches')))),
     ...(await findRefusedBeats(span, Number(await readSetting('anomalyRefusedBeats')))),

@@ -12,16 +12,9 @@ interface PersonRow {
 }
 
 /** Many accounts studied from one address on one day. */
-export async function findSharedAddresses(
-  { day, from, until }: SearchedDay,
-  least: number
-): Promise<FoundAnomaly[]> {
+export async function findSharedAddresses({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
   const opened = () =>
-    db
-      .from('play_sessions as s')
-      .where('s.opened_at', '>=', from)
-      .where('s.opened_at', '<', until)
-      .whereNotNull('s.ip')
+    db.from('play_sessions as s').where('s.opened_at', '>=', from).where('s.opened_at', '<', until).whereNotNull('s.ip')
   const addresses = await opened()
     .groupBy('s.ip')
     .havingRaw('count(distinct s.user_id) >= ?', [least])

@@ -1,10 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { fromStored, toWireTime } from '#core/time'
-import {
-  groupBy,
-  type FoundAnomaly,
-  type SearchedDay,
-} from '#learning/anomalies/searching/found_anomaly'
+import { groupBy, type FoundAnomaly, type SearchedDay } from '#learning/anomalies/searching/found_anomaly'
 import { AnomalyKind, DeviceWindowMinutes, StillPlayingSeconds } from '#learning/anomalies/terms'
 import { PlayState } from '#learning/terms'
 
@@ -24,10 +20,7 @@ interface Switch {
 }
 
 /** A player that still ran was left for one on another device or address, so often within half an hour. */
-export async function findSwitchedDevices(
-  { day, from, until }: SearchedDay,
-  least: number
-): Promise<FoundAnomaly[]> {
+export async function findSwitchedDevices({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
   const often = await db
     .from('play_sessions')
     .where('closed_at', '>=', from)
@@ -79,9 +72,7 @@ async function switchesOf(userId: number, span: { from: string; until: string })
   const ids = [...byOrder.keys()].sort((one, other) => one - other)
   return closed.flatMap((left): Switch[] => {
     const to = byOrder.get(ids[ids.indexOf(left.id) + 1])?.[0]
-    return to && wasPlaying(left) && isElsewhere(left, to)
-      ? [{ from: left, to, at: left.closed_at! }]
-      : []
+    return to && wasPlaying(left) && isElsewhere(left, to) ? [{ from: left, to, at: left.closed_at! }] : []
   })
 }
 
@@ -90,8 +81,7 @@ function wasPlaying({ last_beat_at: last, closed_at: closed }: SessionRow): bool
   return fromStored(closed).diff(fromStored(last), 'seconds').seconds <= StillPlayingSeconds
 }
 
-const isElsewhere = (one: SessionRow, other: SessionRow) =>
-  one.device !== other.device || one.ip !== other.ip
+const isElsewhere = (one: SessionRow, other: SessionRow) => one.device !== other.device || one.ip !== other.ip
 
 const placeOf = ({ device, ip }: SessionRow) => [device ?? '未知设备', ip].filter(Boolean).join(' ')
 

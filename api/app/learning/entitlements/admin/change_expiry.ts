@@ -24,10 +24,6 @@ export async function changeExpiry(
       after: { expiryDate },
     })
     const overdue = expiryDate < businessDay()
-    return {
-      expiryDate,
-      overdue,
-      msg: overdue ? adminMessages.expiredAtOnce : adminMessages.expirySaved,
-    }
+    return { expiryDate, overdue, msg: overdue ? adminMessages.expiredAtOnce : adminMessages.expirySaved }
   })
 }

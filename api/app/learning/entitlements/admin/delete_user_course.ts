@@ -4,10 +4,7 @@ import { NotFound, Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
-import {
-  lockEntitlement,
-  entitlementAuditRecord,
-} from '#learning/entitlements/admin/lock_entitlement'
+import { lockEntitlement, entitlementAuditRecord } from '#learning/entitlements/admin/lock_entitlement'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { CourseSource } from '#learning/terms'
 
@@ -15,8 +12,7 @@ import { CourseSource } from '#learning/terms'
 export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
   return transaction(async (trx) => {
     const entitlement = await lockEntitlement(trx, id)
-    const seat =
-      entitlement.source === CourseSource.Assignment ? siblingGrants(trx, entitlement) : null
+    const seat = entitlement.source === CourseSource.Assignment ? siblingGrants(trx, entitlement) : null
     const rows = seat ? await seat.forUpdate() : [entitlement]
     if (!rows.length) throw new NotFound()
     for (const row of rows) {

@@ -8,7 +8,6 @@ export function deletionObstacle(entitlement: {
   if (entitlement.source === CourseSource.Order || entitlement.source === CourseSource.Bundle) {
     return adminMessages.paidRight
   }
-  const studied =
-    entitlement.source === CourseSource.Assignment && entitlement.first_studied_at !== null
+  const studied = entitlement.source === CourseSource.Assignment && entitlement.first_studied_at !== null
   return studied ? adminMessages.studiedSeat : null
 }

@@ -4,11 +4,7 @@ import { transaction } from '#core/transaction'
 import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 
 /** For a reason that stays in the audit log (docs/threats.md T22). */
-export async function revealTelephone(
-  ctx: HttpContext,
-  id: number,
-  reason: string
-): Promise<string | null> {
+export async function revealTelephone(ctx: HttpContext, id: number, reason: string): Promise<string | null> {
   return transaction(async (trx) => {
     const entitlement = await lockEntitlement(trx, id)
     const person = await trx

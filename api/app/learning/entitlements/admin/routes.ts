@@ -9,8 +9,7 @@ import {
   userCoursesValidator,
 } from '#learning/entitlements/admin/validators'
 
-const { ExpiryDates, Reveals, UserCourseStatuses, UserCourses } =
-  controllers.learning.entitlements.admin
+const { ExpiryDates, Reveals, UserCourseStatuses, UserCourses } = controllers.learning.entitlements.admin
 
 router
   .group(() => {
@@ -19,12 +18,8 @@ router
       .post('/change-status', [UserCourseStatuses, 'store'])
       .as('statuses.store')
       .use(auditedWrites(admin, statusChangeValidator))
-    router
-      .post('/change-expiry-date', [ExpiryDates, 'store'])
-      .use(auditedWrites(admin, expiryChangeValidator))
-    router
-      .post('/:id/reveal', [Reveals, 'store'])
-      .use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
+    router.post('/change-expiry-date', [ExpiryDates, 'store']).use(auditedWrites(admin, expiryChangeValidator))
+    router.post('/:id/reveal', [Reveals, 'store']).use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router.delete('/:id', [UserCourses, 'destroy']).as('destroy').use(auditedWrites(admin))
   })
   .prefix('/api/admin/user-courses')

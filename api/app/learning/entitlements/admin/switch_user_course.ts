@@ -14,10 +14,7 @@ import { businessDay } from '#learning/entitlements/validity'
 /** An outdated `seen` status changes nothing (docs/threats.md T71; docs/product.md 9.11). */
 export async function switchUserCourse(
   ctx: HttpContext,
-  {
-    userCourseId,
-    userCourseStatus: seen,
-  }: { userCourseId: number; userCourseStatus: UserCourseStatus }
+  { userCourseId, userCourseStatus: seen }: { userCourseId: number; userCourseStatus: UserCourseStatus }
 ) {
   return transaction(async (trx) => {
     const entitlement = await lockEntitlement(trx, userCourseId)
@@ -26,8 +23,7 @@ export async function switchUserCourse(
       const payload = { userCourseStatus: before }
       throw new Refusal(adminMessages.statusChanged, { code: 'status-changed', payload })
     }
-    const after =
-      seen === UserCourseStatus.Valid ? UserCourseStatus.Expired : UserCourseStatus.Valid
+    const after = seen === UserCourseStatus.Valid ? UserCourseStatus.Expired : UserCourseStatus.Valid
     const on = after === UserCourseStatus.Valid
     if (on && (await wasRefunded(trx, entitlement))) throw new Refusal(adminMessages.refunded)
 

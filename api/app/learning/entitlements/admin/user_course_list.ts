@@ -34,9 +34,7 @@ export async function peopleOf(telephone: string): Promise<number[]> {
 function ofTelephone(query: Query, { search, people }: { search: string; people: number[] }) {
   query
     .whereIn('user_courses.user_id', people)
-    .orWhere((seat) =>
-      matchTelephone(seat.whereNull('user_courses.user_id'), 'user_courses.telephone', search)
-    )
+    .orWhere((seat) => matchTelephone(seat.whereNull('user_courses.user_id'), 'user_courses.telephone', search))
 }
 
 type Query = ReturnType<ReturnType<typeof db.connection>['from']>

@@ -3,12 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { pageOfRows } from '#core/row_pages'
 import { deleteUserCourse } from '#learning/entitlements/admin/delete_user_course'
 import { toUserCourse } from '#learning/entitlements/admin/user_course_transformer'
-import {
-  peopleOf,
-  userCourses,
-  withNames,
-  type UserCourseFilters,
-} from '#learning/entitlements/admin/user_course_list'
+import { peopleOf, userCourses, withNames, type UserCourseFilters } from '#learning/entitlements/admin/user_course_list'
 import { userCoursesValidator } from '#learning/entitlements/admin/validators'
 import { adminMessages } from '#learning/terms'
 

@@ -2,16 +2,9 @@ import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { telephoneSearch, emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging, reasonText, rowId } from '#core/rules'
-import {
-  CourseSource,
-  adminMessages,
-  PhonesMax,
-  PhonesMin,
-  UserCourseStatus,
-} from '#learning/terms'
+import { CourseSource, adminMessages, PhonesMax, PhonesMin, UserCourseStatus } from '#learning/terms'
 
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 const phones = () =>
   vine
@@ -53,10 +46,7 @@ export const statusChangeValidator = vine.create({
   userCourseStatus: vine.enum(Object.values(UserCourseStatus)),
 })
 
-export const expiryChangeValidator = vine.create({
-  userCourseId: rowId(),
-  expiryDate: day().parse(emptyToUndefined),
-})
+export const expiryChangeValidator = vine.create({ userCourseId: rowId(), expiryDate: day().parse(emptyToUndefined) })
 expiryChangeValidator.messagesProvider = new FormMessagesProvider({
   'expiryDate.required': adminMessages.expiryDay,
   'expiryDate.string': adminMessages.expiryFormat,
@@ -64,9 +54,7 @@ expiryChangeValidator.messagesProvider = new FormMessagesProvider({
   'expiryDate.realDay': adminMessages.expiryFormat,
 })
 
-export const revealValidator = vine.create({
-  reason: reasonText(200),
-})
+export const revealValidator = vine.create({ reason: reasonText(200) })
 revealValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': adminMessages.reasonRequired,
   'reason.string': adminMessages.reasonRequired,

@@ -12,9 +12,7 @@ export default class ExplanationsController {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
     const log = await CourseEduLog.find(Number(ctx.params.id))
     if (!log) throw new NotFound()
-    await transaction((trx) =>
-      audit(trx, ctx, { action: 'user.read-ledger', object: `user:${log.userId}` })
-    )
+    await transaction((trx) => audit(trx, ctx, { action: 'user.read-ledger', object: `user:${log.userId}` }))
     return explainHours(log, page, pageSize)
   }
 }

@@ -8,9 +8,7 @@ export default class SessionBeatsController {
   async index(ctx: HttpContext) {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
     const session = await playSessionOf(Number(ctx.params.id))
-    await transaction((trx) =>
-      audit(trx, ctx, { action: 'user.read-ledger', object: `user:${session.userId}` })
-    )
+    await transaction((trx) => audit(trx, ctx, { action: 'user.read-ledger', object: `user:${session.userId}` }))
     return sessionBeats(session, page, pageSize)
   }
 }

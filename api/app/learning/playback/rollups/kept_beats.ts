@@ -13,11 +13,7 @@ export interface KeptBeats {
   stride: number
 }
 
-export const keptBeats = (): KeptBeats => ({
-  days: env.get('KEEP_BEATS_DAYS') ?? 90,
-  most: mostBeats,
-  stride,
-})
+export const keptBeats = (): KeptBeats => ({ days: env.get('KEEP_BEATS_DAYS') ?? 90, most: mostBeats, stride })
 
 /** Beats before this moment (stored text) are rolled up: those beyond their days, or beyond the most that are kept. */
 export async function oldestKeptBeat(kept: KeptBeats): Promise<string> {

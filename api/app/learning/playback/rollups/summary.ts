@@ -38,18 +38,12 @@ export function addBeats(before: BeatSummary | null, rows: BeatRow[]): BeatSumma
   if (before?.fastestRateBp) rates.push(before.fastestRateBp)
   return {
     beats: (before?.beats ?? 0) + rows.length,
-    creditedSeconds:
-      (before?.creditedSeconds ?? 0) + sumOf(rows, ({ credited_seconds }) => credited_seconds),
-    claimedSeconds: Math.max(
-      before?.claimedSeconds ?? 0,
-      ...rows.map(({ claimed_seconds }) => claimed_seconds)
-    ),
+    creditedSeconds: (before?.creditedSeconds ?? 0) + sumOf(rows, ({ credited_seconds }) => credited_seconds),
+    claimedSeconds: Math.max(before?.claimedSeconds ?? 0, ...rows.map(({ claimed_seconds }) => claimed_seconds)),
     coveredSeconds: Math.floor(lengthOf(seen)),
     segments: seen,
     refusals: addRefusals(before?.refusals ?? {}, rows),
-    hiddenBeats:
-      (before?.hiddenBeats ?? 0) +
-      sumOf(rows, ({ visible }) => (visible !== null && !visible ? 1 : 0)),
+    hiddenBeats: (before?.hiddenBeats ?? 0) + sumOf(rows, ({ visible }) => (visible !== null && !visible ? 1 : 0)),
     fastestRateBp: rates.length ? Math.max(...rates) : null,
     firstBeatAt: [...times, ...(before ? [before.firstBeatAt] : [])].sort()[0],
     lastBeatAt: [...times, ...(before ? [before.lastBeatAt] : [])].sort().at(-1)!,

@@ -2,11 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { fromStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { dayOf, spanOf } from '#statistics/days'
-import {
-  noDifference,
-  writeDifference,
-  type SaleDifference,
-} from '#statistics/sales/checking/sale_difference'
+import { noDifference, writeDifference, type SaleDifference } from '#statistics/sales/checking/sale_difference'
 import { mendBuyerTotals, mendTotal } from '#statistics/sales/buyer_totals'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
@@ -41,20 +37,12 @@ type Firsts = Map<string, string>
 const returned = ' returned'
 
 async function wrongRows(trx: Trx, people: number[], through: string): Promise<string[]> {
-  const [kept, counted] = [
-    await keptFirsts(trx, people, through),
-    await countedFirsts(trx, people, through),
-  ]
-  return [...new Set([...kept.keys(), ...counted.keys()])].filter(
-    (key) => kept.get(key) !== counted.get(key)
-  )
+  const [kept, counted] = [await keptFirsts(trx, people, through), await countedFirsts(trx, people, through)]
+  return [...new Set([...kept.keys(), ...counted.keys()])].filter((key) => kept.get(key) !== counted.get(key))
 }
 
 async function keptFirsts(trx: Trx, people: number[], through: string): Promise<Firsts> {
-  const rows = await trx
-    .from('buyers')
-    .whereIn('user_id', people)
-    .where('first_paid_on', '<=', through)
+  const rows = await trx.from('buyers').whereIn('user_id', people).where('first_paid_on', '<=', through)
   return new Map(
     rows.map((row) => [
       keyOf(row.subject_key, row.course_id, row.user_id),
@@ -95,8 +83,7 @@ async function countedFirsts(trx: Trx, people: number[], through: string): Promi
 
 const dayIn = (first = '') => first.slice(0, 10)
 
-const keyOf = (subject: string, courseId: number, userId: number) =>
-  [subject, courseId, userId].join()
+const keyOf = (subject: string, courseId: number, userId: number) => [subject, courseId, userId].join()
 
 /** Under the lock of counting; what changed orders bring in the job counts itself. @returns how many rows were wrong */
 async function mend(trx: Trx, people: number[]): Promise<number> {

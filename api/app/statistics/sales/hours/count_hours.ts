@@ -17,8 +17,7 @@ export async function countHours(): Promise<void> {
   const { hours: ofTeachers } = await countedSales(client, 'teacher_hours')
   const kept = (await movedCourses(client)).length ? null : ofBoth(hours, ofTeachers)
   if (!kept) await transaction(forgetHours)
-  for (const hour of hoursToCount(through, kept))
-    await transaction((trx) => countHour(trx, through, hour))
+  for (const hour of hoursToCount(through, kept)) await transaction((trx) => countHour(trx, through, hour))
 }
 
 function ofBoth(one: KeptHours | null, other: KeptHours | null): KeptHours | null {
@@ -37,14 +36,11 @@ export async function forgetHours(trx: Trx): Promise<void> {
 async function countHour(trx: Trx, through: string, hour: string): Promise<void> {
   const counted = await trx.from('counted_sales').forUpdate().firstOrFail()
   const ends = [counted.hours_through, counted.teacher_hours_through]
-  const isDue = ends.every((hoursThrough) =>
-    isNext(hour, through, { through: counted.counted_through, hoursThrough })
-  )
+  const isDue = ends.every((hoursThrough) => isNext(hour, through, { through: counted.counted_through, hoursThrough }))
   if (!isDue) return
   await trx.from('sale_hours').where('hour', hour).delete()
   const rows = await rowsOfHour(trx, hour)
-  for (let at = 0; at < rows.length; at += 200)
-    await trx.table('sale_hours').multiInsert(rows.slice(at, at + 200))
+  for (let at = 0; at < rows.length; at += 200) await trx.table('sale_hours').multiInsert(rows.slice(at, at + 200))
   await trx.from('sale_hour_totals').delete()
   await trx.rawQuery(
     `insert into sale_hour_totals (course_id, copies, amount_fen, order_count)
@@ -52,10 +48,12 @@ async function countHour(trx: Trx, through: string, hour: string): Promise<void>
   )
   await countFirstPayments(trx, addDays(through, 1), spanOfHour(hour))
   await countTeachersOfHour(trx, hour)
-  await trx.from('counted_sales').update({
-    hours_through: endWith(hour, counted.hours_through),
-    teacher_hours_through: endWith(hour, counted.teacher_hours_through),
-  })
+  await trx
+    .from('counted_sales')
+    .update({
+      hours_through: endWith(hour, counted.hours_through),
+      teacher_hours_through: endWith(hour, counted.teacher_hours_through),
+    })
 }
 
 async function rowsOfHour(trx: Trx, hour: string) {

@@ -31,9 +31,7 @@ export async function figuresOfHours(
   const hours = hoursWithin(counted, days)
   if (!hours) return []
   const totals = await client.from('sale_hour_totals')
-  const changed = hours.changed.length
-    ? await client.from('sale_hours').whereIn('hour', hours.changed)
-    : []
+  const changed = hours.changed.length ? await client.from('sale_hours').whereIn('hour', hours.changed) : []
   return [...totals.map((row) => toFigures(row, 1)), ...changed.map((row) => toFigures(row, -1))]
 }
 

@@ -12,19 +12,17 @@ export async function countTeachersOfHour(trx: Trx, hour: string): Promise<void>
   await trx.from('teacher_hours').where('hour', hour).delete()
   const rows = await teachersIn(trx, spanOfHour(hour), 'hours_teacher_id')
   for (let at = 0; at < rows.length; at += 200) {
-    await trx.table('teacher_hours').multiInsert(
-      rows.slice(at, at + 200).map((row) => ({
-        ...{ hour, teacher_id: row.teacherId },
-        ...{ order_count: row.orderCount, amount_fen: row.amountFen },
-      }))
-    )
+    await trx
+      .table('teacher_hours')
+      .multiInsert(
+        rows
+          .slice(at, at + 200)
+          .map((row) => ({ hour, teacher_id: row.teacherId, order_count: row.orderCount, amount_fen: row.amountFen }))
+      )
   }
 }
 
 export async function forgetTeacherHours(trx: Trx): Promise<void> {
   await trx.from('teacher_hours').delete()
-  await trx
-    .from('counted_courses')
-    .whereNotNull('hours_teacher_id')
-    .update({ hours_teacher_id: null })
+  await trx.from('counted_courses').whereNotNull('hours_teacher_id').update({ hours_teacher_id: null })
 }

@@ -35,64 +35,115 @@ async function livedPerson(client: ApiClient) {
   const telephone = user.telephone!
   await user.merge({ userName: name, avatarUrl: '/uploads/me.png' }).save()
   const own = { user_id: user.id, created_at: at() }
-  await db.table('addresses').insert({
-    ...{ ...own, name, telephone, province_code: '370000', city_code: '370100' },
-    ...{ area_code: '370102', province: '山东', city: '济南', area: '历下', address: '某街 1 号' },
-  })
+  await db
+    .table('addresses')
+    .insert({
+      ...own,
+      name,
+      telephone,
+      province_code: '370000',
+      city_code: '370100',
+      area_code: '370102',
+      province: '山东',
+      city: '济南',
+      area: '历下',
+      address: '某街 1 号',
+    })
   await db.table('consents').insert({ ...own, kind: 'k', version: '1', text_hash: 'h', ip: '::1' })
-  await db.table('login_logs').insert({
-    ...{ created_at: at(), login_name: telephone, login_type: 'password', succeeded: false },
-    ...{ ip: '::1', user_agent: 'Phone' },
-  })
+  await db
+    .table('login_logs')
+    .insert({
+      created_at: at(),
+      login_name: telephone,
+      login_type: 'password',
+      succeeded: false,
+      ip: '::1',
+      user_agent: 'Phone',
+    })
   const orderId = await soldOrder({
-    ...{ userId: user.id, paidAt: at(), lines: [{ courseId: await course(), amountFen: 100 }] },
+    userId: user.id,
+    paidAt: at(),
+    lines: [{ courseId: await course(), amountFen: 100 }],
   })
   const address = { name, telephone, regionText: '山东省济南市', address: '某街 1 号' }
   await db
     .from('orders')
     .where('id', orderId)
     .update({ address: JSON.stringify(address) })
-  await db.table('invoices').insert({
-    ...{ ...own, order_id: orderId, invoice_status: 2, invoice_type: 2, payer_type: 1 },
-    ...{ amount_fen: 100, payer_name: name, mailing_name: name, mailing_telephone: telephone },
-    ...{ sent_at: at() },
-  })
+  await db
+    .table('invoices')
+    .insert({
+      ...own,
+      order_id: orderId,
+      invoice_status: 2,
+      invoice_type: 2,
+      payer_type: 1,
+      amount_fen: 100,
+      payer_name: name,
+      mailing_name: name,
+      mailing_telephone: telephone,
+      sent_at: at(),
+    })
   const buyer = await centre({ copies: 1 })
   await assign(client, buyer, buyer, [`${name} ${telephone}`])
-  await db.table('seat_moves').insert({
-    ...{ order_item_id: buyer.itemId, seat_no: 1, from_telephone: telephone },
-    ...{ to_telephone: telephone, moved_by: buyer.user.id, created_at: at() },
-  })
-  await db.table('live_codes').insert({
-    ...{ code: `L${user.id}`, course_id: buyer.courseId, telephone, created_at: at() },
-  })
+  await db
+    .table('seat_moves')
+    .insert({
+      order_item_id: buyer.itemId,
+      seat_no: 1,
+      from_telephone: telephone,
+      to_telephone: telephone,
+      moved_by: buyer.user.id,
+      created_at: at(),
+    })
+  await db.table('live_codes').insert({ code: `L${user.id}`, course_id: buyer.courseId, telephone, created_at: at() })
   await db.table('messages').insert({ ...own, kind: 'k', reference: 'r', facts: name })
   await noteOf(user.id)
   return { ...lived, telephone, orderId, buyer }
 }
 
 async function paymentOf(orderId: number): Promise<number> {
-  const [id] = await db.table('payments').insert({
-    ...{ order_id: orderId, provider: 'local', amount_fen: 100, merchant_no: `M${orderId}` },
-    ...{ expires_at: at(), created_at: at() },
-  })
+  const [id] = await db
+    .table('payments')
+    .insert({
+      order_id: orderId,
+      provider: 'local',
+      amount_fen: 100,
+      merchant_no: `M${orderId}`,
+      expires_at: at(),
+      created_at: at(),
+    })
   return Number(id)
 }
 
 async function noteOf(userId: number): Promise<void> {
   const courseId = await course()
   const { chapterId } = await lesson(courseId)
-  await db.table('chapter_notes').insert({
-    ...{ user_id: userId, course_id: courseId, chapter_id: chapterId, created_at: at() },
-    ...{ note_text: `${name}的笔记`, revision: 1 },
-  })
+  await db
+    .table('chapter_notes')
+    .insert({
+      user_id: userId,
+      course_id: courseId,
+      chapter_id: chapterId,
+      created_at: at(),
+      note_text: `${name}的笔记`,
+      revision: 1,
+    })
 }
 
 async function invoiceOf(userId: number, orderId: number, facts: object): Promise<void> {
-  await db.table('invoices').insert({
-    ...{ user_id: userId, order_id: orderId, invoice_type: 1, payer_type: 1, amount_fen: 100 },
-    ...{ payer_name: name, created_at: at(), ...facts },
-  })
+  await db
+    .table('invoices')
+    .insert({
+      user_id: userId,
+      order_id: orderId,
+      invoice_type: 1,
+      payer_type: 1,
+      amount_fen: 100,
+      payer_name: name,
+      created_at: at(),
+      ...facts,
+    })
 }
 
 /** Every cell of the database that holds one of the texts, as `table.column`. */
@@ -101,8 +152,7 @@ async function cellsWith(texts: string[]): Promise<string[]> {
   for (const table of await db.connection().getAllTables()) {
     for (const row of await db.from(table).select('*')) {
       for (const [column, value] of Object.entries(row)) {
-        if (texts.some((text) => String(value ?? '').includes(text)))
-          found.add(`${table}.${column}`)
+        if (texts.some((text) => String(value ?? '').includes(text))) found.add(`${table}.${column}`)
       }
     }
   }
@@ -142,9 +192,7 @@ test.group('Closing an account', (group) => {
 
     assert.equal((await getProfile(client, lived.token)).status(), 403)
     const { loginName } = lived.user
-    const again = await client
-      .post('/api/security/login')
-      .json({ loginName, loginType: 'password', passwd: password })
+    const again = await client.post('/api/security/login').json({ loginName, loginType: 'password', passwd: password })
     again.assertStatus(401)
   })
 
@@ -182,11 +230,7 @@ test.group('Closing an account', (group) => {
     await db.from('order_items').where('order_id', orderId).update({ course_type: ShippedTypes[0] })
     await db.from('orders').where('id', orderId).update({ awaits_parcel: true })
 
-    const answers = [
-      await close(client, open),
-      await close(client, seats),
-      await close(client, goods),
-    ]
+    const answers = [await close(client, open), await close(client, seats), await close(client, goods)]
     const told = answers.map((answer) => answer.body().msg)
 
     assert.match(told[0], /1 个待支付的订单/)
@@ -199,8 +243,7 @@ test.group('Closing an account', (group) => {
   test('is stopped by whatever is under way, each in words')
     .with([
       {
-        begin: (userId: number, orderId: number) =>
-          invoiceOf(userId, orderId, { invoice_status: 1 }),
+        begin: (userId: number, orderId: number) => invoiceOf(userId, orderId, { invoice_status: 1 }),
         sentence: '有 1 张发票正在开具或冲红，请等待完成。',
       },
       {
@@ -211,21 +254,36 @@ test.group('Closing an account', (group) => {
       {
         begin: async (_userId: number, orderId: number) => {
           const paymentId = await paymentOf(orderId)
-          await db.table('refunds').insert({
-            ...{ payment_id: paymentId, merchant_no: 'M1', refund_no: 'R1', provider: 'local' },
-            ...{ amount_fen: 1, total_fen: 100, reason: '课程取消', status: 'failed' },
-            created_at: at(),
-          })
+          await db
+            .table('refunds')
+            .insert({
+              payment_id: paymentId,
+              merchant_no: 'M1',
+              refund_no: 'R1',
+              provider: 'local',
+              amount_fen: 1,
+              total_fen: 100,
+              reason: '课程取消',
+              status: 'failed',
+              created_at: at(),
+            })
         },
         sentence: '有 1 笔退款正在处理，请等待退款到账。',
       },
       {
         begin: async (_userId: number, orderId: number) => {
-          await db.table('payment_exceptions').insert({
-            ...{ kind: 'late', order_id: orderId, payment_id: await paymentOf(orderId) },
-            ...{ transaction_id: '4201', provider: 'local', amount_fen: 1, status: 'open' },
-            created_at: at(),
-          })
+          await db
+            .table('payment_exceptions')
+            .insert({
+              kind: 'late',
+              order_id: orderId,
+              payment_id: await paymentOf(orderId),
+              transaction_id: '4201',
+              provider: 'local',
+              amount_fen: 1,
+              status: 'open',
+              created_at: at(),
+            })
         },
         sentence: '有 1 笔异常付款正在处理，请等待客服处理完成。',
       },
@@ -303,9 +361,7 @@ test.group('Deleting a user', (group) => {
     const lived = await livedPerson(client)
     const admin = await person(Role.Admin)
 
-    await db.transaction(async (trx) =>
-      removeUser(trx, admin.user.id, await loadUserForUpdate(trx, lived.user.id))
-    )
+    await db.transaction(async (trx) => removeUser(trx, admin.user.id, await loadUserForUpdate(trx, lived.user.id)))
 
     const after = await cellsWith([lived.telephone, lived.idCard, name])
     const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')

@@ -33,11 +33,7 @@ test.group('Addresses', (group) => {
     const first = (await own.save()).body().address
     const second = (await own.save({ name: '李晓梅', address: '文化东路 1 号' })).body().address
 
-    await own.save({
-      ...second,
-      deliverAddressId: second.deliverAddressId,
-      address: '文化东路 2 号',
-    })
+    await own.save({ ...second, deliverAddressId: second.deliverAddressId, address: '文化东路 2 号' })
     const [usual] = await own.list()
     await own.prefer(second.deliverAddressId)
     const listed = await own.list()
@@ -85,11 +81,7 @@ test.group('Addresses', (group) => {
       { field: 'address', wrong: { address: '路1' }, says: '长度在3 到 40 个字符' },
       { field: 'address', wrong: { address: '路'.repeat(41) }, says: '长度在3 到 40 个字符' },
       { field: 'region', wrong: { region: ['370000', '370100'] }, says: '请选择所在地区' },
-      {
-        field: 'region',
-        wrong: { region: ['370000', '110100', '370102'] },
-        says: '请选择所在地区',
-      },
+      { field: 'region', wrong: { region: ['370000', '110100', '370102'] }, says: '请选择所在地区' },
       { field: 'telephone', wrong: { telephone: '1390000111' }, says: '长度在11个字符' },
     ])
     .run(async ({ client, assert }, { field, wrong, says }) => {
@@ -134,19 +126,14 @@ test.group('Addresses at the same moment', (group) => {
     const own = addressesOf(client, owner)
 
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, no) =>
-        own.save({ address: `同时路 ${no} 号`, defaultAddr: 1 })
-      )
+      Array.from({ length: 30 }, (_, no) => own.save({ address: `同时路 ${no} 号`, defaultAddr: 1 }))
     )
     const refused = answers.filter((answer) => answer.body().code !== '200')
     const ids = (await own.list()).map((one: any) => one.deliverAddressId)
     const preferred = await Promise.all(ids.map((id: number) => own.prefer(id)))
 
     assert.lengthOf(ids, 20)
-    assert.deepEqual(
-      [...new Set(refused.map((answer) => answer.body().msg))],
-      ['最多保存20个收件地址']
-    )
+    assert.deepEqual([...new Set(refused.map((answer) => answer.body().msg))], ['最多保存20个收件地址'])
     assert.isTrue(preferred.every((answer) => answer.body().code === '200'))
     assert.lengthOf(await db.from('addresses').where('default_key', owner.user.id), 1)
   })

@@ -31,10 +31,7 @@ test.group('Changing the telephone', (group) => {
     const verifyCode = await codeToNewNumber(client, telephone)
 
     const bare = await saveProfile(client, token, { telephone, verifyCode })
-    const wrong = await saveProfile(client, token, {
-      ...{ telephone, verifyCode },
-      currentPassword: 'not-it',
-    })
+    const wrong = await saveProfile(client, token, { telephone, verifyCode, currentPassword: 'not-it' })
 
     assert.include(bare.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
     assert.include(wrong.body().errors[0], { field: 'currentPassword', msg: '当前密码不正确' })
@@ -45,8 +42,7 @@ test.group('Changing the telephone', (group) => {
     const { token } = await person()
     const { telephone } = stranger()
     const verifyCode = await codeToNewNumber(client, telephone)
-    const change = (currentPassword: string) =>
-      saveProfile(client, token, { telephone, verifyCode, currentPassword })
+    const change = (currentPassword: string) => saveProfile(client, token, { telephone, verifyCode, currentPassword })
 
     for (let wrong = 1; wrong <= 5; wrong++) (await change('not-it')).assertStatus(200)
 
@@ -61,10 +57,7 @@ test.group('Changing the telephone', (group) => {
     const { telephone } = stranger()
     const verifyCode = await codeToNewNumber(client, telephone)
 
-    const answer = await saveProfile(client, token, {
-      ...{ telephone, verifyCode },
-      currentPassword: password,
-    })
+    const answer = await saveProfile(client, token, { telephone, verifyCode, currentPassword: password })
 
     assert.equal(answer.body().code, '200')
     ;(await getProfile(client, token)).assertStatus(200)
@@ -80,8 +73,7 @@ test.group('Changing the telephone', (group) => {
     const { telephone } = stranger()
     const verifyCode = await codeToNewNumber(client, telephone)
     const oldVerifyCode = await codeToOldNumber(client, token, user.telephone!)
-    const change = (oldCode: string) =>
-      saveProfile(client, token, { telephone, verifyCode, oldVerifyCode: oldCode })
+    const change = (oldCode: string) => saveProfile(client, token, { telephone, verifyCode, oldVerifyCode: oldCode })
 
     const wrong = await change(otherThan(oldVerifyCode))
     const right = await change(oldVerifyCode)
@@ -98,10 +90,7 @@ test.group('Changing the telephone', (group) => {
     const query = { telephone: user.telephone, purpose: SmsPurpose.OldTelephone }
 
     const asked = await client.get('/api/public/user/verify-code').qs(query)
-    const answer = await saveProfile(client, token, {
-      ...{ telephone, verifyCode },
-      oldVerifyCode: verifyCode,
-    })
+    const answer = await saveProfile(client, token, { telephone, verifyCode, oldVerifyCode: verifyCode })
 
     assert.notEqual(asked.body().code, '200')
     assert.include(answer.body().errors[0], { field: 'oldVerifyCode' })
@@ -119,10 +108,7 @@ test.group('Changing the telephone', (group) => {
     assert.equal((await noticeSentTo(user.telephone!)).notice, 'telephone-changed')
   })
 
-  test('an admin who changes it ends sessions and notifies the person', async ({
-    client,
-    assert,
-  }) => {
+  test('an admin who changes it ends sessions and notifies the person', async ({ client, assert }) => {
     const { put } = adminRequests(client, await person(Role.Admin))
     const learner = await person()
 
@@ -139,10 +125,7 @@ test.group('A changed password', (group) => {
   test('is told to its owner', async ({ client, assert }) => {
     const { user, token } = await person()
 
-    await saveProfile(client, token, {
-      newPassword: 'another open window',
-      currentPassword: password,
-    })
+    await saveProfile(client, token, { newPassword: 'another open window', currentPassword: password })
 
     const result = await noticeSentTo(user.telephone!)
     assert.equal(result.notice, 'password-changed')
@@ -154,8 +137,11 @@ test.group('A changed password', (group) => {
     const { user } = await person(Role.Teacher)
 
     const answer = await post('users', {
-      ...{ userId: user.id, userRole: 'teacher', userName: '测试教师' },
-      ...{ loginName: user.loginName, passWd: 'Kran-Bau-2026-Ost' },
+      userId: user.id,
+      userRole: 'teacher',
+      userName: '测试教师',
+      loginName: user.loginName,
+      passWd: 'Kran-Bau-2026-Ost',
     })
 
     assert.equal(answer.body().code, '200')

@@ -18,10 +18,16 @@ let made = 0
 async function uploaded(ownerId: number, days: number, category = 'avatar'): Promise<string> {
   const key = `${category}/202601/${ownerId}/${String(++made).padStart(20, 'x')}.png`
   await storage.put(key, Buffer.from('picture'))
-  await db.table('stored_files').insert({
-    ...{ key, category, owner_id: ownerId, bytes: 7, mime: 'image/png' },
-    created_at: toStored(now().minus({ days })),
-  })
+  await db
+    .table('stored_files')
+    .insert({
+      key,
+      category,
+      owner_id: ownerId,
+      bytes: 7,
+      mime: 'image/png',
+      created_at: toStored(now().minus({ days })),
+    })
   return key
 }
 const use = (id: number, key: string) =>

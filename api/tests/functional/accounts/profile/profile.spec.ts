@@ -23,10 +23,7 @@ test.group('The profile', (group) => {
     const shown = first.body().user
     const again = await saveProfile(client, token, { userName: '李四', idCard: shown.idCard })
     const renamed = await saveProfile(client, token, { userName: '王五', idCard: shown.idCard })
-    const renumbered = await saveProfile(client, token, {
-      userName: '李四',
-      idCard: stranger().idCard,
-    })
+    const renumbered = await saveProfile(client, token, { userName: '李四', idCard: stranger().idCard })
 
     assert.include(shown, { userName: '李四', userStatus: 2 })
     assert.match(shown.idCard, /^3701\*{10}\d{3}[\dX]$/)
@@ -46,20 +43,14 @@ test.group('The profile', (group) => {
 
     assert.include(await sentence({}), { field: 'idCard', msg: '请输入身份证号' })
     assert.include(await sentence({ idCard: '370102' }), { msg: '你输入的身份证长度或格式错误' })
-    assert.include(await sentence({ userName: '李' }), {
-      field: 'userName',
-      msg: '长度在2 到 10 个字符',
-    })
+    assert.include(await sentence({ userName: '李' }), { field: 'userName', msg: '长度在2 到 10 个字符' })
   })
 
   test('staff stay editable until there is an ID number', async ({ client, assert }) => {
     const { token } = await personWithoutIdCard('ID', Role.Teacher)
 
     const named = await saveProfile(client, token, { userName: '李老师' })
-    const confirmed = await saveProfile(client, token, {
-      userName: '李老师',
-      idCard: stranger().idCard,
-    })
+    const confirmed = await saveProfile(client, token, { userName: '李老师', idCard: stranger().idCard })
 
     assert.include(named.body().user, { userName: '李老师', userStatus: 1 })
     assert.equal(confirmed.body().user.userStatus, 2)
@@ -71,10 +62,7 @@ test.group('The profile', (group) => {
 
     const answer = await saveProfile(client, token, { userName: '李四', idCard: other.idCard })
 
-    assert.deepEqual(answer.body(), {
-      code: 'error',
-      msg: '保存失败，请核对身份证号或联系工作人员',
-    })
+    assert.deepEqual(answer.body(), { code: 'error', msg: '保存失败，请核对身份证号或联系工作人员' })
   })
 
   test('ignores unknown fields', async ({ client, assert }) => {
@@ -114,31 +102,25 @@ test.group('The profile', (group) => {
     )
   })
 
-  test('a verified telephone becomes the login name and claims seats', async ({
-    client,
-    assert,
-  }) => {
+  test('a verified telephone becomes the login name and claims seats', async ({ client, assert }) => {
     const { user, token } = await person()
     const { telephone } = stranger()
     const courseId = await course({})
-    await db.table('user_courses').insert({
-      course_id: courseId,
-      source: 'assignment',
-      telephone,
-      grant_key: `wait:${telephone}`,
-      created_at: toStored(now()),
-    })
+    await db
+      .table('user_courses')
+      .insert({
+        course_id: courseId,
+        source: 'assignment',
+        telephone,
+        grant_key: `wait:${telephone}`,
+        created_at: toStored(now()),
+      })
 
     const form = { telephone, currentPassword: password }
     const unproved = await saveProfile(client, token, form)
     const guessed = await saveProfile(client, token, { ...form, verifyCode: '000000' })
-    await client
-      .get('/api/public/user/verify-code')
-      .qs({ telephone, purpose: SmsPurpose.Telephone })
-    const proved = await saveProfile(client, token, {
-      ...form,
-      verifyCode: await codeSentTo(telephone),
-    })
+    await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Telephone })
+    const proved = await saveProfile(client, token, { ...form, verifyCode: await codeSentTo(telephone) })
 
     assert.include(unproved.body().errors[0], { field: 'verifyCode', msg: '请输入验证码' })
     assert.equal(guessed.body().msg, '验证码错误或已失效')
@@ -153,12 +135,11 @@ test.group('The profile', (group) => {
     const other = await person()
     const { user, token } = await person()
     const telephone = other.user.telephone!
-    await client
-      .get('/api/public/user/verify-code')
-      .qs({ telephone, purpose: SmsPurpose.Telephone })
+    await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Telephone })
 
     const answer = await saveProfile(client, token, {
-      ...{ telephone, currentPassword: password },
+      telephone,
+      currentPassword: password,
       verifyCode: await codeSentTo(telephone),
     })
 
@@ -195,9 +176,7 @@ test.group('First saves at the same moment', (group) => {
     const { user, token } = await personWithoutIdCard('ID')
     const numbers = Array.from({ length: 20 }, () => stranger().idCard)
 
-    const answers = await Promise.all(
-      numbers.map((idCard) => saveProfile(client, token, { userName: '李四', idCard }))
-    )
+    const answers = await Promise.all(numbers.map((idCard) => saveProfile(client, token, { userName: '李四', idCard })))
 
     const won = answers.findIndex((answer) => answer.body().code === '200')
     assert.lengthOf(

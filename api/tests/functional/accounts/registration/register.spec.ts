@@ -64,11 +64,7 @@ test.group('Registering', (group) => {
     const free = stranger()
 
     const answers = await Promise.all([
-      register(client, {
-        loginName: taken.user.telephone,
-        idCard: taken.idCard,
-        verifyCode: '000000',
-      }),
+      register(client, { loginName: taken.user.telephone, idCard: taken.idCard, verifyCode: '000000' }),
       register(client, { loginName: free.telephone, idCard: free.idCard, verifyCode: '000000' }),
     ])
 
@@ -83,11 +79,7 @@ test.group('Registering', (group) => {
     const { user } = await person()
     const verifyCode = await requestCode(client, user.telephone!)
 
-    const answer = await register(client, {
-      loginName: user.telephone,
-      verifyCode,
-      idCard: stranger().idCard,
-    })
+    const answer = await register(client, { loginName: user.telephone, verifyCode, idCard: stranger().idCard })
 
     assert.equal(answer.body().msg, '该手机号已注册，请直接登录')
   })
@@ -172,11 +164,7 @@ test.group('Registering', (group) => {
       ['370102199003070012', '你输入的身份证号非法'],
     ] as const)
     .run(async ({ client, assert }, [idCard, sentence]) => {
-      const answer = await register(client, {
-        loginName: stranger().telephone,
-        verifyCode: '123456',
-        idCard,
-      })
+      const answer = await register(client, { loginName: stranger().telephone, verifyCode: '123456', idCard })
 
       assert.equal(answer.body().msg, sentence)
     })
@@ -193,9 +181,7 @@ test.group('Registering', (group) => {
 
     await register(client, { loginName: telephone, verifyCode, idCard })
 
-    const entry = await client
-      .post('/api/security/login')
-      .json({ loginName: telephone, passwd, loginType: 'password' })
+    const entry = await client.post('/api/security/login').json({ loginName: telephone, passwd, loginType: 'password' })
     const bought = await client
       .get(`/api/user/courses/${courseId}/bought`)
       .header('authorization', entry.header('authorization')!)

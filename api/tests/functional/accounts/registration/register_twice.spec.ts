@@ -15,9 +15,7 @@ test.group('Registering at the same moment', (group) => {
     const verifyCode = await requestCode(client, telephone)
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        register(client, { loginName: telephone, verifyCode, idCard })
-      )
+      Array.from({ length: 20 }, () => register(client, { loginName: telephone, verifyCode, idCard }))
     )
 
     for (const answer of answers) {
@@ -37,10 +35,7 @@ test.group('Registering at the same moment', (group) => {
     )
 
     const sentences = answers.map((answer) => answer.body().msg ?? answer.body().code)
-    assert.sameMembers(sentences, [
-      '200',
-      ...Array.from({ length: 19 }, () => '验证码错误或已失效'),
-    ])
+    assert.sameMembers(sentences, ['200', ...Array.from({ length: 19 }, () => '验证码错误或已失效')])
     assert.equal(await countUsers(telephone), 1)
   })
 })
@@ -66,11 +61,7 @@ test.group('Registering once more after a lost answer', (group) => {
     .with([{ userName: '李四' }, { passwd: 'a closed window' }, { idCard: stranger().idCard }])
     .run(async ({ client, assert }, change) => {
       const { telephone, idCard } = stranger()
-      const form = {
-        loginName: telephone,
-        verifyCode: await requestCode(client, telephone),
-        idCard,
-      }
+      const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
       await register(client, form)
       const before = await User.findByOrFail('loginName', telephone)
 

@@ -26,12 +26,7 @@ export class Authenticator {
   create(options: { challenge: string }, behaviour: Behaviour = {}) {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.credentialId.length)
-    const attested = Buffer.concat([
-      Buffer.alloc(16),
-      length,
-      this.credentialId,
-      this.#cosePublicKey(),
-    ])
+    const attested = Buffer.concat([Buffer.alloc(16), length, this.credentialId, this.#cosePublicKey()])
     const authData = Buffer.concat([this.#head(behaviour, 0x40), attested])
     const attestationObject = isoCBOR.encode(
       new Map<string, unknown>([
@@ -68,12 +63,7 @@ export class Authenticator {
   #clientData(type: string, { challenge }: { challenge: string }, behaviour: Behaviour): Buffer {
     const origin = behaviour.origin ?? relyingParty.origin
     return Buffer.from(
-      JSON.stringify({
-        type,
-        challenge: behaviour.challenge ?? challenge,
-        origin,
-        crossOrigin: false,
-      })
+      JSON.stringify({ type, challenge: behaviour.challenge ?? challenge, origin, crossOrigin: false })
     )
   }
 

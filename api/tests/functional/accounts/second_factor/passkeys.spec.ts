@@ -149,10 +149,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal((await own.users()).body().code, '200')
   })
 
-  test('alone it replaces the password, when it verifies the person', async ({
-    client,
-    assert,
-  }) => {
+  test('alone it replaces the password, when it verifies the person', async ({ client, assert }) => {
     const admin = await holder(client)
     const attempt = async (verifiesUser: boolean) => {
       const { challengeId, options } = await askOptions(client)

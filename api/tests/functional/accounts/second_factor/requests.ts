@@ -11,8 +11,7 @@ export function codeOf(secret: string, offsetSeconds = 0): string {
   return app.generate({ timestamp: now().toMillis() + offsetSeconds * 1000 })
 }
 
-export const wrongCodeOf = (secret: string) =>
-  String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0')
+export const wrongCodeOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0')
 
 export function requests(client: ApiClient, { token }: { token: string }) {
   const as = (request: any) => request.header('authorization', token)
@@ -42,9 +41,7 @@ export async function enrol(client: ApiClient, made: MadePerson): Promise<Enroll
 export const enrolledAdmin = async (client: ApiClient) => enrol(client, await person(Role.Admin))
 
 export function signIn(client: ApiClient, { user }: MadePerson, passwd = password) {
-  return client
-    .post('/api/security/login')
-    .json({ loginName: user.loginName, passwd, loginType: 'admin' })
+  return client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: 'admin' })
 }
 
 export function answerWithCode(client: ApiClient, challengeId: string, code: string) {

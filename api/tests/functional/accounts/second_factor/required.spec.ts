@@ -34,9 +34,7 @@ test.group('A second factor that is required', (group) => {
     await admin.user.merge({ mustChangePassword: true }).save()
 
     const early = await requests(client, admin).show()
-    const change = await saveProfile(client, admin.token, {
-      ...{ newPassword: 'Three Kinds 1', currentPassword: password },
-    })
+    const change = await saveProfile(client, admin.token, { newPassword: 'Three Kinds 1', currentPassword: password })
     const late = await requests(client, admin).show()
 
     assert.equal(early.body().code, 'must-change-password')

@@ -7,15 +7,7 @@ import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
 import { noticeSentTo, password, person } from '#tests/factories/accounts'
 import { lastAuditEntry } from '../admin_requests.js'
-import {
-  answerWithCode,
-  codeOf,
-  enrol,
-  enrolledAdmin,
-  requests,
-  signIn,
-  wrongCodeOf,
-} from './requests.js'
+import { answerWithCode, codeOf, enrol, enrolledAdmin, requests, signIn, wrongCodeOf } from './requests.js'
 
 test.group('Enrolling TOTP', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -52,10 +44,7 @@ test.group('Enrolling TOTP', (group) => {
     assert.lengthOf(new Set(recoveryCodes), 10)
     assert.match(recoveryCodes[0], /^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
     assert.equal(again.body().msg, '已经开启了二次验证')
-    const stored = JSON.stringify([
-      await db.from('users').where('id', admin.user.id),
-      await db.from('recovery_codes'),
-    ])
+    const stored = JSON.stringify([await db.from('users').where('id', admin.user.id), await db.from('recovery_codes')])
     for (const plain of [secret, ...recoveryCodes]) assert.notInclude(stored, plain)
     assert.equal((await lastAuditEntry()).action, 'user.enrol-totp')
     assert.notInclude(JSON.stringify(await lastAuditEntry()), secret)
@@ -103,10 +92,7 @@ test.group('Enrolling TOTP', (group) => {
 
     await resetSecondFactor(admin.user.loginName)
     const { authorization } = (await signIn(client, admin)).headers()
-    const answer = await requests(client, { token: authorization }).post('totp', {
-      enrolment,
-      code: codeOf(secret),
-    })
+    const answer = await requests(client, { token: authorization }).post('totp', { enrolment, code: codeOf(secret) })
 
     assert.equal(answer.body().code, 'challenge-expired')
   })
@@ -137,10 +123,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(second.body().user.userId, admin.user.id)
     const own = requests(client, { token: second.header('authorization')! })
     assert.equal((await own.users()).body().code, '200')
-    const [entry] = await db
-      .from('login_logs')
-      .where('user_id', admin.user.id)
-      .orderBy('id', 'desc')
+    const [entry] = await db.from('login_logs').where('user_id', admin.user.id).orderBy('id', 'desc')
     assert.equal(Boolean(entry.succeeded), true)
   })
 
@@ -304,9 +287,7 @@ test.group('Looking after TOTP', (group) => {
   test('new recovery codes void the old ones', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
 
-    const renewed = await requests(client, admin).post('recovery-codes', {
-      code: codeOf(admin.secret),
-    })
+    const renewed = await requests(client, admin).post('recovery-codes', { code: codeOf(admin.secret) })
     const { challengeId } = (await signIn(client, admin)).body()
     const old = await answerWithCode(client, challengeId, admin.recoveryCodes[0])
     const fresh = await answerWithCode(client, challengeId, renewed.body().recoveryCodes[0])
@@ -336,9 +317,7 @@ test.group('One code at the same moment', (group) => {
     for (let n = 0; n < 10; n++) waiting.push((await signIn(client, admin)).body().challengeId)
     const code = codeOf(admin.secret)
 
-    const answers = await Promise.all(
-      waiting.map((challengeId) => answerWithCode(client, challengeId, code))
-    )
+    const answers = await Promise.all(waiting.map((challengeId) => answerWithCode(client, challengeId, code)))
 
     assert.lengthOf(
       answers.filter((answer) => answer.body().code === '200'),

@@ -33,9 +33,7 @@ test.group('Search', (group) => {
   test('letters are found in either case', async ({ client, assert }) => {
     const wanted = await course({ name: '装配式 BIM 建模师' })
 
-    const answers = await Promise.all(
-      ['bim', 'Bim 建模', 'BIM'].map((keyword) => client.get(address).qs({ keyword }))
-    )
+    const answers = await Promise.all(['bim', 'Bim 建模', 'BIM'].map((keyword) => client.get(address).qs({ keyword })))
 
     assert.deepEqual(answers.map(ids), [[wanted], [wanted], [wanted]])
   })
@@ -87,13 +85,7 @@ test.group('Search', (group) => {
   })
 
   test('a name comes before a text', async ({ client, assert }) => {
-    const text = await course({
-      name: '其他的通知',
-      type: 7,
-      price: 0,
-      order: 9,
-      description: '<p>报名时间</p>',
-    })
+    const text = await course({ name: '其他的通知', type: 7, price: 0, order: 9, description: '<p>报名时间</p>' })
     const name = await course({ name: '报名通知如下', type: 7, price: 0, order: 1 })
 
     const answer = await client.get(address).qs({ keyword: '报名', kind: 'article' })
@@ -163,12 +155,7 @@ test.group('Search', (group) => {
       assert.equal(answer.status(), 200, `${keyword}: ${answer.text().slice(0, 200)}`)
       if (answer.body().code === '200') assert.deepEqual(answer.body().hits, [], keyword)
     }
-    for (const query of [
-      'keyword[]=ab',
-      'keyword[a]=ab',
-      'keyword=ab&kind=user',
-      'keyword=ab&page=-1',
-    ]) {
+    for (const query of ['keyword[]=ab', 'keyword[a]=ab', 'keyword=ab&kind=user', 'keyword=ab&page=-1']) {
       const answer = await client.get(`${address}?${query}`)
 
       assert.notEqual(answer.body().code, '200', query)

@@ -20,9 +20,7 @@ test.group('Help for a search without a hit', (group) => {
   })
 
   test('it names the word that nothing has', async ({ assert }) => {
-    assert.deepEqual(await helpFor('造价 火箭'), {
-      ...{ missing: ['火箭'], without: '造价', similar: null },
-    })
+    assert.deepEqual(await helpFor('造价 火箭'), { missing: ['火箭'], without: '造价', similar: null })
     assert.deepEqual(await helpFor('火箭'), { missing: ['火箭'], without: null, similar: null })
   })
 

@@ -50,9 +50,7 @@ async function compared(keyword: string): Promise<number[]> {
 async function isLike(text: string, word: string): Promise<boolean> {
   const cased = word.toLowerCase() !== word.toUpperCase()
   const collation = db.connection().dialect.name === 'mysql' ? 'collate utf8mb4_bin' : ''
-  const like = cased
-    ? `lower(?) ${collation} like lower(?) escape '!'`
-    : `? ${collation} like ? escape '!'`
+  const like = cased ? `lower(?) ${collation} like lower(?) escape '!'` : `? ${collation} like ? escape '!'`
   const row = await db
     .query()
     .select(db.raw(`${like} as fits`, [text, likeContains(word)]))
@@ -64,8 +62,7 @@ async function isLike(text: string, word: string): Promise<boolean> {
 const character = fc.constantFrom(
   ...'造价工程算量的一二十aAbBßÉéİıΣσς１Ａａ021 9%_!\\\'"<>/&;.。、（）\u3000\u00a0\t\u200d🏗️🧱𠮷'
 )
-const text = (length: number) =>
-  fc.array(character, { minLength: 1, maxLength: length }).map((some) => some.join(''))
+const text = (length: number) => fc.array(character, { minLength: 1, maxLength: length }).map((some) => some.join(''))
 
 /** The route makes spaces of what nobody sees. */
 const asHandedOver = (keyword: string) => keyword.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
@@ -74,9 +71,7 @@ test.group('The index of the search', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('finds exactly what comparing everything finds, for any texts and words', async ({
-    assert,
-  }) => {
+  test('finds exactly what comparing everything finds, for any texts and words', async ({ assert }) => {
     const teacher = await person(Role.Teacher)
     await teacher.user.merge({ userName: '程算a造' }).save()
     const shop = fc.array(
@@ -91,30 +86,24 @@ test.group('The index of the search', (group) => {
     )
 
     await fc.assert(
-      fc.asyncProperty(
-        shop,
-        fc.array(text(5), { minLength: 8, maxLength: 8 }),
-        async (some, keywords) => {
-          for (const facts of some) {
-            const id = await course(facts)
-            await transaction((trx) => indexCourse(trx, id))
-          }
-
-          for (const keyword of keywords
-            .map(asHandedOver)
-            .filter((one) => searchTerms(one).length)) {
-            const pages = ['course', 'answer', 'article'].map((kind) =>
-              search({ keyword, kind: kind as 'course', pageSize: 1000 })
-            )
-            const hits = (await Promise.all(pages)).flatMap((page) => page.hits)
-            assert.deepEqual(
-              hits.map(({ courseId }) => courseId).sort(),
-              await compared(keyword),
-              JSON.stringify(keyword)
-            )
-          }
+      fc.asyncProperty(shop, fc.array(text(5), { minLength: 8, maxLength: 8 }), async (some, keywords) => {
+        for (const facts of some) {
+          const id = await course(facts)
+          await transaction((trx) => indexCourse(trx, id))
         }
-      ),
+
+        for (const keyword of keywords.map(asHandedOver).filter((one) => searchTerms(one).length)) {
+          const pages = ['course', 'answer', 'article'].map((kind) =>
+            search({ keyword, kind: kind as 'course', pageSize: 1000 })
+          )
+          const hits = (await Promise.all(pages)).flatMap((page) => page.hits)
+          assert.deepEqual(
+            hits.map(({ courseId }) => courseId).sort(),
+            await compared(keyword),
+            JSON.stringify(keyword)
+          )
+        }
+      }),
       {
         numRuns: 40,
         examples: [
@@ -136,9 +125,7 @@ test.group('The index of the search', (group) => {
     await fillSearchIndex()
     const wanted = made.filter((_, order) => order % 31).reverse()
 
-    const pages = await Promise.all(
-      [1, 2, 15].map((page) => search({ keyword: '工程造价', page, pageSize: 20 }))
-    )
+    const pages = await Promise.all([1, 2, 15].map((page) => search({ keyword: '工程造价', page, pageSize: 20 })))
 
     assert.equal(pages[0].total, 300)
     assert.deepEqual(
@@ -152,9 +139,7 @@ test.group('The index of the search', (group) => {
     for (const name of names) await course({ name })
     const asked = ['通关', '关_a', '0%', 'A', 'a', '造 价', ' ', '一', '％', '🏗']
     const list = async (courseName: string) =>
-      (await courseList({ courseName, pageSize: 100 }, null, db.connection())).courses.map(
-        ({ courseId }) => courseId
-      )
+      (await courseList({ courseName, pageSize: 100 }, null, db.connection())).courses.map(({ courseId }) => courseId)
 
     await fillSearchIndex()
 
@@ -186,9 +171,7 @@ test.group('The index of the search', (group) => {
     assert.deepEqual(await found('基坑'), [id])
 
     const { lockVersion } = await desk.read(id)
-    await desk.save(
-      form({ courseId: id, lockVersion, courseName: '深基坑支护', courseTags: ['hide'] })
-    )
+    await desk.save(form({ courseId: id, lockVersion, courseName: '深基坑支护', courseTags: ['hide'] }))
     assert.deepEqual(await found('基坑'), [])
 
     await desk.act('unpublish', id)
@@ -229,12 +212,7 @@ test.group('The index of the search', (group) => {
   })
 
   test('is made anew as often as one likes', async ({ assert }) => {
-    const id = await course({
-      name: '装配式建筑',
-      type: 7,
-      price: 0,
-      description: '<p>灌浆套筒</p>',
-    })
+    const id = await course({ name: '装配式建筑', type: 7, price: 0, description: '<p>灌浆套筒</p>' })
     assert.equal(await fillSearchIndex(), 1)
     const first = await entries(id).orderBy('gram')
 

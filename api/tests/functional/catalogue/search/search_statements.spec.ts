@@ -6,12 +6,7 @@ import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
 
 /** Synonyms, teachers, rarest pair, counts, page; letters ask for sounds and what they mean besides. */
-const most = {
-  '造价': 4,
-  '二级造价': 5,
-  '造价 精讲 识图': 4,
-  'zaojia': 6,
-}
+const most = { '造价': 4, '二级造价': 5, '造价 精讲 识图': 4, 'zaojia': 6 }
 
 test.group('What a search asks of the database', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

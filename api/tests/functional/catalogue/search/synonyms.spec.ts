@@ -116,9 +116,7 @@ test.group('Synonyms of the search', (group) => {
     const taken = await desk.create(['学习', '继教'])
     assert.deepInclude(taken, { code: 'error', msg: takenText('继教') })
     assert.equal(taken.errors[0].field, 'words')
-    assert.deepInclude(await desk.save(synonymGroupId, { words: ['继教', '再教育'] }), {
-      msg: synonymMessages.saved,
-    })
+    assert.deepInclude(await desk.save(synonymGroupId, { words: ['继教', '再教育'] }), { msg: synonymMessages.saved })
     const late = await desk.save(synonymGroupId, { words: ['继教', '教育'], lockVersion: 0 })
     assert.deepInclude(late, { code: 'error', msg: synonymMessages.changed })
     assert.equal((await desk.remove(99_999_999)).status(), 404)
@@ -130,10 +128,7 @@ test.group('Synonyms of the search', (group) => {
     await desk.save(synonymGroupId, { words: ['继教', '再教育'] })
     await desk.remove(synonymGroupId)
 
-    const entries = await db
-      .from('audit_logs')
-      .where('object', `synonyms:${synonymGroupId}`)
-      .orderBy('id')
+    const entries = await db.from('audit_logs').where('object', `synonyms:${synonymGroupId}`).orderBy('id')
     assert.deepEqual(
       entries.map(({ action }) => action),
       ['synonyms.save', 'synonyms.save', 'synonyms.delete']

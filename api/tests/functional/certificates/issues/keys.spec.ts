@@ -46,17 +46,9 @@ test.group('Keys of certificates', (group) => {
     const path = `/api/public/certificates/${issue.issueNo}/credential`
     const [head, payload, signature] = (await client.get(path)).text().split('.')
     const { kid, alg } = JSON.parse(Buffer.from(head, 'base64url').toString())
-    const key = createPublicKey({
-      key: keys.find((one: { kid: string }) => one.kid === kid),
-      format: 'jwk',
-    })
+    const key = createPublicKey({ key: keys.find((one: { kid: string }) => one.kid === kid), format: 'jwk' })
     assert.equal(alg, 'EdDSA')
-    const isValid = verify(
-      null,
-      Buffer.from(`${head}.${payload}`),
-      key,
-      Buffer.from(signature, 'base64url')
-    )
+    const isValid = verify(null, Buffer.from(`${head}.${payload}`), key, Buffer.from(signature, 'base64url'))
     assert.isTrue(isValid)
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
     assert.equal(claims.jti, `${publicUrl}/certificates/${issue.verifyCode}`)

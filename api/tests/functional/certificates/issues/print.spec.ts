@@ -19,11 +19,9 @@ const print = (client: ApiClient, token: string, certIds: unknown) =>
     .json(certIds as object)
     .header('Authorization', token)
 
-const publicly = async (client: ApiClient, number: string) =>
-  client.get(`/api/public/certificates/${number}`)
+const publicly = async (client: ApiClient, number: string) => client.get(`/api/public/certificates/${number}`)
 
-const issuesOf = (userId: number) =>
-  CertificateIssue.query().where({ userId }).orderBy('id').preload('lines')
+const issuesOf = (userId: number) => CertificateIssue.query().where({ userId }).orderBy('id').preload('lines')
 
 test.group('Printing certificates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -155,10 +153,7 @@ test.group('What a print holds', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const revoke = (client: ApiClient, token: string, id: number, reason = '信息有误') =>
-    client
-      .post(`/api/admin/certificate-issues/${id}/revoke`)
-      .json({ reason })
-      .header('Authorization', token)
+    client.post(`/api/admin/certificate-issues/${id}/revoke`).json({ reason }).header('Authorization', token)
 
   const revert = (client: ApiClient, token: string, id: number) =>
     client
@@ -174,10 +169,7 @@ test.group('What a print holds', (group) => {
     const issue = await issueOf(user.id, [made.certificateId])
 
     const refused = await revert(client, admin.token, uploadId)
-    assert.equal(
-      refused.body().msg,
-      `该学时已打印在证书 ${issue.issueNo} 上，不能撤回。请先作废该证书`
-    )
+    assert.equal(refused.body().msg, `该学时已打印在证书 ${issue.issueNo} 上，不能撤回。请先作废该证书`)
     assert.equal((await revoke(client, admin.token, issue.id)).body().msg, '证书已作废')
     assert.equal((await revert(client, admin.token, uploadId)).body().code, '200')
     const { certificate } = (await publicly(client, issue.issueNo)).body()
@@ -201,8 +193,13 @@ test.group('What a print holds', (group) => {
     const issue = await issueOf(user.id, [certificateId])
     const { certificate } = (await publicly(client, issue.issueNo)).body()
     assert.include(certificate, {
-      ...{ number: issue.issueNo, state: 'valid', userName: user.userName },
-      ...{ idCard: user.idCardMasked, certSubject: 'jzgc', minutes: 2401, isSigned: true },
+      number: issue.issueNo,
+      state: 'valid',
+      userName: user.userName,
+      idCard: user.idCardMasked,
+      certSubject: 'jzgc',
+      minutes: 2401,
+      isSigned: true,
     })
     assert.deepEqual(certificate.parts, [
       { requiredCourse: 1, minutes: 2401, courses: [{ courseName: '绿色建造', minutes: 2401 }] },
@@ -224,8 +221,7 @@ test.group('What a print holds', (group) => {
     const [stranger, admin] = [await person(), await person(Role.Admin)]
     const { certificateId } = await uploadedCertificate(user.id)
     const issue = await issueOf(user.id, [certificateId])
-    const file = (as: string) =>
-      client.get(`/api/user/certificate-issues/${issue.id}/file`).header('Authorization', as)
+    const file = (as: string) => client.get(`/api/user/certificate-issues/${issue.id}/file`).header('Authorization', as)
     for (const reader of [token, admin.token]) {
       const bytes = Buffer.from((await file(reader)).body())
       assert.equal(createHash('sha256').update(bytes).digest('hex'), issue.fileHash)
@@ -240,12 +236,7 @@ test.group('What a print holds', (group) => {
     const old = await issueOf(user.id, [certificateId])
     const issue = await issueOf(user.id, [certificateId])
     const list = async (query: object) =>
-      (
-        await client
-          .get('/api/admin/certificate-issues')
-          .qs(query)
-          .header('Authorization', admin.token)
-      )
+      (await client.get('/api/admin/certificate-issues').qs(query).header('Authorization', admin.token))
         .body()
         .issues.map((one: { number: string }) => one.number)
     const short = issue.issueNo.slice(5, 9).toLowerCase()

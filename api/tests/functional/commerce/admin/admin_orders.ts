@@ -43,51 +43,49 @@ async function courseOf(type: number, name: string): Promise<number> {
 
 /** An order as the tables would hold it, paid for 100 yuan just now unless said otherwise; its number. */
 export async function order(facts: OrderFacts = {}): Promise<string> {
-  const {
-    status = 2,
-    courseTypes = [1],
-    amount = 100_00,
-    name = '造价工程师精讲',
-    count = 1,
-  } = facts
+  const { status = 2, courseTypes = [1], amount = 100_00, name = '造价工程师精讲', count = 1 } = facts
   const buyer = facts.buyer ?? (await person())
   const at = facts.createdAt ?? toStored(now())
   const orderNo = `2611${String(++made).padStart(16, '0')}`
   const hasGoods = courseTypes.some((type) => [3, 4].includes(type))
-  const [id] = await db.table('orders').insert({
-    order_no: orderNo,
-    user_id: buyer.user.id,
-    order_name: name,
-    order_type: facts.type ?? 'single',
-    order_status: status,
-    close_reason: status === 3 ? 'cancelled' : null,
-    ware_fen: amount,
-    freight_fen: 0,
-    amount_fen: amount,
-    refunded_fen: facts.refunded ?? 0,
-    exclusive_code: facts.code ?? null,
-    channel_id: facts.channelId ?? null,
-    quote: '{}',
-    address: hasGoods ? JSON.stringify(parcelAddress) : null,
-    tracking_no: facts.trackingNo ?? null,
-    awaits_parcel: hasGoods && !facts.trackingNo,
-    expires_at: at,
-    paid_at: status === 2 ? (facts.paidAt ?? at) : null,
-    created_at: at,
-  })
-  for (const [position, type] of courseTypes.entries()) {
-    await db.table('order_items').insert({
-      order_id: id,
-      course_id: await courseOf(type, name),
-      item_name: name,
-      course_type: type,
-      course_count: count,
-      refunded_count: facts.refundedCount ?? 0,
-      unit_fen: amount,
-      base_fen: amount,
-      amount_fen: position === 0 ? amount : 0,
-      position,
+  const [id] = await db
+    .table('orders')
+    .insert({
+      order_no: orderNo,
+      user_id: buyer.user.id,
+      order_name: name,
+      order_type: facts.type ?? 'single',
+      order_status: status,
+      close_reason: status === 3 ? 'cancelled' : null,
+      ware_fen: amount,
+      freight_fen: 0,
+      amount_fen: amount,
+      refunded_fen: facts.refunded ?? 0,
+      exclusive_code: facts.code ?? null,
+      channel_id: facts.channelId ?? null,
+      quote: '{}',
+      address: hasGoods ? JSON.stringify(parcelAddress) : null,
+      tracking_no: facts.trackingNo ?? null,
+      awaits_parcel: hasGoods && !facts.trackingNo,
+      expires_at: at,
+      paid_at: status === 2 ? (facts.paidAt ?? at) : null,
+      created_at: at,
     })
+  for (const [position, type] of courseTypes.entries()) {
+    await db
+      .table('order_items')
+      .insert({
+        order_id: id,
+        course_id: await courseOf(type, name),
+        item_name: name,
+        course_type: type,
+        course_count: count,
+        refunded_count: facts.refundedCount ?? 0,
+        unit_fen: amount,
+        base_fen: amount,
+        amount_fen: position === 0 ? amount : 0,
+        position,
+      })
   }
   return orderNo
 }

@@ -80,10 +80,7 @@ test.group('Admin actions on an order', (group) => {
 
     const answer = await adminRequests(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
 
-    answer.assertBodyContains({
-      orderStatus: 2,
-      answers: [{ merchantNo, state: 'paid', outcome: 'settled' }],
-    })
+    answer.assertBodyContains({ orderStatus: 2, answers: [{ merchantNo, state: 'paid', outcome: 'settled' }] })
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
     assert.equal((await lastAuditEntry()).action, 'order.check-payment')
     const again = await adminRequests(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
@@ -103,10 +100,7 @@ test.group('Admin actions on an order', (group) => {
     const learner = await person()
     const [video, book] = [await shop.course(), await shop.course({ type: 3, price: 20_00 })]
     const addrId = await shop.address(learner)
-    const orderNo = await shop.ordered(client, learner, shop.one(video, book), {
-      exclusiveCode: code,
-      addrId,
-    })
+    const orderNo = await shop.ordered(client, learner, shop.one(video, book), { exclusiveCode: code, addrId })
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
@@ -145,26 +139,24 @@ test.group('Admin actions on an order', (group) => {
       [1, buyer.user.id],
       [2, null],
     ] as const) {
-      await db.table('user_courses').insert({
-        course_id: item.course_id,
-        user_id: userId,
-        telephone: `1390000000${seat}`,
-        source: 'assignment',
-        order_item_id: item.id,
-        order_id: id,
-        seat_no: seat,
-        grant_key: `seat:${seat}`,
-        created_at: '2026-01-01 00:00:00',
-      })
+      await db
+        .table('user_courses')
+        .insert({
+          course_id: item.course_id,
+          user_id: userId,
+          telephone: `1390000000${seat}`,
+          source: 'assignment',
+          order_item_id: item.id,
+          order_id: id,
+          seat_no: seat,
+          grant_key: `seat:${seat}`,
+          created_at: '2026-01-01 00:00:00',
+        })
     }
 
     const answer = await adminRequests(client, admin).get(`orders/${orderNo}`)
 
-    assert.deepEqual(answer.body().order.orderItems[0].seats, {
-      bought: 4,
-      assigned: 2,
-      waiting: 1,
-    })
+    assert.deepEqual(answer.body().order.orderItems[0].seats, { bought: 4, assigned: 2, waiting: 1 })
   })
 
   test('reveals number and address, with a reason in the log', async ({ client, assert }) => {
@@ -172,9 +164,7 @@ test.group('Admin actions on an order', (group) => {
     const orderNo = await order({ buyer, courseTypes: [3] })
 
     const bare = await adminRequests(client, admin).post(`orders/${orderNo}/reveal`, {})
-    const answer = await adminRequests(client, admin).post(`orders/${orderNo}/reveal`, {
-      reason: '核对收件地址',
-    })
+    const answer = await adminRequests(client, admin).post(`orders/${orderNo}/reveal`, { reason: '核对收件地址' })
 
     bare.assertBodyContains({ code: 'error', msg: '请填写查看原因（至少2个字符）' })
     answer.assertBodyContains({ telephone: buyer.user.telephone, addr: parcelAddress })
@@ -194,10 +184,7 @@ test.group('Admin actions on an order', (group) => {
       [first, later]
     )
     assert.include(answer.body(), { total: 2 })
-    assert.deepInclude(answer.body().parcels[0], {
-      addr: parcelAddress,
-      contents: [{ itemName: '教材', count: 1 }],
-    })
+    assert.deepInclude(answer.body().parcels[0], { addr: parcelAddress, contents: [{ itemName: '教材', count: 1 }] })
     const entry = await lastAuditEntry()
     assert.equal(entry.action, 'order.list-parcels')
     assert.deepEqual(JSON.parse(entry.after).orders, [first, later])

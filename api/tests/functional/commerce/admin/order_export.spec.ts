@@ -32,27 +32,17 @@ test.group('Exporting orders', (group) => {
     fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/${path}`, {
       method: 'POST',
       // Reading a large workbook takes longer than a kept connection lives.
-      headers: {
-        'authorization': admin.token,
-        'content-type': 'application/json',
-        'connection': 'close',
-      },
+      headers: { 'authorization': admin.token, 'content-type': 'application/json', 'connection': 'close' },
       body: JSON.stringify(body),
     })
   const sheet = async (body: object) => {
     const answer = await call('orders-export', body)
     const [titles, ...rows] = await readRows(await answer.arrayBuffer())
-    return rows.map((row) =>
-      Object.fromEntries(titles.map((title, at) => [String(title), row[at]]))
-    )
+    return rows.map((row) => Object.fromEntries(titles.map((title, at) => [String(title), row[at]])))
   }
 
   test('needs a time range')
-    .with([
-      {},
-      { paidTimeStart: '2026-01-01' },
-      { paidTimeStart: '2026-01-01', createTimeEnd: '2026-02-01' },
-    ])
+    .with([{}, { paidTimeStart: '2026-01-01' }, { paidTimeStart: '2026-01-01', createTimeEnd: '2026-02-01' }])
     .run(async ({ assert }, filters) => {
       const answer = await call('orders-export', filters)
 
@@ -84,10 +74,7 @@ test.group('Exporting orders', (group) => {
     let found = 0
     for (let search = 0; search < 40; search++) {
       const from = 1 + roll(5)
-      const range = {
-        start: `2026-0${from}-0${1 + roll(9)}`,
-        end: `2026-0${from + 2 + roll(3)}-28`,
-      }
+      const range = { start: `2026-0${from}-0${1 + roll(9)}`, end: `2026-0${from + 2 + roll(3)}-28` }
       const filters = JSON.parse(
         JSON.stringify({
           ...(roll(2)
@@ -117,8 +104,7 @@ test.group('Exporting orders', (group) => {
         listed,
         JSON.stringify(filters)
       )
-      const cents = (title: string) =>
-        rows.reduce((sum, row) => sum + Math.round(Number(row[title]) * 100), 0)
+      const cents = (title: string) => rows.reduce((sum, row) => sum + Math.round(Number(row[title]) * 100), 0)
       assert.equal(cents('商品原价') - cents('优惠金额') + cents('运费'), cents('订单金额'))
       assert.equal(cents('订单金额') - cents('退款金额'), Math.round(list.body().amountTotal * 100))
       found += rows.length
@@ -190,8 +176,18 @@ test.group('Exporting orders', (group) => {
 async function fill(count: number, userId: number) {
   const at = toStored(now())
   const columns = [
-    ...['user_id', 'order_name', 'order_type', 'order_status', 'ware_fen', 'freight_fen'],
-    ...['amount_fen', 'quote', 'awaits_parcel', 'expires_at', 'paid_at', 'created_at'],
+    'user_id',
+    'order_name',
+    'order_type',
+    'order_status',
+    'ware_fen',
+    'freight_fen',
+    'amount_fen',
+    'quote',
+    'awaits_parcel',
+    'expires_at',
+    'paid_at',
+    'created_at',
   ]
   const values = [userId, '课程', 'single', 2, 1, 0, 1, '{}', false, at, at, at]
   const first = Object.fromEntries(columns.map((column, n) => [column, values[n]]))

@@ -26,10 +26,7 @@ test.group('The history of an order', (group) => {
     return (await client.get(path).header('authorization', admin.token)).body().rows
   }
   const write = (client: ApiClient, orderNo: string, note: unknown) =>
-    client
-      .post(`/api/admin/orders/${orderNo}/notes`)
-      .header('authorization', admin.token)
-      .json({ note })
+    client.post(`/api/admin/orders/${orderNo}/notes`).header('authorization', admin.token).json({ note })
 
   test('tells what buyer, staff and jobs did, newest first', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer, { book: true })
@@ -82,9 +79,7 @@ test.group('The history of an order', (group) => {
     const orderNo = await billing.paidOrder(client, buyer)
     await write(client, orderNo, '疑似重复购买')
     const own = await client.get(`/api/orders/${orderNo}`).header('authorization', buyer.token)
-    const foreign = await client
-      .get(`/api/admin/orders/${orderNo}/history`)
-      .header('authorization', buyer.token)
+    const foreign = await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', buyer.token)
 
     assert.notInclude(own.text(), '疑似重复购买')
     assert.equal(foreign.status(), 403)

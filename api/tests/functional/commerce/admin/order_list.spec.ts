@@ -83,9 +83,7 @@ test.group('The admin order list', (group) => {
 
     assert.deepEqual(await numbers(client, books), [returned, paid])
     assert.deepEqual(await numbers(client, { ...books, orderStatus: [1] }), [open])
-    assert.deepEqual(await numbers(client, { ...books, orderStatus: [1, 2] }), [
-      ...[returned, open, paid],
-    ])
+    assert.deepEqual(await numbers(client, { ...books, orderStatus: [1, 2] }), [returned, open, paid])
     assert.deepEqual(await numbers(client, { ...books, refunded: 'partly' }), [returned])
     const paidOn = { paidTimeStart: day, paidTimeEnd: day }
     assert.deepEqual(await numbers(client, { ...books, ...paidOn }), [paid])
@@ -111,13 +109,7 @@ test.group('The admin order list', (group) => {
     const answer = await list(client, { channelId: channel.userId })
 
     assert.deepEqual(
-      answer
-        .body()
-        .orders.map((row: Record<string, unknown>) => [
-          row.orderId,
-          row.channelId,
-          row.channelName,
-        ]),
+      answer.body().orders.map((row: Record<string, unknown>) => [row.orderId, row.channelId, row.channelName]),
       [[wanted, channel.userId, '测试人员']]
     )
   })

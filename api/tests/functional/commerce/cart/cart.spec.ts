@@ -13,15 +13,17 @@ const cartOf = async (client: ApiClient, { token }: MadePerson) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body()
 
 const fill = ({ user }: MadePerson, courseIds: number[]) =>
-  db.table('cart_items').multiInsert(
-    courseIds.map((courseId, at) => ({
-      user_id: user.id,
-      course_id: courseId,
-      place: at + 1,
-      course_count: 1,
-      created_at: '2026-01-01 00:00:00',
-    }))
-  )
+  db
+    .table('cart_items')
+    .multiInsert(
+      courseIds.map((courseId, at) => ({
+        user_id: user.id,
+        course_id: courseId,
+        place: at + 1,
+        course_count: 1,
+        created_at: '2026-01-01 00:00:00',
+      }))
+    )
 
 test.group('The cart', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -29,12 +31,7 @@ test.group('The cart', (group) => {
 
   test('shows items with price, picture and availability', async ({ client, assert }) => {
     const learner = await person()
-    const courseId = await shop.course({
-      name: '建筑工程教材',
-      type: 4,
-      price: 45_50,
-      freight: 6_00,
-    })
+    const courseId = await shop.course({ name: '建筑工程教材', type: 4, price: 45_50, freight: 6_00 })
 
     const answer = await put(client, learner, { courseId, courseCount: 2 })
 
@@ -133,10 +130,7 @@ test.group('The cart', (group) => {
     ])
     .run(async ({ client, assert }, { courseCount }) => {
       const learner = await person()
-      const answer = await put(client, learner, {
-        courseId: await shop.course({ type: 3 }),
-        courseCount,
-      })
+      const answer = await put(client, learner, { courseId: await shop.course({ type: 3 }), courseCount })
 
       assert.equal(answer.body().code, 'error')
       assert.equal((await cartOf(client, learner)).total, 0)
@@ -201,10 +195,7 @@ test.group('The cart', (group) => {
   test('stays empty when the account is closed meanwhile', async ({ assert }) => {
     const learner = await person()
     const courseId = await shop.course({ type: 3 })
-    await db
-      .from('users')
-      .where('id', learner.user.id)
-      .update({ deleted_at: '2026-01-01 00:00:00' })
+    await db.from('users').where('id', learner.user.id).update({ deleted_at: '2026-01-01 00:00:00' })
 
     await assert.rejects(
       () => putInCart({ id: learner.user.id } as CurrentUser, { courseId, courseCount: 1 }),
@@ -216,13 +207,9 @@ test.group('The cart', (group) => {
   test('refuses unavailable products with their reason', async ({ client, assert }) => {
     const learner = await person()
     const model = await shop.course()
-    const says = async (courseId: number) =>
-      (await put(client, learner, { courseId, courseCount: 1 })).body().msg
+    const says = async (courseId: number) => (await put(client, learner, { courseId, courseCount: 1 })).body().msg
 
-    assert.equal(
-      await says(await shop.course({ status: 'unpublish' })),
-      '商品已下架，请移除后重新提交'
-    )
+    assert.equal(await says(await shop.course({ status: 'unpublish' })), '商品已下架，请移除后重新提交')
     assert.equal(await says(await shop.course({ tags: ['hide'] })), '商品已下架，请移除后重新提交')
     assert.equal(await says(await shop.course({ price: 0 })), '该课程无需购买')
     assert.equal(await says(await shop.course({ models: [model] })), '请选择规格')
@@ -237,10 +224,7 @@ test.group('The cart', (group) => {
 
     const { cartItems } = await cartOf(client, learner)
 
-    assert.include(cartItems[0], {
-      available: false,
-      unavailableReason: '商品已下架，请移除后重新提交',
-    })
+    assert.include(cartItems[0], { available: false, unavailableReason: '商品已下架，请移除后重新提交' })
   })
 
   test('a batch is removed whole or not at all', async ({ client, assert }) => {
@@ -251,10 +235,7 @@ test.group('The cart', (group) => {
       ids.push(answer.body().cartItem.cartItemId)
     }
     const remove = (cartItemIds: string) =>
-      client
-        .delete('/api/user/cart-items-batch')
-        .qs({ cartItemIds })
-        .header('authorization', learner.token)
+      client.delete('/api/user/cart-items-batch').qs({ cartItemIds }).header('authorization', learner.token)
 
     const withForeign = await remove(ids.join(','))
     withForeign.assertStatus(404)
@@ -270,9 +251,7 @@ test.group('The cart', (group) => {
     const [learner, stranger] = [await person(), await person()]
     const answer = await put(client, learner, { courseId: await shop.course(), courseCount: 1 })
     const remove = ({ token }: MadePerson) =>
-      client
-        .delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`)
-        .header('authorization', token)
+      client.delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`).header('authorization', token)
 
     ;(await remove(stranger)).assertStatus(404)
     ;(await remove(learner)).assertStatus(200)

@@ -57,10 +57,7 @@ test.group('A textbook bought with its course', (group) => {
     const products = [{ courseId, courseCount: 1, withBook: true }]
 
     const quote = await priceOf(client, learner, { products })
-    const answer = await shop.buy(client, learner, products, {
-      orderAmt: 83,
-      addrId: await shop.address(learner),
-    })
+    const answer = await shop.buy(client, learner, products, { orderAmt: 83, addrId: await shop.address(learner) })
 
     assert.include(quote.body(), { warePrice: 75, freightPrice: 8, orderAmt: 83 })
     assert.isTrue(quote.body().needAddress)

@@ -5,20 +5,10 @@ import type { ApiClient } from '@japa/api-client'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
-const priceOf = (client: ApiClient, body: object) =>
-  client.post('/api/public/orders/fresh-price').json(body)
+const priceOf = (client: ApiClient, body: object) => client.post('/api/public/orders/fresh-price').json(body)
 
-const merge = (
-  client: ApiClient,
-  { token }: MadePerson,
-  products: shop.Wanted,
-  key = 'a-cart-that-was-carried-in'
-) =>
-  client
-    .post('/api/user/cart-merges')
-    .header('authorization', token)
-    .header('idempotency-key', key)
-    .json({ products })
+const merge = (client: ApiClient, { token }: MadePerson, products: shop.Wanted, key = 'a-cart-that-was-carried-in') =>
+  client.post('/api/user/cart-merges').header('authorization', token).header('idempotency-key', key).json({ products })
 
 const cartOf = async (client: ApiClient, { token }: MadePerson) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
@@ -61,13 +51,7 @@ test.group("A visitor's cart", (group) => {
     const answer = await client.get('/api/public/cart-items').qs({ courseIds: `${whole},${there}` })
 
     assert.deepEqual(
-      answer
-        .body()
-        .cartItems.map((line: any) => [
-          line.cartItemName,
-          line.coursePrice,
-          line.unavailableReason,
-        ]),
+      answer.body().cartItems.map((line: any) => [line.cartItemName, line.coursePrice, line.unavailableReason]),
       [
         ['有规格的课程', 100, '请选择规格'],
         ['平法识图', 100, null],
@@ -116,9 +100,7 @@ test.group("A visitor's cart", (group) => {
     const answer = await merge(client, learner, shop.one(gone, there))
 
     assert.equal(answer.body().merged, 1)
-    assert.deepEqual(answer.body().refused, [
-      { courseId: gone, reason: '商品已下架，请移除后重新提交' },
-    ])
+    assert.deepEqual(answer.body().refused, [{ courseId: gone, reason: '商品已下架，请移除后重新提交' }])
     assert.lengthOf(await cartOf(client, learner), 1)
   })
 })

@@ -70,9 +70,7 @@ test.group('The payment code', (group) => {
     setClock(() => DateTime.utc().plus({ minutes: 31 }))
 
     for (const orderNo of [paid, deleted, over]) {
-      const answer = await client
-        .get(`/api/public/orders/${orderNo}/qrcode`)
-        .header('authorization', learner.token)
+      const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
       assert.equal(answer.status(), 404)
     }
   })
@@ -81,9 +79,7 @@ test.group('The payment code', (group) => {
     const learner = await person()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
 
-    const numbers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.shown(client, learner, orderNo))
-    )
+    const numbers = await Promise.all(Array.from({ length: 10 }, () => shop.shown(client, learner, orderNo)))
 
     assert.deepEqual([...new Set(numbers)], [`${orderNo}_1`])
   })
@@ -94,12 +90,8 @@ test.group('The payment code', (group) => {
     const wallet = await shop.wallet()
     await wallet.setStopped(true)
 
-    const code = await client
-      .get(`/api/public/orders/${orderNo}/qrcode`)
-      .header('authorization', learner.token)
-    const removal = await client
-      .delete(`/api/user/orders/${orderNo}`)
-      .header('authorization', learner.token)
+    const code = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
+    const removal = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
     const look = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
     await wallet.setStopped(false)
 

@@ -36,9 +36,7 @@ test.group('Settling an order', (group) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
 
     await (await shop.wallet()).pay(merchantNo, 'duplicate')
-    await shop.until(
-      async () => Number((await db.from('payment_notices').count('* as n'))[0].n) === 5
-    )
+    await shop.until(async () => Number((await db.from('payment_notices').count('* as n'))[0].n) === 5)
 
     assert.equal(await shop.statusOf(orderNo), 2)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
@@ -103,10 +101,7 @@ test.group('Settling an order', (group) => {
   test('two paid codes are one purchase and one exception', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).close(merchantNo)
-    await db
-      .from('payments')
-      .where('merchant_no', merchantNo)
-      .update({ status: 'closed', open_key: null })
+    await db.from('payments').where('merchant_no', merchantNo).update({ status: 'closed', open_key: null })
     const second = await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
@@ -131,11 +126,7 @@ test.group('Settling an order', (group) => {
     .with([
       { what: 'another merchant', change: { mchid: '1900009999' }, kind: 'orphan' },
       { what: 'another app', change: { appid: 'wx0000000000000000' }, kind: 'orphan' },
-      {
-        what: 'one fen less',
-        change: { amount: { total: 99_99, currency: 'CNY' } },
-        kind: 'amount',
-      },
+      { what: 'one fen less', change: { amount: { total: 99_99, currency: 'CNY' } }, kind: 'amount' },
       { what: 'dollars', change: { amount: { total: 100_00, currency: 'USD' } }, kind: 'amount' },
     ])
     .run(async ({ client, assert }, { change, kind }) => {
@@ -156,10 +147,7 @@ test.group('Settling an order', (group) => {
       { what: 'a changed byte', change: (raw: RawNotice) => ({ ...raw, body: `${raw.body} ` }) },
       {
         what: 'no signature',
-        change: (raw: RawNotice) => ({
-          ...raw,
-          headers: { ...raw.headers, 'wechatpay-signature': undefined },
-        }),
+        change: (raw: RawNotice) => ({ ...raw, headers: { ...raw.headers, 'wechatpay-signature': undefined } }),
       },
       {
         what: 'a probing signature',
@@ -170,15 +158,9 @@ test.group('Settling an order', (group) => {
       },
       {
         what: 'an unknown serial',
-        change: (raw: RawNotice) => ({
-          ...raw,
-          headers: { ...raw.headers, 'wechatpay-serial': 'ABCDEF' },
-        }),
+        change: (raw: RawNotice) => ({ ...raw, headers: { ...raw.headers, 'wechatpay-serial': 'ABCDEF' } }),
       },
-      {
-        what: 'no body',
-        change: (raw: RawNotice) => ({ ...raw, body: '' }),
-      },
+      { what: 'no body', change: (raw: RawNotice) => ({ ...raw, body: '' }) },
     ])
     .run(async ({ client, assert }, { change }) => {
       const { learner, orderNo, merchantNo } = await waiting(client)
@@ -219,10 +201,7 @@ test.group('Settling an order', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('a hundred shuffled notices of twenty orders settle each once', async ({
-    client,
-    assert,
-  }) => {
+  test('a hundred shuffled notices of twenty orders settle each once', async ({ client, assert }) => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => waiting(client)))
     const facts = await Promise.all(
       orders.map(async ({ merchantNo }) => {
@@ -230,9 +209,7 @@ test.group('Settling an order', (group) => {
         return (await (await shop.wallet()).find(merchantNo))!
       })
     )
-    const result = [...facts, ...facts, ...facts, ...facts, ...facts].sort(
-      () => Math.random() - 0.5
-    )
+    const result = [...facts, ...facts, ...facts, ...facts, ...facts].sort(() => Math.random() - 0.5)
 
     const outcomes = await Promise.all(result.map((fact) => settleOrder(fact)))
 

@@ -18,11 +18,7 @@ import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
 import { notify } from '#tests/functional/commerce/payments/wechat_shop'
-import {
-  closeStaleOrders,
-  reconcileDueDays,
-  settleMissedPayments,
-} from '#tests/functional/commerce/use_cases'
+import { closeStaleOrders, reconcileDueDays, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 test.group('After a change of the wallet', (group) => {
   let fake: FakeWechat
@@ -55,8 +51,7 @@ test.group('After a change of the wallet', (group) => {
     const merchantNo = await shop.shown(client, learner, orderNo)
     return { learner, orderNo, merchantNo }
   }
-  const paymentOf = (merchantNo: string) =>
-    db.from('payments').where('merchant_no', merchantNo).firstOrFail()
+  const paymentOf = (merchantNo: string) => db.from('payments').where('merchant_no', merchantNo).firstOrFail()
   const asked = async (client: ApiClient, path: string, body: object = {}) => {
     const admin = await person(Role.Admin)
     return client.post(path).header('authorization', admin.token).json(body)
@@ -80,10 +75,7 @@ test.group('After a change of the wallet', (group) => {
     await changeWallet()
 
     const answer = await asked(client, `/api/admin/orders/${checked.orderNo}/wallet-checks`)
-    assert.containSubset(answer.body(), {
-      orderStatus: 2,
-      answers: [{ state: 'paid', outcome: 'settled' }],
-    })
+    assert.containSubset(answer.body(), { orderStatus: 2, answers: [{ state: 'paid', outcome: 'settled' }] })
 
     await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
     assert.equal(await settleMissedPayments(), 1)
@@ -95,9 +87,7 @@ test.group('After a change of the wallet', (group) => {
     await changeWallet()
 
     assert.equal(await shop.shown(client, learner, orderNo), merchantNo)
-    const { order } = (
-      await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
-    ).body()
+    const { order } = (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body()
     assert.include(order, { payProvider: 'local' })
     const next = await shop.ordered(client, learner, shop.one(await shop.course()))
     assert.include(await paymentOf(await shop.shown(client, learner, next)), { provider: 'wechat' })
@@ -160,9 +150,7 @@ test.group('After a change of the wallet', (group) => {
     const learner = await person()
     const second = await shop.ordered(client, learner, shop.one(await shop.course()))
     fake.orders.pay(await shop.shown(client, learner, second))
-    await fake.post.sendNotice({
-      transaction: (await db.from('payments').orderBy('id', 'desc').first()).merchant_no,
-    })
+    await fake.post.sendNotice({ transaction: (await db.from('payments').orderBy('id', 'desc').first()).merchant_no })
     await shop.paid(second)
     const today = businessDay()
     const noon = DateTime.fromISO(today, { zone: BusinessZone }).plus({ days: 1, hours: 12 })

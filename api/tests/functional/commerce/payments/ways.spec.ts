@@ -30,10 +30,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     return { learner, orderNo }
   }
   const begin = (client: ApiClient, { token }: MadePerson, orderNo: string, form: object) =>
-    client
-      .post(`/api/user/orders/${orderNo}/payment-attempts`)
-      .header('authorization', token)
-      .json(form)
+    client.post(`/api/user/orders/${orderNo}/payment-attempts`).header('authorization', token).json(form)
   const attempts = async (orderNo: string) => {
     const rows = await db
       .from('payments')
@@ -47,8 +44,7 @@ test.group('Paying on the phone of the buyer', (group) => {
   async function authorized(client: ApiClient, who: MadePerson, orderNo: string) {
     const first = await begin(client, who, orderNo, { way: 'jsapi' })
     const { pathname, search } = new URL(first.body().authorizeUrl)
-    const back = new URL((await client.get(pathname + search).redirects(0)).header('location')!)
-      .searchParams
+    const back = new URL((await client.get(pathname + search).redirects(0)).header('location')!).searchParams
     return { way: 'jsapi', code: back.get('code')!, state: back.get('state')! }
   }
 
@@ -63,10 +59,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     page.assertStatus(200)
     assert.include(page.text(), '>付款</button>')
     const paid = await client.post(pathname + search).redirects(0)
-    assert.equal(
-      paid.header('location'),
-      `${publicUrl}/index/submitted-order-info/${orderNo}?pay=h5`
-    )
+    assert.equal(paid.header('location'), `${publicUrl}/index/submitted-order-info/${orderNo}?pay=h5`)
     await shop.paid(orderNo)
     assert.deepEqual(await attempts(orderNo), ['1 h5 paid'])
   })
@@ -99,12 +92,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(order.body().order.payWays, ['native', 'h5', 'jsapi'])
     const last = await shop.shown(client, learner, orderNo)
 
-    assert.deepEqual(await attempts(orderNo), [
-      '1 native closed',
-      '2 h5 closed',
-      '3 jsapi closed',
-      '4 native open',
-    ])
+    assert.deepEqual(await attempts(orderNo), ['1 native closed', '2 h5 closed', '3 jsapi closed', '4 native open'])
     const wallet = await shop.wallet()
     await wallet.pay(first)
     assert.equal((await wallet.find(first))!.state, 'closed')
@@ -116,9 +104,7 @@ test.group('Paying on the phone of the buyer', (group) => {
   test('eight clicks at once share one attempt', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
 
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => begin(client, learner, orderNo, { way: 'h5' }))
-    )
+    const answers = await Promise.all(Array.from({ length: 8 }, () => begin(client, learner, orderNo, { way: 'h5' })))
 
     assert.lengthOf(new Set(answers.map((answer) => answer.body().pageUrl)).values().toArray(), 1)
     assert.deepEqual(await attempts(orderNo), ['1 h5 open'])
@@ -131,9 +117,7 @@ test.group('Paying on the phone of the buyer', (group) => {
       Array.from({ length: 6 }, (_, at) =>
         at % 2
           ? begin(client, learner, orderNo, { way: 'h5' })
-          : client
-              .get(`/api/public/orders/${orderNo}/qrcode`)
-              .header('authorization', learner.token)
+          : client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
       )
     )
     const rows = await attempts(orderNo)

@@ -47,9 +47,7 @@ export const kinds: Kind[] = [
     what: 'opening an order',
     prepare: (_, client) => unshown(client),
     async act(client, { learner, orderNo }) {
-      const answer = await client
-        .get(`/api/public/orders/${orderNo}/qrcode`)
-        .header('authorization', learner.token)
+      const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
       return [answer.status(), answer.body().msg]
     },
     says: [503, messages.walletDown],
@@ -59,9 +57,7 @@ export const kinds: Kind[] = [
     what: 'asking about an order',
     prepare: (store, client) => store.waiting(client),
     async act(client, { learner, orderNo }) {
-      const answer = await client
-        .get(`/api/orders/${orderNo}`)
-        .header('authorization', learner.token)
+      const answer = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
       return [answer.status(), answer.body().order.orderStatus]
     },
     says: [200, 1],
@@ -70,9 +66,7 @@ export const kinds: Kind[] = [
     what: 'closing an order',
     prepare: (store, client) => store.waiting(client),
     async act(client, { learner, orderNo }) {
-      const answer = await client
-        .delete(`/api/user/orders/${orderNo}`)
-        .header('authorization', learner.token)
+      const answer = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
       return answer.body().msg
     },
     says: messages.walletDown,

@@ -16,9 +16,7 @@ import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 const report = process.env.FAULTS_REPORT
 const patience = report ? {} : { connectMs: 200, deadlineMs: 250 }
 const tables = ['orders', 'payments', 'user_courses', 'payment_exceptions', 'payment_notices']
-const cases = (Object.keys(faults) as FaultName[]).flatMap((fault) =>
-  kinds.map((kind) => ({ ...kind, fault }))
-)
+const cases = (Object.keys(faults) as FaultName[]).flatMap((fault) => kinds.map((kind) => ({ ...kind, fault })))
 
 test.group('A wallet that fails', (group) => {
   group.tap((test) => test.tags(['@slow']))
@@ -30,9 +28,7 @@ test.group('A wallet that fails', (group) => {
 
   async function stateBut(changes: string[] = []) {
     const kept = tables.filter((table) => !changes.includes(table))
-    return Object.fromEntries(
-      await Promise.all(kept.map(async (table) => [table, await db.from(table).orderBy('id')]))
-    )
+    return Object.fromEntries(await Promise.all(kept.map(async (table) => [table, await db.from(table).orderBy('id')])))
   }
 
   test('{what}, while it {fault}, invents nothing and says so')

@@ -22,10 +22,7 @@ const without =
   (name: string) =>
   ({ [name]: _, ...result }: Record<string, any>) =>
     result
-const fen = (total: unknown) => (result: Record<string, any>) => ({
-  ...result,
-  amount: { ...result.amount, total },
-})
+const fen = (total: unknown) => (result: Record<string, any>) => ({ ...result, amount: { ...result.amount, total } })
 
 /** What is not from the wallet, or not for us, or not from now. */
 const forgeries: Forgery[] = [
@@ -41,27 +38,17 @@ const forgeries: Forgery[] = [
   { what: 'the serial of the other key', bend: header('serial', wallet.certificateSerial) },
   { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
   { what: 'no body', bend: () => ({ body: '' }) },
-  {
-    what: 'a number that is paid without a number of the wallet',
-    as: { change: without('transaction_id') },
-  },
+  { what: 'a number that is paid without a number of the wallet', as: { change: without('transaction_id') } },
   { what: 'a broken number of fen', as: { change: fen(99.5) } },
   { what: 'fen in words', as: { change: fen('10000') } },
-  {
-    what: 'a state that there is not',
-    as: { change: (result) => ({ ...result, trade_state: 'GIVEN' }) },
-  },
+  { what: 'a state that there is not', as: { change: (result) => ({ ...result, trade_state: 'GIVEN' }) } },
 ]
 
 /** Well signed, and yet not what the order waits for: written down, for an admin to decide. */
 const misfits = [
   { what: 'another merchant', kind: 'orphan', change: { mchid: '1900009999' } },
   { what: 'another app', kind: 'orphan', change: { appid: 'wx0000000000000000' } },
-  {
-    what: 'an order of nobody',
-    kind: 'orphan',
-    change: { out_trade_no: '26010112000000000000_9' },
-  },
+  { what: 'an order of nobody', kind: 'orphan', change: { out_trade_no: '26010112000000000000_9' } },
   { what: 'one fen less', kind: 'amount', change: { amount: { total: 99_99, currency: 'CNY' } } },
   { what: 'dollars', kind: 'amount', change: { amount: { total: 100_00, currency: 'USD' } } },
 ]

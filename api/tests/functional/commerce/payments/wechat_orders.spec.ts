@@ -116,10 +116,7 @@ test.group('An order paid through WeChat Pay', (group) => {
       const { orderNo, merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
 
-      assert.equal(
-        await notify(store.fake.post.write({ transaction: merchantNo }, { serial })),
-        200
-      )
+      assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, { serial })), 200)
       assert.equal(await shop.statusOf(orderNo), 2)
     }
   })
@@ -128,9 +125,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
 
-    const answer = await client
-      .delete(`/api/user/orders/${orderNo}`)
-      .header('authorization', learner.token)
+    const answer = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
 
     assert.equal(answer.body().msg, '订单已支付，不能删除')
     assert.equal(await shop.statusOf(orderNo), 2)
@@ -151,9 +146,7 @@ test.group('An order paid through WeChat Pay', (group) => {
       await Promise.all([
         client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token),
         new Promise((resolve) => setTimeout(resolve, round)).then(() =>
-          store.fake.orders.pay(merchantNo)
-            ? store.fake.post.sendNotice({ transaction: merchantNo })
-            : undefined
+          store.fake.orders.pay(merchantNo) ? store.fake.post.sendNotice({ transaction: merchantNo }) : undefined
         ),
       ])
 
@@ -185,10 +178,7 @@ test.group('An order paid on a phone through WeChat Pay', (group) => {
   test('moves from code to page to window', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     const begin = (form: object) =>
-      client
-        .post(`/api/user/orders/${orderNo}/payment-attempts`)
-        .header('authorization', learner.token)
-        .json(form)
+      client.post(`/api/user/orders/${orderNo}/payment-attempts`).header('authorization', learner.token).json(form)
 
     const page = await begin({ way: 'h5' })
     const address = new URL((await begin({ way: 'jsapi' })).body().authorizeUrl)

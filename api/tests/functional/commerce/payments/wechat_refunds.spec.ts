@@ -17,20 +17,16 @@ import { pursueRefunds, reconcileDay } from '#tests/functional/commerce/use_case
 type NoticeFacts = Record<string, any>
 
 /** What is told of a refund and must not be believed. */
-const forgeries: { what: string; as?: NoticeChanges; change?: (result: NoticeFacts) => object }[] =
-  [
-    { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
-    { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
-    { what: 'a time of ten minutes ago', as: { at: -600_000 } },
-    { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
-    { what: 'another merchant', change: (result) => ({ ...result, mchid: '1900009999' }) },
-    { what: 'no merchant', change: ({ mchid, ...result }) => result },
-    {
-      what: 'dollars',
-      change: (result) => ({ ...result, amount: { ...result.amount, currency: 'USD' } }),
-    },
-    { what: 'no amount', change: ({ amount, ...result }) => result },
-  ]
+const forgeries: { what: string; as?: NoticeChanges; change?: (result: NoticeFacts) => object }[] = [
+  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+  { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
+  { what: 'a time of ten minutes ago', as: { at: -600_000 } },
+  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+  { what: 'another merchant', change: (result) => ({ ...result, mchid: '1900009999' }) },
+  { what: 'no merchant', change: ({ mchid, ...result }) => result },
+  { what: 'dollars', change: (result) => ({ ...result, amount: { ...result.amount, currency: 'USD' } }) },
+  { what: 'no amount', change: ({ amount, ...result }) => result },
+]
 
 test.group('Refunds through WeChat Pay', (group) => {
   const store = wechatShop(group)
@@ -61,10 +57,7 @@ test.group('Refunds through WeChat Pay', (group) => {
   test('is processing until the wallet reports success', async ({ client, assert }) => {
     const { learner } = await refunded(client)
     assert.equal((await row()).status, 'processing')
-    assert.deepEqual(
-      (await client.get('/api/user/courses').header('authorization', learner.token)).body().courses,
-      []
-    )
+    assert.deepEqual((await client.get('/api/user/courses').header('authorization', learner.token)).body().courses, [])
 
     await store.fake.post.finishRefunds()
 

@@ -28,13 +28,7 @@ export function wechatShop(group: Group) {
     /** From now on the wallet is at this address. */
     meet(origin: string, changes: object = {}) {
       const { now } = store.fake.clock
-      const driver = new WechatPay({
-        ...wechatMerchant,
-        origins: [origin],
-        accountOrigin: origin,
-        now,
-        ...changes,
-      })
+      const driver = new WechatPay({ ...wechatMerchant, origins: [origin], accountOrigin: origin, now, ...changes })
       app.container.swap(PaymentGateway, () => driver)
     },
 

@@ -4,10 +4,7 @@ import { PlaceOrder } from '#commerce/checkout/place_order'
 export class FaultyPrices extends PlaceOrder {
   protected async price(...given: Parameters<PlaceOrder['price']>) {
     const priced = await super.price(...given)
-    const lines = priced.quote.lines.map((line) => ({
-      ...line,
-      ...{ unitFen: 0, baseFen: 0, codeFen: 0, amountFen: 0 },
-    }))
+    const lines = priced.quote.lines.map((line) => ({ ...line, unitFen: 0, baseFen: 0, codeFen: 0, amountFen: 0 }))
     return { ...priced, quote: { ...priced.quote, lines, baseFen: 0, wareFen: 0, amountFen: 0 } }
   }
 }

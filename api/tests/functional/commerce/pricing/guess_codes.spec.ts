@@ -68,9 +68,7 @@ test.group('Guessing exclusive codes', (group) => {
   test('ten of forty guesses at once are looked at', async ({ client, assert }) => {
     const learner = await person()
 
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => look(client, learner, `GUES${10 + at}`))
-    )
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => look(client, learner, `GUES${10 + at}`)))
 
     assert.lengthOf(
       answers.filter((answer) => answer.status() === 200),

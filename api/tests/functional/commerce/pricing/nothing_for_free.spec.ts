@@ -28,10 +28,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
     for (const discountedPrice of [0, -1, 0.001, 1_000_001]) {
       for (const author of [admin, teacher]) {
-        const form = courseForm(teacher, {
-          coursePrice: 100,
-          discountRules: [{ ruleCode: '05', discountedPrice }],
-        })
+        const form = courseForm(teacher, { coursePrice: 100, discountRules: [{ ruleCode: '05', discountedPrice }] })
         const answer = await deskOf(client, author).save(form)
 
         assert.equal(answer.body().msg, messages.rulePriceRange, String(discountedPrice))
@@ -44,8 +41,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     await assert.rejects(() => shop.course({ rules: { '05': 0 } }), /rule_price_from_one_fen/)
     const courseId = await shop.course({ rules: { '05': 1 } })
     await assert.rejects(
-      () =>
-        db.from('discount_rules').where('course_id', courseId).update({ discounted_price_fen: 0 }),
+      () => db.from('discount_rules').where('course_id', courseId).update({ discounted_price_fen: 0 }),
       /rule_price_from_one_fen/
     )
   })
@@ -55,14 +51,9 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const cleared = await deskOf(client, admin).save(
       courseForm(teacher, { coursePriceOriginal: 100, coursePrice: null })
     )
-    assert.containSubset(cleared.body(), {
-      msg: messages.priceCleared,
-      errors: [{ field: 'coursePrice' }],
-    })
+    assert.containSubset(cleared.body(), { msg: messages.priceCleared, errors: [{ field: 'coursePrice' }] })
 
-    const saved = await deskOf(client, admin).save(
-      courseForm(teacher, { coursePriceOriginal: 100, coursePrice: 90 })
-    )
+    const saved = await deskOf(client, admin).save(courseForm(teacher, { coursePriceOriginal: 100, coursePrice: 90 }))
     const { courseId } = saved.body()
     for (const prices of [
       { coursePriceOriginal: null, coursePrice: null },
@@ -86,13 +77,15 @@ test.group('Nothing with a price is sold for nothing', (group) => {
 
     assert.include(answer.body(), { code: '200', orderStatus: 3 })
     assert.deepEqual(await shop.coursesOf(learner), [])
-    const list = await client
-      .get('/api/admin/payment-exceptions')
-      .header('authorization', admin.token)
+    const list = await client.get('/api/admin/payment-exceptions').header('authorization', admin.token)
     const [exception] = list.body().exceptions
     assert.include(exception, {
-      ...{ kind: 'free', exceptionStatus: 'open', amount: 0 },
-      ...{ mayRefund: false, maySettle: true, mayCheck: false },
+      kind: 'free',
+      exceptionStatus: 'open',
+      amount: 0,
+      mayRefund: false,
+      maySettle: true,
+      mayCheck: false,
     })
 
     const path = `payment-exceptions/${exception.paymentExceptionId}`
@@ -108,11 +101,10 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const settled = await asAdmin(client, admin, `${path}/settlements`)
     assert.equal(settled.body().code, '200')
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    const resolved = await client
-      .get('/api/admin/payment-exceptions')
-      .header('authorization', admin.token)
+    const resolved = await client.get('/api/admin/payment-exceptions').header('authorization', admin.token)
     assert.include(resolved.body().exceptions[0], {
-      ...{ mayRefund: false, maySettle: false },
+      mayRefund: false,
+      maySettle: false,
       came: '订单金额为0元，没有收款，课程已经开通',
     })
   })
@@ -125,15 +117,11 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const { orderId } = (await shop.buy(client, learner, products, { orderType: 'package' })).body()
     const { id } = await db.from('payment_exceptions').firstOrFail()
 
-    const done = await asAdmin(client, admin, `payment-exceptions/${id}/resolutions`, {
-      note: '价格录入有误',
-    })
+    const done = await asAdmin(client, admin, `payment-exceptions/${id}/resolutions`, { note: '价格录入有误' })
 
     assert.equal(done.body().code, '200')
     assert.equal(await shop.statusOf(orderId), 3)
-    const { order } = (
-      await client.get(`/api/orders/${orderId}`).header('authorization', learner.token)
-    ).body()
+    const { order } = (await client.get(`/api/orders/${orderId}`).header('authorization', learner.token)).body()
     assert.include(order, { orderStatus: 3, closeReason: 'free' })
   })
 
@@ -145,32 +133,21 @@ test.group('Nothing with a price is sold for nothing', (group) => {
       rules: { '01': 90_00, '02': 30_00, '04': 80_00, '06': null },
       relatedCourseId: bookId,
     })
-    const bundleId = await shop.course({
-      price: 20_00,
-      name: '两门套餐',
-      tags: ['Package'],
-      models: [courseId],
-    })
+    const bundleId = await shop.course({ price: 20_00, name: '两门套餐', tags: ['Package'], models: [courseId] })
     await shop.code('general', 9000)
     const internal = await shop.code('internal', 9500)
 
-    const answer = await client
-      .get(`/api/admin/courses/${courseId}/prices`)
-      .header('authorization', admin.token)
+    const answer = await client.get(`/api/admin/courses/${courseId}/prices`).header('authorization', admin.token)
 
     const { offers, textbook, bundles } = answer.body()
     const eachOf = (offer: string) => offers.find((one: any) => one.offer === offer).each
     assert.deepEqual(['newcomer', 'returning', 'ten'].map(eachOf), [100, 90, 77])
     assert.deepEqual(
       offers.filter((one: any) => one.lowest).map((one: any) => [one.exclusiveCode, one.ruleCode]),
-      offers
-        .filter((one: any) => one.each === Math.min(...offers.map((o: any) => o.each)))
-        .map(() => [internal, '02'])
+      offers.filter((one: any) => one.each === Math.min(...offers.map((o: any) => o.each))).map(() => [internal, '02'])
     )
     assert.include(textbook, { courseId: bookId })
-    assert.deepEqual(bundles, [
-      { courseId: bundleId, courseName: '两门套餐', total: 18, forSale: true },
-    ])
+    assert.deepEqual(bundles, [{ courseId: bundleId, courseName: '两门套餐', total: 18, forSale: true }])
     for (const offer of offers) {
       assert.isAbove(offer.each, 0)
     }

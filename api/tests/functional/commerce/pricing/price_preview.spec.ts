@@ -32,21 +32,23 @@ const asked = ({ type, price, freight, rules }: Form, more: object) => ({
 async function oldCustomer(): Promise<MadePerson> {
   const buyer = await person()
   const at = toStored(now())
-  await db.table('orders').insert({
-    order_no: `2601${String(buyer.user.id).padStart(16, '0')}`,
-    user_id: buyer.user.id,
-    order_name: '旧订单',
-    order_type: 'single',
-    order_status: 2,
-    ware_fen: 100,
-    freight_fen: 0,
-    amount_fen: 100,
-    quote: '{}',
-    awaits_parcel: false,
-    paid_at: at,
-    expires_at: at,
-    created_at: at,
-  })
+  await db
+    .table('orders')
+    .insert({
+      order_no: `2601${String(buyer.user.id).padStart(16, '0')}`,
+      user_id: buyer.user.id,
+      order_name: '旧订单',
+      order_type: 'single',
+      order_status: 2,
+      ware_fen: 100,
+      freight_fen: 0,
+      amount_fen: 100,
+      quote: '{}',
+      awaits_parcel: false,
+      paid_at: at,
+      expires_at: at,
+      created_at: at,
+    })
   return buyer
 }
 
@@ -81,11 +83,7 @@ test.group('The price preview of a course form', (group) => {
                 exclusiveCode,
                 orderType: [1, 5].includes(type) ? 'package' : 'single',
               })
-            const shown = await preview(
-              client,
-              admin,
-              asked(form, { courseCount, returning, exclusiveCode })
-            )
+            const shown = await preview(client, admin, asked(form, { courseCount, returning, exclusiveCode }))
 
             const sold = fresh.body()
             const [line] = sold.items
@@ -112,12 +110,7 @@ test.group('The price preview of a course form', (group) => {
   test('names each rule and unknown codes', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const internal = await code('internal', 9500)
-    const form: Form = {
-      type: 5,
-      price: 100_000,
-      freight: 0,
-      rules: { '01': 95_000, '02': 80_000, '06': null },
-    }
+    const form: Form = { type: 5, price: 100_000, freight: 0, rules: { '01': 95_000, '02': 80_000, '06': null } }
 
     const old = await preview(
       client,

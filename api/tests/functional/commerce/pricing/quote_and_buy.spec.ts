@@ -25,11 +25,7 @@ test.group('Quotes', (group) => {
 
   test('equal the order, line by line, for every cart', async ({ client, assert }) => {
     const courses = await shelf()
-    const codes = [
-      await shop.code('general', 9500),
-      await shop.code('internal', 9900),
-      await shop.code('school', 8000),
-    ]
+    const codes = [await shop.code('general', 9500), await shop.code('internal', 9900), await shop.code('school', 8000)]
     const learner = await person()
     const addrId = await shop.address(learner)
     const line = fc.record({
@@ -52,11 +48,7 @@ test.group('Quotes', (group) => {
           .json({ products, exclusiveCode })
         const { orderAmt, warePrice, freightPrice, items } = quote.body()
 
-        const bought = await shop.buy(client, learner, products, {
-          exclusiveCode,
-          addrId,
-          orderAmt,
-        })
+        const bought = await shop.buy(client, learner, products, { exclusiveCode, addrId, orderAmt })
 
         assert.equal(bought.body().code, '200', bought.text())
         const order = await db.from('orders').where('order_no', bought.body().orderId).first()
@@ -67,11 +59,7 @@ test.group('Quotes', (group) => {
         )
         assert.deepEqual(
           rows.map((row) => [row.course_id, row.course_count, Number(row.amount_fen)]),
-          items.map((item: any) => [
-            item.courseId,
-            item.courseCount,
-            Math.round(item.orderItemAmt * 100),
-          ])
+          items.map((item: any) => [item.courseId, item.courseCount, Math.round(item.orderItemAmt * 100)])
         )
         // At most ten orders of a person wait for money.
         await db.from('orders').where('id', order.id).update({ order_status: 3 })

@@ -34,14 +34,14 @@ const change = (
   client
     .post(`/api/admin/orders/${orderNo}/goods-returns`)
     .header('authorization', token)
-    .json({
-      ...{ refundNo, orderItemId: line.orderItemId },
-      ...{ earlier: 'not-returned', goodsReturn: 'returned', ...more },
-    })
+    .json({ refundNo, orderItemId: line.orderItemId, earlier: 'not-returned', goodsReturn: 'returned', ...more })
 
 const history = async (client: ApiClient, { token }: MadePerson, orderNo: string) =>
-  (await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)).body()
-    .rows as { text: string; detail: string | null; actor: string | null }[]
+  (await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)).body().rows as {
+    text: string
+    detail: string | null
+    actor: string | null
+  }[]
 
 test.group('Goods returns', (group) => {
   shop.emptyShop(group)

@@ -14,8 +14,13 @@ import * as shop from '#tests/functional/commerce/shop'
 import { brokenInvariants } from '#tests/invariants'
 
 const hourTables = [
-  ...['certificate_issue_lines', 'certificate_issues', 'hour_entries', 'hour_uploads'],
-  ...['study_logs', 'course_edu_logs', 'certificates'],
+  'certificate_issue_lines',
+  'certificate_issues',
+  'hour_entries',
+  'hour_uploads',
+  'study_logs',
+  'course_edu_logs',
+  'certificates',
 ]
 
 /** A shop and a ledger without rows before each test; the invariants hold after it. */
@@ -65,9 +70,7 @@ export async function book(
   const { chapterId = null, ...change } = facts
   const kind = chapterId ? 'watch' : 'correction'
   const cause = `${kind}:${chapterId ?? Math.random()}:${userId}`
-  await transaction((trx) =>
-    bookHours(trx, { userId, courseEduLogId, chapterId, kind, cause }, change)
-  )
+  await transaction((trx) => bookHours(trx, { userId, courseEduLogId, chapterId, kind, cause }, change))
 }
 
 export async function educationCourse(): Promise<number> {

@@ -35,9 +35,7 @@ const send = async (client: ApiClient, admin: MadePerson, orderNo: string) => {
 }
 
 async function historyOf(client: ApiClient, { token }: MadePerson, orderNo: string) {
-  const answer = await client
-    .get(`/api/admin/orders/${orderNo}/history`)
-    .header('authorization', token)
+  const answer = await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)
   return answer
     .body()
     .rows.map(({ text, detail }: any) => `${text} ${detail ?? ''}`)
@@ -64,14 +62,12 @@ test.group('Refunding items', (group) => {
     const admin = await person(Role.Admin)
     const { learner, orderNo, merchantNo, courseId, books } = await mixed(client)
 
-    const answer = await calls.refund(client, admin, {
-      orderNo,
-      lines: [{ ...books, amount: 25.5 }],
-      freight: 3.01,
-    })
+    const answer = await calls.refund(client, admin, { orderNo, lines: [{ ...books, amount: 25.5 }], freight: 3.01 })
 
     assert.containSubset(answer.body().refund, {
-      ...{ refundAmt: 28.51, freightAmt: 3.01, scope: 'part' },
+      refundAmt: 28.51,
+      freightAmt: 3.01,
+      scope: 'part',
       lines: [{ copies: 1, refundAmt: 25.5, goodsReturn: null, withdrawn: false }],
     })
     assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [28_51])
@@ -96,14 +92,14 @@ test.group('Refunding items', (group) => {
     assert.containSubset(unasked.body().errors, [{ field, msg: messages.returnNotAsked(name) }])
     assert.containSubset(unsaid.body().errors, [{ field, msg: messages.returnNeeded(name) }])
     assert.containSubset(seen.body().preview, {
-      ...{ refusal: null, shipped: true, refundAmt: 30 },
+      refusal: null,
+      shipped: true,
+      refundAmt: 30,
       lines: [{ ships: false }, { ships: true, mostAmt: 30 }],
     })
     assert.include(await historyOf(client, admin, orderNo), `${name} 1 份 30.00 元，书未退回`)
     const { refunds } = await mine(client, learner, orderNo)
-    assert.containSubset(refunds, [
-      { reason: '书页破损', refundAmt: 30, status: 'done', lines: [{ copies: 1 }] },
-    ])
+    assert.containSubset(refunds, [{ reason: '书页破损', refundAmt: 30, status: 'done', lines: [{ copies: 1 }] }])
     const of = { action: 'order.refund', object: `order:${orderNo}` }
     const entry = await db.from('audit_logs').where(of).firstOrFail()
     assert.include(entry.before, `${name}：已退 0 份 0.00 元`)
@@ -132,12 +128,8 @@ test.group('Refunding items', (group) => {
   test('refuses more than was paid for a line, in words', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { orderNo, course, books } = await mixed(client)
-    const refused = async (more: object) =>
-      (await calls.refund(client, admin, { orderNo, ...more })).body().errors
-    const { item_name: name } = await db
-      .from('order_items')
-      .where('id', books.orderItemId)
-      .firstOrFail()
+    const refused = async (more: object) => (await calls.refund(client, admin, { orderNo, ...more })).body().errors
+    const { item_name: name } = await db.from('order_items').where('id', books.orderItemId).firstOrFail()
 
     const amount = { field: 'lines.0.amount', msg: messages.tooMuch(name, 30) }
     assert.containSubset(await refused({ lines: [{ ...books, amount: 30.01 }] }), [amount])
@@ -151,7 +143,8 @@ test.group('Refunding items', (group) => {
     assert.containSubset(await refused({ lines: [books, books] }), [{ msg: messages.sameLine }])
     const seen = await calls.preview(client, admin, { orderNo, ...three })
     assert.containSubset(seen.body().preview, {
-      ...{ refusal: messages.tooManyCopies(name, 2), refusedField: 'lines.1.copies' },
+      refusal: messages.tooManyCopies(name, 2),
+      refusedField: 'lines.1.copies',
     })
     const nothing = await calls.refund(client, admin, { orderNo, lines: [] })
     assert.equal(nothing.body().msg, messages.nothingChosen)
@@ -193,7 +186,8 @@ test.group('Refunding items', (group) => {
           lines: roll(5)
             ? [
                 {
-                  ...{ orderItemId: line.orderItemId, copies },
+                  orderItemId: line.orderItemId,
+                  copies,
                   ...(roll(2) && { amount: roll(3_500) / 100 }),
                   ...(sent && line === books && copies && { goodsReturn: states[roll(3)] }),
                 },
@@ -201,9 +195,7 @@ test.group('Refunding items', (group) => {
             : [],
           ...(roll(3) === 0 && { freight: roll(500) / 100 }),
         }
-        const answer = await calls.refund(client, admin, {
-          ...{ orderNo, ...wish, earlierRefunds: granted },
-        })
+        const answer = await calls.refund(client, admin, { orderNo, ...wish, earlierRefunds: granted })
         if (answer.body().code !== '200') continue
         granted++
         total += Math.round(answer.body().refund.refundAmt * 100)

@@ -24,8 +24,13 @@ test.group('Hours in the preview of a refund', (group) => {
     await hours.book(buyer, { held: 10 * 60 })
     const facts = await previewed(client, buyer)
     assert.deepEqual(facts, {
-      ...{ heldMinutes: 10, availableMinutes: 80, usedMinutes: 0, uploading: false },
-      ...{ printedIssueNo: null, otherRight: false, question: null },
+      heldMinutes: 10,
+      availableMinutes: 80,
+      usedMinutes: 0,
+      uploading: false,
+      printedIssueNo: null,
+      otherRight: false,
+      question: null,
     })
     assert.deepEqual(lineHoursTexts(facts), [
       '该课程已获得 90 分钟学时：已上传 0 分钟，未上传 80 分钟，待通过测试 10 分钟',

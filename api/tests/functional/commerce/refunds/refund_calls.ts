@@ -29,24 +29,14 @@ export function preview(
   { token }: MadePerson,
   { orderNo, ...wish }: { orderNo: string; lines?: Line[]; freight?: number }
 ) {
-  return client
-    .post(`/api/admin/orders/${orderNo}/refund-previews`)
-    .header('authorization', token)
-    .json(wish)
+  return client.post(`/api/admin/orders/${orderNo}/refund-previews`).header('authorization', token).json(wish)
 }
 
 /** Answers when the wallet's notice of it has arrived, too. */
 export async function refund(
   client: ApiClient,
   { token }: MadePerson,
-  given: {
-    orderNo: string
-    lines?: Line[]
-    freight?: number
-    reason?: string
-    earlierRefunds?: number
-    key?: string
-  }
+  given: { orderNo: string; lines?: Line[]; freight?: number; reason?: string; earlierRefunds?: number; key?: string }
 ) {
   const { orderNo, key, ...form } = given
   const request = client
@@ -87,11 +77,7 @@ export async function givenBack(merchantNo: string, day: string): Promise<number
 export function assign(
   client: ApiClient,
   { token }: MadePerson,
-  {
-    orderNo,
-    orderItemId,
-    telephones,
-  }: { orderNo: string; orderItemId: number; telephones: string[] }
+  { orderNo, orderItemId, telephones }: { orderNo: string; orderItemId: number; telephones: string[] }
 ) {
   return client
     .post(`/api/user/orders/${orderNo}/order-items/${orderItemId}/assign-to-users`)

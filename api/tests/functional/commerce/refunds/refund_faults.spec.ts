@@ -119,7 +119,11 @@ test.group('Refunds while the wallet fails', (group) => {
     const { admin, orderNo } = await sold(client)
     let state: RefundFact['state'] = 'processing'
     const fact = async ({ refundNo, merchantNo }: any): Promise<RefundFact> => ({
-      ...{ refundNo, merchantNo, refundFen: 100_00, state, providerRefundId: '5030' },
+      refundNo,
+      merchantNo,
+      refundFen: 100_00,
+      state,
+      providerRefundId: '5030',
     })
     const { merchant_no: merchantNo } = await db.from('payments').firstOrFail()
     refunding(fact)
@@ -145,7 +149,11 @@ test.group('Refunds while the wallet fails', (group) => {
     .run(async ({ client, assert }, { state, result }) => {
       const { admin, orderNo, learner } = await sold(client)
       refunding(async ({ refundNo, merchantNo, refundFen }) => ({
-        ...{ refundNo, merchantNo, refundFen, state, providerRefundId: null },
+        refundNo,
+        merchantNo,
+        refundFen,
+        state,
+        providerRefundId: null,
       }))
 
       const answer = await calls.refund(client, admin, { orderNo })
@@ -159,15 +167,17 @@ test.group('Refunds while the wallet fails', (group) => {
       assert.equal(listed.body().total, 1)
       const mine = await client.get('/api/user/courses').header('authorization', learner.token)
       assert.deepEqual(mine.body().courses, [])
-      assert.containSubset((await retry(client, admin, (await row()).id)).body().refund, {
-        refundStatus: 'done',
-      })
+      assert.containSubset((await retry(client, admin, (await row()).id)).body().refund, { refundStatus: 'done' })
     })
 
   test('fails when the wallet reports another amount', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
     refunding(async ({ refundNo, merchantNo, refundFen }) => ({
-      ...{ refundNo, merchantNo, refundFen: refundFen - 1, state: 'done', providerRefundId: null },
+      refundNo,
+      merchantNo,
+      refundFen: refundFen - 1,
+      state: 'done',
+      providerRefundId: null,
     }))
 
     await calls.refund(client, admin, { orderNo })
@@ -179,18 +189,12 @@ test.group('Refunds while the wallet fails', (group) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
-    const fact = {
-      refundNo: (await row()).refund_no,
-      ...{ merchantNo, refundFen: 100_00, providerRefundId: '5030' },
-    }
+    const fact = { refundNo: (await row()).refund_no, merchantNo, refundFen: 100_00, providerRefundId: '5030' }
     const states = ['done', 'done', 'processing', 'done', 'failed', 'closed'] as const
 
-    const result = await Promise.all(
-      states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }, local))
-    )
+    const result = await Promise.all(states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }, local)))
     const late = []
-    for (const state of states.slice(2))
-      late.push(await recordRefundStatus({ ...fact, state }, local))
+    for (const state of states.slice(2)) late.push(await recordRefundStatus({ ...fact, state }, local))
 
     assert.lengthOf(
       result.filter((outcome) => outcome === 'done'),
@@ -198,10 +202,7 @@ test.group('Refunds while the wallet fails', (group) => {
     )
     assert.deepEqual(late, ['already', 'already', 'already', 'already'])
     assert.equal((await row()).status, 'done')
-    assert.equal(
-      await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }, local),
-      'unknown'
-    )
+    assert.equal(await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }, local), 'unknown')
   })
 
   test('stops counting minutes at once', async ({ client, assert }) => {

@@ -46,18 +46,21 @@ test.group('Refund races', (group) => {
       const { learner, orderNo, orderItemId, merchantNo } = await calls.centre(client, copies)
       const notice = await noticeOf(merchantNo)
       const back = (at: number, count?: number) => () =>
-        calls.refund(client, admins[at], {
-          orderNo,
-          ...(count && { lines: [{ orderItemId, copies: count }] }),
-        })
+        calls.refund(client, admins[at], { orderNo, ...(count && { lines: [{ orderItemId, copies: count }] }) })
       const hand = (from: number, count: number) => () =>
         calls.assign(client, learner, { orderNo, orderItemId, telephones: telephones(count, from) })
 
       const failed = await atOnce(
         [
-          ...[back(0, 2), back(1, 3), back(0), back(1, 2)],
-          ...[hand(0, 2), hand(1, 3), hand(10, 2)],
-          ...[() => notify(client, notice), () => notify(client, notice)],
+          back(0, 2),
+          back(1, 3),
+          back(0),
+          back(1, 2),
+          hand(0, 2),
+          hand(1, 3),
+          hand(10, 2),
+          () => notify(client, notice),
+          () => notify(client, notice),
           () => ask(client, learner, orderNo),
         ],
         random
@@ -102,9 +105,7 @@ test.group('Refund races', (group) => {
       // Once the parcel is on its way, the admin is asked for the book.
       const giveBack = async (admin: MadePerson) => {
         const answer = await calls.refund(client, admin, { orderNo })
-        return answer.body().code === '200'
-          ? answer
-          : calls.refund(client, admin, { orderNo, lines })
+        return answer.body().code === '200' ? answer : calls.refund(client, admin, { orderNo, lines })
       }
 
       const failed = await atOnce(
@@ -112,9 +113,12 @@ test.group('Refund races', (group) => {
           ...admins.map((admin) => () => giveBack(admin)),
           () => deliver(client, admins[0], orderNo, { trackingNo: 'ST202608010001' }),
           () => deliver(client, admins[1], orderNo, { trackingNo: 'ST202608010002' }),
-          ...[() => ask(client, learner, orderNo), () => ask(client, learner, orderNo)],
-          ...[sendIt, sendIt],
-          ...[() => notify(client, notice), () => notify(client, notice)],
+          () => ask(client, learner, orderNo),
+          () => ask(client, learner, orderNo),
+          sendIt,
+          sendIt,
+          () => notify(client, notice),
+          () => notify(client, notice),
         ],
         random
       )

@@ -23,7 +23,10 @@ test.group('Hours of a refunded course', (group) => {
     assert.include(await upload(client, buyer), refunded)
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
     assert.include(await recordOf(client, buyer), {
-      ...{ canUpload: false, uploadObstacle: 'refunded', availableHours: 0, withdrawnHours: 80 },
+      canUpload: false,
+      uploadObstacle: 'refunded',
+      availableHours: 0,
+      withdrawnHours: 80,
     })
     const entries = await db.from('hour_entries').where('kind', 'refund').orderBy('chapter_id')
     assert.deepEqual(
@@ -37,8 +40,7 @@ test.group('Hours of a refunded course', (group) => {
     const buyer = await hours.hourBuyer(client)
     await hours.refundOf(client, buyer)
     await hours.assign(client, buyer)
-    const read = async (path: string) =>
-      (await client.get(path).header('authorization', buyer.token)).body()
+    const read = async (path: string) => (await client.get(path).header('authorization', buyer.token)).body()
 
     const { rows } = await read('/api/user/messages')
     const done = rows.find(({ kind }: { kind: string }) => kind === 'refundDone')
@@ -84,11 +86,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.containSubset(answer.refund.lines, [{ withdrawnMinutes: 80, retainedMinutes: 720 }])
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 720, 80])
     assert.include(await recordOf(client, buyer), { usedHours: 720, uploadObstacle: 'refunded' })
-    const entry = await db
-      .from('audit_logs')
-      .where('action', 'order.refund')
-      .orderBy('id', 'desc')
-      .firstOrFail()
+    const entry = await db.from('audit_logs').where('action', 'order.refund').orderBy('id', 'desc').firstOrFail()
     assert.include(entry.after, '未上传的 80 分钟学时一并收回，已上传的 720 分钟学时保留')
   })
 
@@ -141,9 +139,7 @@ test.group('Hours of a refunded course', (group) => {
   test('money alone leaves the hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const [orderItemId] = await hours.itemsOf(buyer.orderNo)
-    const answer = await hours.refundOf(client, buyer, {
-      lines: [{ orderItemId, copies: 0, amount: 30 }],
-    })
+    const answer = await hours.refundOf(client, buyer, { lines: [{ orderItemId, copies: 0, amount: 30 }] })
     assert.containSubset(answer, { code: '200', refund: { lines: [{ withdrawnMinutes: 0 }] } })
     assert.include(await upload(client, buyer), { code: '200' })
   })

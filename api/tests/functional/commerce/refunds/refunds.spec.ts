@@ -46,9 +46,7 @@ test.group('Refunding a whole order', (group) => {
 
     const mine = await client.get('/api/user/courses').header('authorization', learner.token)
     assert.deepEqual(mine.body().courses, [])
-    const bought = await client
-      .get(`/api/user/courses/${courseId}/bought`)
-      .header('authorization', learner.token)
+    const bought = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', learner.token)
     assert.equal(bought.body().bought, false)
     const entry = await db.from('audit_logs').where('action', 'order.refund').firstOrFail()
     assert.containSubset(entry, { object: `order:${orderNo}`, reason: '重复购买' })
@@ -124,10 +122,7 @@ test.group('Refunding a whole order', (group) => {
     const placed = await shop.buy(client, learner, shop.one(courseId), { orderAmt: 0 })
     const orderNo = placed.body().orderId
     const { id } = await db.from('payment_exceptions').firstOrFail()
-    await client
-      .post(`/api/admin/payment-exceptions/${id}/settlements`)
-      .header('authorization', admin.token)
-      .json({})
+    await client.post(`/api/admin/payment-exceptions/${id}/settlements`).header('authorization', admin.token).json({})
     await (await shop.wallet()).setStopped(true)
 
     const answer = await calls.refund(client, admin, { orderNo })
@@ -172,8 +167,7 @@ test.group('Refunding a whole order', (group) => {
     .with([
       {
         what: 'not paid',
-        given: (orderNo: string) =>
-          db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
+        given: (orderNo: string) => db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
         result: messages.notPaid,
       },
       {
@@ -262,16 +256,8 @@ test.group('Refunding seats', (group) => {
     assert.equal(whole.body().msg, messages.seatsTaken)
     const { item_name: name } = await db.from('order_items').where('id', orderItemId).firstOrFail()
     assert.equal(tooMany.body().msg, messages.tooManySeats(name, 3, 2))
-    assert.containSubset(right.body().refund, {
-      refundAmt: 300,
-      scope: 'part',
-      lines: [{ copies: 3 }],
-    })
-    const late = await calls.assign(client, learner, {
-      orderNo,
-      orderItemId,
-      telephones: ['13911110003'],
-    })
+    assert.containSubset(right.body().refund, { refundAmt: 300, scope: 'part', lines: [{ copies: 3 }] })
+    const late = await calls.assign(client, learner, { orderNo, orderItemId, telephones: ['13911110003'] })
     assert.notEqual(late.body().code, '200')
     assert.deepEqual(await rights(orderNo), [
       ['valid', false],

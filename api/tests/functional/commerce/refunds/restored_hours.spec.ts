@@ -18,11 +18,7 @@ async function refundedBuyer(client: ApiClient) {
   return buyer
 }
 
-const move = async (
-  client: ApiClient,
-  { token, orderNo, orderItemId }: hours.Centre,
-  telephone: string
-) =>
+const move = async (client: ApiClient, { token, orderNo, orderItemId }: hours.Centre, telephone: string) =>
   (
     await client
       .post(`/api/user/orders/${orderNo}/order-items/${orderItemId}/seats/1/move`)
@@ -32,24 +28,26 @@ const move = async (
 
 async function liveCode(courseId: number, userCourseId: number | null = null) {
   const code = `R${String(Math.random()).slice(2, 11)}`
-  await db.table('live_codes').insert({
-    ...{ code, course_id: courseId, user_course_id: userCourseId, created_at: toStored(now()) },
-  })
+  await db
+    .table('live_codes')
+    .insert({ code, course_id: courseId, user_course_id: userCourseId, created_at: toStored(now()) })
   return code
 }
 
 const use = async (client: ApiClient, { token, courseId }: hours.HourBuyer, code: string) =>
-  (
-    await client
-      .get(`/api/user/courses/${courseId}/valid-live-code/${code}`)
-      .header('authorization', token)
-  ).body()
+  (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).header('authorization', token)).body()
 
 const waitingSeat = async (courseId: number, facts: object = {}) => {
-  const [id] = await db.table('user_courses').insert({
-    ...{ course_id: courseId, source: 'admin', user_course_status: 'valid' },
-    ...{ grant_key: `admin:${courseId}:${Math.random()}`, created_at: toStored(now()), ...facts },
-  })
+  const [id] = await db
+    .table('user_courses')
+    .insert({
+      course_id: courseId,
+      source: 'admin',
+      user_course_status: 'valid',
+      grant_key: `admin:${courseId}:${Math.random()}`,
+      created_at: toStored(now()),
+      ...facts,
+    })
   return id as number
 }
 
@@ -115,9 +113,7 @@ test.group('Hours that come back with the course', (group) => {
     const later = now().plus({ years: 3 })
     setClock(() => later)
     const restore = () =>
-      transaction((trx) =>
-        restoreHours(trx, { userIds: [buyer.userId], courseIds: [buyer.courseId] })
-      )
+      transaction((trx) => restoreHours(trx, { userIds: [buyer.userId], courseIds: [buyer.courseId] }))
     assert.equal(await expireHours(), 0)
     await restore()
     assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])

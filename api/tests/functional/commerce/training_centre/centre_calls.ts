@@ -42,10 +42,18 @@ export async function give(order: BulkOrder, seats: GivenSeat[]): Promise<void> 
   const rows = seats.map(({ telephone, userId = null, daysAgo = 0, studied, status }, at) => {
     const given = toStored(now().minus({ days: daysAgo }))
     return {
-      ...{ course_id: order.courseId, user_id: userId, telephone, source: CourseSource.Assignment },
-      ...{ order_item_id: order.itemId, order_id: order.orderId, seat_no: at + 1 },
-      ...{ grant_key: `test-centre:${++made}`, user_course_status: status ?? 'valid' },
-      ...{ expires_on: '2099-12-31', claimed_at: userId ? given : null, created_at: given },
+      course_id: order.courseId,
+      user_id: userId,
+      telephone,
+      source: CourseSource.Assignment,
+      order_item_id: order.itemId,
+      order_id: order.orderId,
+      seat_no: at + 1,
+      grant_key: `test-centre:${++made}`,
+      user_course_status: status ?? 'valid',
+      expires_on: '2099-12-31',
+      claimed_at: userId ? given : null,
+      created_at: given,
       first_studied_at: studied ? given : null,
     }
   })
@@ -59,20 +67,24 @@ export async function study(userId: number, courseId: number, isWhole: boolean):
   const chapters = await db.from('chapters').where('course_id', courseId).select('id')
   const at = toStored(now())
   for (const { id } of chapters) {
-    await db.table('chapter_progress').insert({
-      ...{ user_id: userId, course_id: courseId, chapter_id: id, segments: '[]', created_at: at },
-      ...{ credited_seconds: isWhole ? 600 : 300, completed_at: isWhole ? at : null },
-    })
+    await db
+      .table('chapter_progress')
+      .insert({
+        user_id: userId,
+        course_id: courseId,
+        chapter_id: id,
+        segments: '[]',
+        created_at: at,
+        credited_seconds: isWhole ? 600 : 300,
+        completed_at: isWhole ? at : null,
+      })
   }
 }
 
 /** The SMS leave after the answer. */
 export async function settled(): Promise<{ telephone: string; state: string; values: string }[]> {
   for (let tries = 0; tries < 3_000; tries++) {
-    const rows = await db
-      .from('sms_notices')
-      .orderBy('id')
-      .select('telephone', 'state', 'template_values as values')
+    const rows = await db.from('sms_notices').orderBy('id').select('telephone', 'state', 'template_values as values')
     if (rows.every(({ state }) => state === 'sent' || state === 'failed')) return rows
     await pause(10)
   }

@@ -4,12 +4,7 @@ import { centreMessages } from '#commerce/training_centre/terms'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { lesson } from '#tests/factories/learning'
-import {
-  download,
-  give,
-  show,
-  study,
-} from '#tests/functional/commerce/training_centre/centre_calls'
+import { download, give, show, study } from '#tests/functional/commerce/training_centre/centre_calls'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { statementsOf } from '#tests/statements'
 import { readRows } from '#tests/workbook'
@@ -19,12 +14,7 @@ const most = 12
 /** A centre with somebody in every state, on two orders. */
 async function madeCentre() {
   const centre = await seats.centre()
-  const [half, whole, ready, idle] = [
-    await person(),
-    await person(),
-    await person(),
-    await person(),
-  ]
+  const [half, whole, ready, idle] = [await person(), await person(), await person(), await person()]
   const [late, waiting] = seats.telephones(2)
   const ofUser = ({ user }: typeof half) => ({ telephone: user.telephone!, userId: user.id })
   await give(centre, [
@@ -56,8 +46,14 @@ test.group('The page of a training centre', (group) => {
     const { figures, lines } = (await show(client, centre)).body()
 
     assert.deepEqual(figures, {
-      ...{ bought: 24, free: 17, given: 7, waiting: 2 },
-      ...{ started: 2, finished: 1, idle: 2, remindable: 2 },
+      bought: 24,
+      free: 17,
+      given: 7,
+      waiting: 2,
+      started: 2,
+      finished: 1,
+      idle: 2,
+      remindable: 2,
     })
     assert.lengthOf(lines, 2)
     assert.include(lines[0], { orderId: other.orderNo, bought: 4, free: 3, given: 1, idle: 0 })
@@ -91,9 +87,7 @@ test.group('The page of a training centre', (group) => {
     assert.equal(progress.get(half.user.telephone), 50)
     assert.equal(progress.get(whole.user.telephone), 100)
     for (const { telephone, studyProgress, state } of assignedUsers) {
-      const mine = people.find(
-        (one: any) => one.telephone === telephone && one.orderId === centre.orderNo
-      )
+      const mine = people.find((one: any) => one.telephone === telephone && one.orderId === centre.orderNo)
       assert.deepInclude(mine, { studyProgress, state })
     }
   })
@@ -101,16 +95,7 @@ test.group('The page of a training centre', (group) => {
   test('tells neither minutes nor hours nor scores', async ({ client, assert }) => {
     const { centre } = await madeCentre()
     const { people } = (await show(client, centre)).body()
-    const result = [
-      'orderItemId',
-      'seatNo',
-      'orderId',
-      'courseName',
-      'telephone',
-      'listedName',
-      'userName',
-      'state',
-    ]
+    const result = ['orderItemId', 'seatNo', 'orderId', 'courseName', 'telephone', 'listedName', 'userName', 'state']
     const dated = ['isFinished', 'isIdle', 'studyProgress', 'assignedDate', 'lastOpenedDate']
     const reminded = ['remindedTime', 'reminderState', 'remindable']
     assert.sameMembers(Object.keys(people[0]), [...result, ...dated, ...reminded])
@@ -160,8 +145,15 @@ test.group('The page of a training centre', (group) => {
     const rows = await readRows(await download(centre))
 
     assert.deepEqual(rows[0], [
-      ...['课程', '订单号', '手机号', '名单姓名', '姓名', '分配日期'],
-      ...['状态', '学习进度(%)', '最近学习日期'],
+      '课程',
+      '订单号',
+      '手机号',
+      '名单姓名',
+      '姓名',
+      '分配日期',
+      '状态',
+      '学习进度(%)',
+      '最近学习日期',
     ])
     assert.lengthOf(rows, 8)
     assert.equal(rows[1][0], "'=造价员")
@@ -174,10 +166,7 @@ test.group('The page of a training centre', (group) => {
     assert.lengthOf(await readRows(await download(centre, 'state=idle')), 3)
   })
 
-  test('the workbook of more than fifty thousand people is refused, not cut', async ({
-    client,
-    assert,
-  }) => {
+  test('the workbook of more than fifty thousand people is refused, not cut', async ({ client, assert }) => {
     const centre = await seats.centre()
     const telephones = seats.telephones(50_001)
     await give(
@@ -200,9 +189,7 @@ test.group('The page of a training centre', (group) => {
     for (let order = 0; order < 200; order++) {
       const own = order ? await seats.bulkOrder(centre, { ...centre, copies: 25 }) : centre
       await give(own, [
-        ...learners.map(({ user }) => ({
-          ...{ telephone: user.telephone!, userId: user.id, studied: true, daysAgo: 30 },
-        })),
+        ...learners.map(({ user }) => ({ telephone: user.telephone!, userId: user.id, studied: true, daysAgo: 30 })),
         ...seats.telephones(20, order * 20).map((telephone) => ({ telephone, daysAgo: 30 })),
       ])
     }

@@ -9,13 +9,7 @@ import { transaction } from '#core/transaction'
 import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
 import { person } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import {
-  give,
-  remind,
-  settled,
-  show,
-  type GivenSeat,
-} from '#tests/functional/commerce/training_centre/centre_calls'
+import { give, remind, settled, show, type GivenSeat } from '#tests/functional/commerce/training_centre/centre_calls'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const week = 7 * 86_400
@@ -37,12 +31,16 @@ async function spendNotices(count: number): Promise<void> {
   const { user } = await person()
   const row = { telephone: '13900000000', notice: 'study-reminder', template_values: '{}' }
   for (let at = 0; at < count; at += 100) {
-    await db.table('sms_notices').multiInsert(
-      Array.from({ length: Math.min(100, count - at) }, () => ({
-        ...row,
-        ...{ state: 'sent', requested_by: user.id, created_at: toStored(now()) },
-      }))
-    )
+    await db
+      .table('sms_notices')
+      .multiInsert(
+        Array.from({ length: Math.min(100, count - at) }, () => ({
+          ...row,
+          state: 'sent',
+          requested_by: user.id,
+          created_at: toStored(now()),
+        }))
+      )
   }
 }
 
@@ -84,14 +82,11 @@ test.group('Reminders of a training centre', (group) => {
     const clock = stoppedClock()
     const centre = await seats.centre()
     await give(centre, idle(1))
-    const press = () =>
-      transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
+    const press = () => transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
 
     assert.equal((await press()).reminded, 1)
     clock.advance(week - 1)
-    assert.deepEqual((await press()).skipped, [
-      { reason: 'reminded', reasonText: '7天内已提醒过', people: 1 },
-    ])
+    assert.deepEqual((await press()).skipped, [{ reason: 'reminded', reasonText: '7天内已提醒过', people: 1 }])
     clock.advance(1)
     assert.equal((await press()).reminded, 1)
   })
@@ -99,9 +94,7 @@ test.group('Reminders of a training centre', (group) => {
   test('of two presses at once send one', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, idle(3))
-    const presses = await Promise.all(
-      Array.from({ length: 6 }, () => remind(client, centre, { filter: {} }))
-    )
+    const presses = await Promise.all(Array.from({ length: 6 }, () => remind(client, centre, { filter: {} })))
 
     const reminded = presses.map((press) => press.body().reminded)
     assert.equal(
@@ -167,35 +160,24 @@ test.group('Reminders of a training centre', (group) => {
 
     const { reminded, skipped } = (await remind(client, centre, { filter: {} })).body()
     assert.equal(reminded, 2)
-    assert.deepEqual(skipped, [
-      { reason: 'budget', reasonText: '今日提醒短信的额度已用完，请明天再试', people: 1 },
-    ])
+    assert.deepEqual(skipped, [{ reason: 'budget', reasonText: '今日提醒短信的额度已用完，请明天再试', people: 1 }])
     await transaction(refuseBeyondDailyLimit)
     await setBudget(2)
     await assert.rejects(() => transaction(refuseBeyondDailyLimit), /上限/)
   })
 
   for (const isSaved of [true, false]) {
-    test(`of several centres at once ${isSaved ? 'keep' : 'make and keep'} the budget`, async ({
-      client,
-      assert,
-    }) => {
+    test(`of several centres at once ${isSaved ? 'keep' : 'make and keep'} the budget`, async ({ client, assert }) => {
       if (isSaved) await setBudget(4)
       // The other half of what is left of an unsaved budget is spent.
       else await spendNotices(998)
       const centres = [await seats.centre(), await seats.centre(), await seats.centre()]
       for (const centre of centres) await give(centre, idle(2))
 
-      const presses = await Promise.all(
-        centres.map((centre) => remind(client, centre, { filter: {} }))
-      )
+      const presses = await Promise.all(centres.map((centre) => remind(client, centre, { filter: {} })))
 
       const reminded = presses.map((press) => press.body().reminded)
-      assert.equal(
-        reminded[0] + reminded[1] + reminded[2],
-        2,
-        JSON.stringify(presses.map((one) => one.body()))
-      )
+      assert.equal(reminded[0] + reminded[1] + reminded[2], 2, JSON.stringify(presses.map((one) => one.body())))
       assert.lengthOf((await settled()).slice(isSaved ? 0 : 998), 2)
     })
   }
@@ -235,9 +217,7 @@ test.group('Reminders of a training centre', (group) => {
 
     assert.include(await refused({}), { code: 'error', msg: '请选择要提醒的学员' })
     assert.include(await refused({ seats: [] }), { code: 'error', msg: '请选择要提醒的学员' })
-    assert.include(await refused({ seats: many }), {
-      ...{ code: 'error', msg: '一次选择的学员过多，请减少后重试' },
-    })
+    assert.include(await refused({ seats: many }), { code: 'error', msg: '一次选择的学员过多，请减少后重试' })
     const stranger = await person()
     assert.include((await remind(client, stranger, { filter: {} })).body(), { reminded: 0 })
   })

@@ -57,10 +57,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.equal(course.expiryDate, '2027-05-02')
   })
 
-  test('a longer entitlement of the receiver leaves the seat unchanged', async ({
-    client,
-    assert,
-  }) => {
+  test('a longer entitlement of the receiver leaves the seat unchanged', async ({ client, assert }) => {
     stoppedClock()
     const centre = await seats.centre()
     const learner = await person()
@@ -160,10 +157,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
       return [msg, errors?.[0].field]
     }
 
-    assert.deepEqual(await outcome('张三，李四，1380013800'), [
-      '没有可以分配的手机号，请输入11位手机号',
-      'telephones',
-    ])
+    assert.deepEqual(await outcome('张三，李四，1380013800'), ['没有可以分配的手机号，请输入11位手机号', 'telephones'])
     assert.deepEqual(await outcome(''), ['请输入手机号', 'telephones'])
     assert.deepEqual(await outcome(undefined), ['请输入手机号', 'telephones'])
     assert.deepEqual(await outcome([]), ['请输入手机号', 'telephones'])
@@ -179,8 +173,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     const unpaid = await seats.bulkOrder(centre, { orderStatus: 1 })
     const closed = await seats.bulkOrder(centre, { orderStatus: 3 })
 
-    const outcome = async (order: seats.BulkOrder) =>
-      (await seats.assign(client, centre, order, wang)).body().msg
+    const outcome = async (order: seats.BulkOrder) => (await seats.assign(client, centre, order, wang)).body().msg
     assert.equal(await outcome(alone), '只有批量购买的订单可以分配')
     assert.equal(await outcome(unpaid), '订单支付后才可以分配')
     assert.equal(await outcome(closed), '订单支付后才可以分配')

@@ -2,10 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose } from '#accounts/terms'
 import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
-import {
-  requestCode,
-  register,
-} from '#tests/functional/accounts/registration/registration_requests'
+import { requestCode, register } from '#tests/functional/accounts/registration/registration_requests'
 import { saveProfile } from '#tests/functional/accounts/profile/profile_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { messageKindsOf } from '#tests/message_kinds'
@@ -22,21 +19,14 @@ test.group('A seat that waits for a telephone', (group) => {
 
     const verifyCode = await requestCode(client, telephone)
     const made = await register(client, { loginName: telephone, verifyCode, idCard })
-    const login = await client.post('/api/security/login').json({
-      loginName: idCard,
-      passwd: 'an open window',
-      loginType: 'idCard',
-    })
-    const mine = await client
-      .get('/api/user/courses')
-      .header('authorization', login.header('authorization')!)
+    const login = await client
+      .post('/api/security/login')
+      .json({ loginName: idCard, passwd: 'an open window', loginType: 'idCard' })
+    const mine = await client.get('/api/user/courses').header('authorization', login.header('authorization')!)
 
     assert.equal(made.body().code, '200')
     assert.include(waiting, { state: 'waiting', userName: null })
-    assert.include(mine.body().courses[0], {
-      courseId: centre.courseId,
-      assignedBy: '济南培训中心',
-    })
+    assert.include(mine.body().courses[0], { courseId: centre.courseId, assignedBy: '济南培训中心' })
     const [seat] = (await seats.list(client, centre, centre)).body().assignedUsers
     assert.include(seat, { telephone, state: 'ready', userName: '张*' })
   })
@@ -47,14 +37,9 @@ test.group('A seat that waits for a telephone', (group) => {
     const learner = await person()
     await seats.assign(client, centre, centre, telephone)
 
-    await client
-      .get('/api/public/user/verify-code')
-      .qs({ telephone, purpose: SmsPurpose.Telephone })
+    await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Telephone })
     const verifyCode = await codeSentTo(telephone)
-    await saveProfile(client, learner.token, {
-      ...{ telephone, verifyCode },
-      currentPassword: password,
-    })
+    await saveProfile(client, learner.token, { telephone, verifyCode, currentPassword: password })
 
     const [seat] = await seats.seatsOf(centre)
     assert.equal(seat.user_id, learner.user.id)

@@ -8,12 +8,7 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const [wang, li, zhao] = seats.telephones(3)
 
-async function preview(
-  client: ApiClient,
-  who: MadePerson,
-  order: seats.BulkOrder,
-  telephones: string | string[]
-) {
+async function preview(client: ApiClient, who: MadePerson, order: seats.BulkOrder, telephones: string | string[]) {
   const answer = await client
     .post(`${seats.line(order)}/seat-previews`)
     .header('authorization', who.token)
@@ -73,10 +68,7 @@ test.group('Seats given before', (group) => {
     await seats.assign(client, centre, other, [wang])
     const earlier = await seats.bulkOrder(centre, { courseId: centre.courseId })
     await seats.assign(client, centre, earlier, [li])
-    await db
-      .from('user_courses')
-      .where('order_item_id', earlier.itemId)
-      .update({ expires_on: '2020-01-01' })
+    await db.from('user_courses').where('order_item_id', earlier.itemId).update({ expires_on: '2020-01-01' })
 
     const answer = await preview(client, centre, centre, [wang, li])
 

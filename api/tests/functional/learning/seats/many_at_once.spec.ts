@@ -35,9 +35,7 @@ test.group('Many who hand out the same copies at once', (group) => {
       calls.map(async (numbers) => (await seats.assign(client, centre, centre, numbers)).body())
     )
 
-    const assigned = answers.flatMap(({ results = [] }) =>
-      results.filter((one: any) => one.result === 'assigned')
-    )
+    const assigned = answers.flatMap(({ results = [] }) => results.filter((one: any) => one.result === 'assigned'))
     await holdsI4(assert, centre, assigned.length)
   })
 

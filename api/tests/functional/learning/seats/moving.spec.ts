@@ -59,10 +59,7 @@ test.group('Moving a seat', (group) => {
     )
   })
 
-  test('the first minute of study makes it final, over any sittings', async ({
-    client,
-    assert,
-  }) => {
+  test('the first minute of study makes it final, over any sittings', async ({ client, assert }) => {
     const clock = stoppedClock()
     const centre = await seats.centre()
     const learner = await person()
@@ -128,10 +125,7 @@ test.group('Moving a seat', (group) => {
     assert.include(row, { telephone: li, user_id: null, first_studied_at: null })
   })
 
-  test('is refused for duplicate or wrong numbers and expired seats', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused for duplicate or wrong numbers and expired seats', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang, li])
     const result = async (seatNo: number, telephone: string) => {
@@ -162,12 +156,9 @@ test.group('Moving a seat', (group) => {
     const learner = await person()
     await seats.assign(client, centre, centre, wang)
     const [{ id }] = await seats.seatsOf(centre)
-    await db.table('live_codes').insert({
-      code: 'ABCDEFGH23',
-      course_id: centre.courseId,
-      user_course_id: id,
-      created_at: toStored(now()),
-    })
+    await db
+      .table('live_codes')
+      .insert({ code: 'ABCDEFGH23', course_id: centre.courseId, user_course_id: id, created_at: toStored(now()) })
 
     await seats.move(client, centre, centre, 1, li)
     const used = await client
@@ -222,8 +213,6 @@ test.group('Moving a seat', (group) => {
 })
 
 async function bought(client: any, { token }: MadePerson, { courseId }: seats.BulkOrder) {
-  const answer = await client
-    .get(`/api/user/courses/${courseId}/bought`)
-    .header('authorization', token)
+  const answer = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', token)
   return answer.body().reason ?? answer.body().denial
 }

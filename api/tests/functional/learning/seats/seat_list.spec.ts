@@ -18,11 +18,7 @@ test.group('The progress of seats', (group) => {
     const centre = await seats.centre()
     const [learner, veteran] = [await person(), await person()]
     await studyBefore(veteran, centre)
-    await seats.assign(client, centre, centre, [
-      `测试员 ${learner.user.telephone}`,
-      veteran.user.telephone!,
-      wang,
-    ])
+    await seats.assign(client, centre, centre, [`测试员 ${learner.user.telephone}`, veteran.user.telephone!, wang])
     const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
     clock.advance(60)
     const { courseId, videoId } = centre
@@ -68,10 +64,7 @@ test.group('The progress of seats', (group) => {
     assert.deepEqual(await found({ state: 'ended' }), [[3], 1])
     assert.deepEqual(await found({ state: 'studied' }), [[], 0])
     assert.equal((await found({ state: 'waiting' }))[1], 10)
-    assert.equal(
-      (await seats.list(client, centre, centre, { telephone: '%' })).body().code,
-      'error'
-    )
+    assert.equal((await seats.list(client, centre, centre, { telephone: '%' })).body().code, 'error')
   })
 
   test('the workbook holds a row a seat, numbers as text', async ({ client, assert }) => {
@@ -102,10 +95,16 @@ async function studyBefore({ user }: MadePerson, { courseId }: seats.BulkOrder) 
   await db.from('chapters').where('id', chapterId).update({ chapter_status: 'unpublish' })
   const chapters = await db.from('chapters').where('course_id', courseId)
   for (const { id } of chapters) {
-    await db.table('chapter_progress').insert({
-      ...{ user_id: user.id, course_id: courseId, chapter_id: id },
-      ...{ credited_seconds: 600, segments: '[]', completed_at: toStored(now()) },
-      created_at: toStored(now()),
-    })
+    await db
+      .table('chapter_progress')
+      .insert({
+        user_id: user.id,
+        course_id: courseId,
+        chapter_id: id,
+        credited_seconds: 600,
+        segments: '[]',
+        completed_at: toStored(now()),
+        created_at: toStored(now()),
+      })
   }
 }

@@ -5,10 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, stranger } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/figures'
-import {
-  requestCode,
-  register,
-} from '#tests/functional/accounts/registration/registration_requests'
+import { requestCode, register } from '#tests/functional/accounts/registration/registration_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 
@@ -37,11 +34,7 @@ async function scene(client: ApiClient) {
 type Scene = Awaited<ReturnType<typeof scene>>
 
 /** What all of them do in one moment, each a call that answers its status. */
-function actions(
-  client: ApiClient,
-  { courseId, centres, comers, desks, numbers }: Scene,
-  random: () => number
-) {
+function actions(client: ApiClient, { courseId, centres, comers, desks, numbers }: Scene, random: () => number) {
   const some = (count: number) => shuffled(numbers, random).slice(0, count)
   const seatNo = () => 1 + Math.floor(random() * 4)
   const hands = centres.flatMap((centre) =>
@@ -60,20 +53,13 @@ function actions(
     const phones = some(4).join('，')
     return async () => {
       const body = { courseId, phones, genLiveCode: true }
-      return (
-        await client
-          .post('/api/admin/user-courses/assign')
-          .header('authorization', token)
-          .json(body)
-      ).status()
+      return (await client.post('/api/admin/user-courses/assign').header('authorization', token).json(body)).status()
     }
   })
   const ends = desks.map(({ token }, at) => async () => {
     const seat = await seats.seatsOf(centres[at]).first()
     if (!seat) return 200
-    return (
-      await client.delete(`/api/admin/user-courses/${seat.id}`).header('authorization', token)
-    ).status()
+    return (await client.delete(`/api/admin/user-courses/${seat.id}`).header('authorization', token)).status()
   })
   const doors = comers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
     const made = await register(client, { loginName, verifyCode, idCard })
@@ -114,11 +100,7 @@ test.group('Seats under concurrent use', (group) => {
       const strays = await db
         .from('user_courses')
         .join('users', 'users.telephone_key', 'user_courses.telephone')
-        .where((row) =>
-          row
-            .whereNull('user_courses.user_id')
-            .orWhereColumn('user_courses.user_id', '<>', 'users.id')
-        )
+        .where((row) => row.whereNull('user_courses.user_id').orWhereColumn('user_courses.user_id', '<>', 'users.id'))
         .select('user_courses.id')
       assert.deepEqual(strays, [])
       assert.deepEqual(

@@ -31,8 +31,16 @@ export type Centre = MadePerson & BulkOrder & { videoId: string }
 
 /** What handing out seats leaves behind, in an order that foreign keys allow. */
 const traces = [
-  ...['seat_moves', 'live_codes', 'study_logs', 'play_beats', 'play_sessions', 'user_courses'],
-  ...['order_items', 'orders', 'idempotency_keys', 'sms_notices'],
+  'seat_moves',
+  'live_codes',
+  'study_logs',
+  'play_beats',
+  'play_sessions',
+  'user_courses',
+  'order_items',
+  'orders',
+  'idempotency_keys',
+  'sms_notices',
 ]
 
 /** Seats are handed out in transactions of their own, so nothing is rolled back between the tests. */
@@ -59,17 +67,36 @@ export async function bulkOrder(buyer: MadePerson, facts: BulkFacts): Promise<Bu
   const paidAt = facts.paidAt === undefined ? at : facts.paidAt
   const amount = { amount_fen: copies * 10_000 }
   const orderNo = `26050410${String(randomInt(1e12)).padStart(12, '0')}`
-  const [orderId] = await db.table('orders').insert({
-    ...{ order_no: orderNo, user_id: buyer.user.id, order_name: '施工员继续教育', ...amount },
-    ...{ order_type: orderType, order_status: orderStatus, ware_fen: amount.amount_fen },
-    ...{ freight_fen: 0, quote: '{}', awaits_parcel: false, expires_at: at, created_at: at },
-    paid_at: orderStatus === 2 ? paidAt : null,
-  })
-  const [itemId] = await db.table('order_items').insert({
-    ...{ order_id: orderId, course_id: courseId, item_name: '施工员继续教育', course_type: 1 },
-    ...{ course_count: copies, refunded_count: refunded, unit_fen: 10_000 },
-    ...{ base_fen: amount.amount_fen, ...amount },
-  })
+  const [orderId] = await db
+    .table('orders')
+    .insert({
+      order_no: orderNo,
+      user_id: buyer.user.id,
+      order_name: '施工员继续教育',
+      ...amount,
+      order_type: orderType,
+      order_status: orderStatus,
+      ware_fen: amount.amount_fen,
+      freight_fen: 0,
+      quote: '{}',
+      awaits_parcel: false,
+      expires_at: at,
+      created_at: at,
+      paid_at: orderStatus === 2 ? paidAt : null,
+    })
+  const [itemId] = await db
+    .table('order_items')
+    .insert({
+      order_id: orderId,
+      course_id: courseId,
+      item_name: '施工员继续教育',
+      course_type: 1,
+      course_count: copies,
+      refunded_count: refunded,
+      unit_fen: 10_000,
+      base_fen: amount.amount_fen,
+      ...amount,
+    })
   return { orderNo, orderId, itemId, courseId }
 }
 
@@ -78,17 +105,10 @@ export function telephones(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, at) => `137${String(from + at).padStart(8, '0')}`)
 }
 
-export const line = ({ orderNo, itemId }: BulkOrder) =>
-  `/api/user/orders/${orderNo}/order-items/${itemId}`
+export const line = ({ orderNo, itemId }: BulkOrder) => `/api/user/orders/${orderNo}/order-items/${itemId}`
 
 /** 分配, as the page does. */
-export function assign(
-  client: ApiClient,
-  who: MadePerson,
-  order: BulkOrder,
-  given: string | string[],
-  key?: string
-) {
+export function assign(client: ApiClient, who: MadePerson, order: BulkOrder, given: string | string[], key?: string) {
   const request = client
     .post(`${line(order)}/assign-to-users`)
     .header('authorization', who.token)
@@ -107,13 +127,7 @@ export function sheet(client: ApiClient, who: MadePerson, order: BulkOrder) {
   return client.get(`${line(order)}/seats/export`).header('authorization', who.token)
 }
 
-export function move(
-  client: ApiClient,
-  who: MadePerson,
-  order: BulkOrder,
-  seatNo: number,
-  telephone: string
-) {
+export function move(client: ApiClient, who: MadePerson, order: BulkOrder, seatNo: number, telephone: string) {
   return client
     .post(`${line(order)}/seats/${seatNo}/move`)
     .header('authorization', who.token)
@@ -121,9 +135,7 @@ export function move(
 }
 
 export function lines(client: ApiClient, who: MadePerson, order: BulkOrder) {
-  return client
-    .get(`/api/user/orders/${order.orderNo}/order-items`)
-    .header('authorization', who.token)
+  return client.get(`/api/user/orders/${order.orderNo}/order-items`).header('authorization', who.token)
 }
 
 /** The rows of an order's seats. */

@@ -41,7 +41,9 @@ test.group('Candidates for corrections', (group) => {
     const items = []
     for (let made = 0; made < orders; made++) {
       const orderId = await soldOrder({
-        ...{ userId: user.id, channelId, paidAt: shanghai('2026-10-20T12:00:00') },
+        userId: user.id,
+        channelId,
+        paidAt: shanghai('2026-10-20T12:00:00'),
         lines: [{ courseId, count: 2, amountFen: 10_000 }],
       })
       items.push((await itemsOf(orderId))[0])
@@ -99,10 +101,7 @@ test.group('Candidates for corrections', (group) => {
     const { own, items } = await closedOctober(client, 'ZXK003', 3)
     // A write that does not say that the order changed.
     for (const item of items.slice(0, 2))
-      await db
-        .from('order_items')
-        .where('id', item.id)
-        .update({ refunded_count: 1, refunded_fen: 5_000 })
+      await db.from('order_items').where('id', item.id).update({ refunded_count: 1, refunded_fen: 5_000 })
     await countSales()
     assert.equal(await november(client, own), 0)
 
@@ -130,10 +129,7 @@ test.group('Candidates for corrections', (group) => {
     )
   })
 
-  test('cost the list of all partners as many statements for any number', async ({
-    client,
-    assert,
-  }) => {
+  test('cost the list of all partners as many statements for any number', async ({ client, assert }) => {
     const first = await closedOctober(client, 'ZXK005')
     await giveBack(first.items[0], 1, 5_000)
     const few = await statementsOf(() => statementsOfMonth('2026-11'))

@@ -34,12 +34,7 @@ test.group('Closing a month for all partners', (group) => {
   })
 
   const press = async (client: ApiClient, admin: MadePerson, month: string, body = {}) =>
-    (
-      await client
-        .post(`${statementsPath}/${month}/closings`)
-        .header('authorization', admin.token)
-        .json(body)
-    ).body()
+    (await client.post(`${statementsPath}/${month}/closings`).header('authorization', admin.token).json(body)).body()
 
   async function sold(code: string, months: string[], rateBp?: number) {
     const made = await newPartner(code, rateBp)
@@ -48,7 +43,9 @@ test.group('Closing a month for all partners', (group) => {
     for (const month of months) {
       orderIds.push(
         await soldOrder({
-          ...{ userId: user.id, channelId: made.channelId, paidAt: inMonth(month) },
+          userId: user.id,
+          channelId: made.channelId,
+          paidAt: inMonth(month),
           lines: [{ courseId: await course({}), count: 2, amountFen: 10_000 }],
         })
       )

@@ -28,12 +28,13 @@ test.group('Closing a statement', (group) => {
     const { own, channelId } = await newPartner('ZXR001', 1_000)
     const [one, other, buyer] = [await person(Role.Admin), await person(Role.Admin), await person()]
     const orderId = await soldOrder({
-      ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-10-02T12:00:00') },
+      userId: buyer.user.id,
+      channelId,
+      paidAt: shanghai('2026-10-02T12:00:00'),
       lines: [{ courseId: await course({}), count: 2, amountFen: 9_000 }],
     })
     const [item] = await itemsOf(orderId)
-    const press = ({ token }: typeof one) =>
-      client.post(closings(own, '2026-10')).header('authorization', token)
+    const press = ({ token }: typeof one) => client.post(closings(own, '2026-10')).header('authorization', token)
     const [first, second] = await Promise.all([press(one), press(other), giveBack(item, 1, 4_500)])
 
     assert.equal(first.body().code, '200', first.text())
@@ -41,9 +42,7 @@ test.group('Closing a statement', (group) => {
     assert.lengthOf(await db.from('statements').where('channel_id', channelId), 1)
     const entries = await db.from('audit_logs').where('action', 'statement.close')
     assert.lengthOf(entries, 1)
-    const { rows } = (
-      await client.get(`${statementsPath}/${own.user.id}`).header('authorization', own.token)
-    ).body()
+    const { rows } = (await client.get(`${statementsPath}/${own.user.id}`).header('authorization', own.token)).body()
     const net = rows.reduce((sum: number, row: any) => sum + row.netAmount, 0)
     assert.equal(net, 45)
   })

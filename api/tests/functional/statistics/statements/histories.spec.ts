@@ -18,12 +18,7 @@ import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import { seeded, times } from '#tests/figures'
 import { courseSum, plainOrders, type PlainOrder } from '#tests/functional/statistics/naive_recount'
-import {
-  closings,
-  giveBack,
-  newPartner,
-  statementsPath,
-} from '#tests/functional/statistics/statements/partner_world'
+import { closings, giveBack, newPartner, statementsPath } from '#tests/functional/statistics/statements/partner_world'
 
 const begin = DateTime.fromISO('2026-05-20T04:00:00Z', { zone: 'utc' })
 const rates = [1_250, 333]
@@ -43,11 +38,7 @@ async function makeWorld(seed: string): Promise<World> {
     admin: await person(Role.Admin),
     buyer: await person(),
     partners: [await newPartner('ZXH001', rates[0]), await newPartner('ZXH002', rates[1])],
-    courses: await Promise.all([
-      course({}),
-      course({ type: 3 }),
-      course({ type: 5, subject: 'jzgc' }),
-    ]),
+    courses: await Promise.all([course({}), course({ type: 3 }), course({ type: 5, subject: 'jzgc' })]),
     roll: (sides) => Math.floor(random() * sides),
   }
 }
@@ -70,11 +61,7 @@ async function sell(world: World) {
     channelId: roll(5) ? partners[roll(2)].channelId : null,
     freightFen: roll(2) * 800,
     status: roll(9) ? 2 : 3,
-    lines: wanted.map((courseId) => ({
-      courseId,
-      count: 1 + roll(4),
-      amountFen: roll(8) ? 1 + roll(30_000) : 0,
-    })),
+    lines: wanted.map((courseId) => ({ courseId, count: 1 + roll(4), amountFen: roll(8) ? 1 + roll(30_000) : 0 })),
   })
 }
 
@@ -98,10 +85,7 @@ async function refundFreight({ roll }: World) {
   const orders = await db.from('orders').where('freight_fen', '>', 0).orderBy('id')
   if (!orders.length) return
   const order = orders[roll(orders.length)]
-  const [{ fen }] = await db
-    .from('order_items')
-    .where('order_id', order.id)
-    .sum('refunded_fen as fen')
+  const [{ fen }] = await db.from('order_items').where('order_id', order.id).sum('refunded_fen as fen')
   const left = Number(order.freight_fen) - (Number(order.refunded_fen) - Number(fen))
   const refundedFen = Number(order.refunded_fen) + roll(left + 1)
   await db
@@ -147,8 +131,7 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
   for (const [at, { own, channelId }] of world.partners.entries()) {
     const ofPartner = orders.filter((order) => order.channelId === channelId)
     const { rows } = await read(client, world.admin, `/${own.user.id}`)
-    const sum = (name: string) =>
-      rows.reduce((total: number, row: any) => total + toFen(row[name]), 0)
+    const sum = (name: string) => rows.reduce((total: number, row: any) => total + toFen(row[name]), 0)
     assert.equal(sum('netAmount'), courseSum(ofPartner, world.courses, 'amountFen'))
     assert.equal(sum('commission'), owedFor(ofPartner, world.courses, rates[at]))
     const figures = await client
@@ -159,10 +142,7 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
     for (const row of rows) {
       const shown = await read(client, world.admin, `/${own.user.id}/${row.month}?pageSize=100`)
       assert.deepEqual(shown.statement, row)
-      const ofLines = shown.rows.reduce(
-        (total: number, line: any) => total + toFen(line.netAmount),
-        0
-      )
+      const ofLines = shown.rows.reduce((total: number, line: any) => total + toFen(line.netAmount), 0)
       if (shown.total <= 100) assert.equal(ofLines, toFen(row.netAmount))
       if (row.state !== 'closed') continue
       const text = JSON.stringify(shown)

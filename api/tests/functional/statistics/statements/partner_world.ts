@@ -6,18 +6,15 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { partner } from '#tests/factories/sales'
 
 export const statementsPath = '/api/admin/statements'
-export const closings = ({ user }: MadePerson, month: string) =>
-  `${statementsPath}/${user.id}/${month}/closings`
+export const closings = ({ user }: MadePerson, month: string) => `${statementsPath}/${user.id}/${month}/closings`
 
 /** A moment in Shanghai as stored text. */
-export const shanghai = (text: string): string =>
-  toStored(DateTime.fromISO(text, { zone: 'Asia/Shanghai' }).toUTC())
+export const shanghai = (text: string): string => toStored(DateTime.fromISO(text, { zone: 'Asia/Shanghai' }).toUTC())
 
 export async function setRate(channelId: number, rateBp: number, fromMonth = '0000-01') {
-  await db.table('channel_rates').insert({
-    ...{ channel_id: channelId, from_month: fromMonth, rate_bp: rateBp },
-    created_at: toStored(now()),
-  })
+  await db
+    .table('channel_rates')
+    .insert({ channel_id: channelId, from_month: fromMonth, rate_bp: rateBp, created_at: toStored(now()) })
 }
 
 export async function newPartner(code: string, rateBp?: number) {
@@ -28,15 +25,8 @@ export async function newPartner(code: string, rateBp?: number) {
 }
 
 /** As a refund books it (`reverse_sale.ts`): on the line and on its order, at once. */
-export async function giveBack(
-  item: { id: number; order_id: number },
-  copies: number,
-  fen: number
-): Promise<void> {
-  await db
-    .from('order_items')
-    .where('id', item.id)
-    .increment({ refunded_count: copies, refunded_fen: fen })
+export async function giveBack(item: { id: number; order_id: number }, copies: number, fen: number): Promise<void> {
+  await db.from('order_items').where('id', item.id).increment({ refunded_count: copies, refunded_fen: fen })
   await db.from('orders').where('id', item.order_id).increment({ refunded_fen: fen })
   await db
     .from('orders')
@@ -44,5 +34,4 @@ export async function giveBack(
     .update({ updated_at: toStored(now()) })
 }
 
-export const itemsOf = (orderId: number) =>
-  db.from('order_items').where('order_id', orderId).orderBy('id')
+export const itemsOf = (orderId: number) => db.from('order_items').where('order_id', orderId).orderBy('id')

@@ -22,9 +22,7 @@ async function partnerForm(client: ApiClient) {
       .header('authorization', admin.token)
       .json({ ...form, commissionPercent })
     if (saved.body().code !== '200') return saved.body()
-    const shown = await client
-      .get(`/api/admin/channels/${own.user.id}`)
-      .header('authorization', admin.token)
+    const shown = await client.get(`/api/admin/channels/${own.user.id}`).header('authorization', admin.token)
     return shown.body().channel.commissionRates
   }
   return ratesAt
@@ -62,11 +60,7 @@ test.group('The rate of a partner', (group) => {
     const ratesAt = await partnerForm(client)
     await ratesAt(october, 10)
     await ratesAt(october.plus({ days: 3 }), 12)
-    const entry = await db
-      .from('audit_logs')
-      .where('action', 'channel.update')
-      .orderBy('id', 'desc')
-      .first()
+    const entry = await db.from('audit_logs').where('action', 'channel.update').orderBy('id', 'desc').first()
     assert.include(entry.before, '"rateBp":1000')
     assert.include(entry.after, '"rateBp":1200')
   })

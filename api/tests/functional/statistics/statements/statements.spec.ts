@@ -75,11 +75,7 @@ test.group('A statement', (group) => {
     assert.containsSubset(lines[1], { refundCopies: 1, netAmount: 60, isCorrection: false })
   })
 
-  test('has the same months where clocks go back that night', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('has the same months where clocks go back that night', async ({ client, assert, cleanup }) => {
     const zone = process.env.TZ
     // Clocks go back there on 1 November, two hours after the midnight between these months in Shanghai.
     process.env.TZ = 'America/New_York'
@@ -90,7 +86,9 @@ test.group('A statement', (group) => {
     )
     const { own, admin, buyer, channelId, video } = await octoberOfPartner()
     await soldOrder({
-      ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-11-01T00:00:00') },
+      userId: buyer.user.id,
+      channelId,
+      paidAt: shanghai('2026-11-01T00:00:00'),
       lines: [{ courseId: video, amountFen: 700 }],
     })
     assert.equal((await close(client, admin, own, '2026-10')).code, '200')
@@ -123,7 +121,9 @@ test.group('A statement', (group) => {
     assert.include(await result('2026-11'), '还没有结束')
     assert.equal(await result('2026-09'), '该月没有可以结算的对账单')
     await soldOrder({
-      ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-09-30T23:59:59') },
+      userId: buyer.user.id,
+      channelId,
+      paidAt: shanghai('2026-09-30T23:59:59'),
       lines: [{ courseId: video, amountFen: 1 }],
     })
     assert.equal(await result('2026-10'), '请先结算 2026-09 的对账单')
@@ -150,13 +150,7 @@ test.group('A statement', (group) => {
     assert.containsSubset(closed.statement, sums)
     const { statement, rows } = await read(client, own, `/${own.user.id}/2026-11`)
     assert.containsSubset(rows, [
-      {
-        isCorrection: true,
-        month: '2026-10',
-        soldAmount: 0,
-        refundAmount: 100.05,
-        netAmount: -100.05,
-      },
+      { isCorrection: true, month: '2026-10', soldAmount: 0, refundAmount: 100.05, netAmount: -100.05 },
     ])
     // What October owes now is 12.5 % of 60.00, and 20.01 was closed.
     assert.containsSubset(statement.months, [{ ratePercent: 12.5, commission: -12.51 }])
@@ -168,7 +162,9 @@ test.group('A statement', (group) => {
     const other = await newPartner('ZXD002', 1_000)
     await close(client, admin, own, '2026-10')
     await soldOrder({
-      ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-10-01T00:00:00') },
+      userId: buyer.user.id,
+      channelId,
+      paidAt: shanghai('2026-10-01T00:00:00'),
       lines: [{ courseId: video, amountFen: 500 }],
     })
     await db.from('orders').where('id', orderId).update({ channel_id: other.channelId })
@@ -184,8 +180,7 @@ test.group('A statement', (group) => {
     const other = await newPartner('ZXD003', 1_000)
     await close(client, admin, own, '2026-10')
     for (const path of ['', '/2026-10', '/2026-10/pdf', '/2026-10/xlsx']) {
-      const get = (id: number) =>
-        client.get(`${statementsPath}/${id}${path}`).header('authorization', other.own.token)
+      const get = (id: number) => client.get(`${statementsPath}/${id}${path}`).header('authorization', other.own.token)
       const [foreign, missing] = [await get(own.user.id), await get(99_999_999)]
       assert.equal(foreign.status(), 404)
       assert.equal(foreign.text(), missing.text())
@@ -220,11 +215,8 @@ test.group('A statement', (group) => {
   test('has files of the same bytes and sums', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     const load = (kind: string) =>
-      fetch(`${origin}${statementsPath}/${own.user.id}/2026-10/${kind}`, {
-        headers: { authorization: own.token },
-      })
-    const nameOf = (answer: Response) =>
-      decodeURIComponent(answer.headers.get('content-disposition')!.split("''")[1])
+      fetch(`${origin}${statementsPath}/${own.user.id}/2026-10/${kind}`, { headers: { authorization: own.token } })
+    const nameOf = (answer: Response) => decodeURIComponent(answer.headers.get('content-disposition')!.split("''")[1])
     assert.equal(nameOf(await load('pdf')), '渠道对账单-测试人员-2026-10-草稿.pdf')
 
     await close(client, admin, own, '2026-10')

@@ -26,13 +26,7 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
   let show = async (_url: string): Promise<Shown> => ({})
   const pages: Handler = async ({ url }, response) => {
     renders.push(url!)
-    const {
-      body = 'page',
-      status = 200,
-      maxAge = 300,
-      tags = 'courses',
-      ...shown
-    } = await show(url!)
+    const { body = 'page', status = 200, maxAge = 300, tags = 'courses', ...shown } = await show(url!)
     const offer = { 'CDN-Cache-Control': `max-age=${maxAge}`, 'Cache-Tag': tags }
     response.writeHead(status, { 'content-type': 'text/html', ...offer, ...shown.headers })
     response.write(body.slice(0, 2))
@@ -67,8 +61,7 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
     shelf,
     renders,
     open,
-    shows: (next: Shown | typeof show) =>
-      void (show = typeof next === 'function' ? next : async () => next),
+    shows: (next: Shown | typeof show) => void (show = typeof next === 'function' ? next : async () => next),
     close: () => void server.close(),
   }
 }

@@ -48,8 +48,7 @@ test.group('The stream of purges', (group) => {
     return { ioConnection, begun, done, hears }
   }
 
-  const write = (tag: string) =>
-    writer.xadd(key, '*', 'from', 'another', 'tags', JSON.stringify([tag]))
+  const write = (tag: string) => writer.xadd(key, '*', 'from', 'another', 'tags', JSON.stringify([tag]))
 
   async function writable() {
     for (let tries = 0; tries < 200 && writer.status !== 'ready'; tries++) await pause(25)

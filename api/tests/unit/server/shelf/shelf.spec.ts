@@ -151,8 +151,7 @@ test.group('What is on the shelf', () => {
     await open('/index')
     const { headers } = await open('/index')
     assert.equal(headers['content-security-policy'], "'none'")
-    for (const name of ['x-request-id', 'cdn-cache-control', 'cache-tag'])
-      assert.isUndefined(headers[name], name)
+    for (const name of ['x-request-id', 'cdn-cache-control', 'cache-tag']) assert.isUndefined(headers[name], name)
   })
 })
 

@@ -65,9 +65,7 @@ test('a condition is said in words', () => {
   const looked: Filter = { name: 'teacher', label: '专家', field: <Looked placeholder="全部" /> }
 
   expect(filterText(kind, ['a', 'b'])).toBe('甲、乙')
-  expect(filterText(days, [dayjs('2026-11-01'), dayjs('2026-11-23')])).toBe(
-    '2026-11-01 至 2026-11-23'
-  )
+  expect(filterText(days, [dayjs('2026-11-01'), dayjs('2026-11-23')])).toBe('2026-11-01 至 2026-11-23')
   expect(filterText(named('code'), 'ZX2K7M')).toBe('ZX2K7M')
   expect(filterText(looked, '17')).toBe('已选')
   expect([nothingOf(kind), nothingOf(days)]).toEqual([ALL, undefined])

@@ -32,16 +32,7 @@ export function FilterBar(props: {
   /** A field that something is said at: it is unfolded and gets the focus. */
   errorField?: { name: string }
 }) {
-  const {
-    form,
-    filters,
-    onReset,
-    busy,
-    error,
-    initiallyShown = oneRow,
-    cell = 268,
-    errorField,
-  } = props
+  const { form, filters, onReset, busy, error, initiallyShown = oneRow, cell = 268, errorField } = props
   const narrow = !useMinWidth('md')
   const [open, setOpen] = useState(false)
   const shown = narrow ? 2 : initiallyShown

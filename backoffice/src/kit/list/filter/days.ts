@@ -7,19 +7,12 @@ export type Days = [Dayjs | null, Dayjs | null] | null
 const format = 'YYYY-MM-DD'
 
 export function businessNow(now = new Date()): Dayjs {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
   return dayjs(clock.format(now))
 }
 
 /** A range of whole days → `from` and `to` of the query. */
-export const toDays = (days?: Days) => ({
-  from: days?.[0]?.format(format),
-  to: days?.[1]?.format(format),
-})
+export const toDays = (days?: Days) => ({ from: days?.[0]?.format(format), to: days?.[1]?.format(format) })
 
 /** Two days or times of the URL → the range; what cannot be read is an open end. */
 export function fromDays(from: unknown, to: unknown): Days {

@@ -7,7 +7,8 @@ import { notBackwards } from './days'
 import type { Filter } from './FilterBar'
 
 export const personNameFilter = (name: string, label = '姓名'): Filter => ({
-  ...{ name, label },
+  name,
+  label,
   field: <Input allowClear placeholder="输入姓名" maxLength={20} />,
 })
 
@@ -21,7 +22,9 @@ export const telephoneFilter: Filter = {
 
 /** @param ends what the server calls the first and the last day */
 export const daysFilter = (name: string, label: string, ends: [string, string]): Filter => ({
-  ...{ name, label, asked: ends },
+  name,
+  label,
+  asked: ends,
   field: <DayRange />,
   rules: [notBackwards],
 })

@@ -26,10 +26,7 @@ export function More(folded: Folded) {
   return used.length > 0 ? `更多条件（${used.length}）` : '更多条件'
 }
 
-export function UsedChips({
-  onRemove,
-  ...folded
-}: Folded & Pick<ComponentProps<typeof FilterChips>, 'onRemove'>) {
+export function UsedChips({ onRemove, ...folded }: Folded & Pick<ComponentProps<typeof FilterChips>, 'onRemove'>) {
   const { values, used } = useUsed(folded)
   return used.length > 0 && <FilterChips filters={used} values={values} onRemove={onRemove} />
 }

@@ -92,10 +92,7 @@ export function RowCards<R extends object>(
               { ...pages, current, pageSize },
               {},
               {},
-              {
-                action: 'paginate',
-                currentDataSource: [...dataSource],
-              }
+              { action: 'paginate', currentDataSource: [...dataSource] }
             )
           }
         />

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  use,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ElementType,
-  type Key,
-} from 'react'
+import { createContext, use, useSyncExternalStore, type ComponentProps, type ElementType, type Key } from 'react'
 import type { RowSteps } from './rowSteps'
 
 interface Stepped {

@@ -10,8 +10,7 @@ export type WideTableProps<R> = TableProps<R> & { selection?: RowSelection<R> }
 export function WideTable<R extends object>({ columns, selection, ...rest }: WideTableProps<R>) {
   const table = useKeyboardScroll()
   const { dataSource = [], rowKey, components } = rest
-  const keyOf = (row: R) =>
-    String(typeof rowKey === 'function' ? rowKey(row) : row[rowKey as keyof R])
+  const keyOf = (row: R) => String(typeof rowKey === 'function' ? rowKey(row) : row[rowKey as keyof R])
   const { steps, heightOf } = useRowSteps(table, dataSource, keyOf)
   const body = components?.body
   const Row = (body && 'row' in body && body.row) || 'tr'
@@ -36,11 +35,7 @@ function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>[
   return columns?.map((column) => (isCommands(column) ? { fixed: 'right', ...column } : column))
 }
 
-function tableSelection<R extends object>({
-  keys,
-  nameOf,
-  tick,
-}: RowSelection<R>): TableProps<R>['rowSelection'] {
+function tableSelection<R extends object>({ keys, nameOf, tick }: RowSelection<R>): TableProps<R>['rowSelection'] {
   return {
     selectedRowKeys: keys,
     columnWidth: 44,

@@ -11,9 +11,7 @@ export function useCardHeights<R extends object>(rows: readonly R[]) {
   const list = useRef<HTMLUListElement>(null)
   const keep = useEffectEvent((cards: HTMLCollection) => {
     if (cards.length === 0) return
-    const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(
-      cards[0]!
-    )
+    const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(cards[0]!)
     const edges = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
     const edge = edges.reduce((sum, text) => sum + Number.parseFloat(text), 0)
     for (const [at, row] of rows.entries()) {

@@ -11,19 +11,14 @@ const usual: ListLayout = { order: [], hidden: [], density: 'loose' }
 const densities = Object.entries(DensityText).map(([value, label]) => ({ value, label }))
 
 /** Which columns a list shows, in which order, and how high its rows are. Each change is seen at once. */
-export function ColumnsDrawer(props: {
-  list: string
-  columns: readonly Arranged[]
-  onClose: () => void
-}) {
+export function ColumnsDrawer(props: { list: string; columns: readonly Arranged[]; onClose: () => void }) {
   const { list, columns, onClose } = props
   const layout = useListLayout(list)
   const { order, hidden, density } = layout ?? usual
   const [said, setSaid] = useState('')
   const { head, middle, tail } = partsOf(columns)
   const movable = inOrder(middle, order).filter(({ title }) => typeof title === 'string')
-  const change = (some: Partial<ListLayout>) =>
-    keepLayout(list, { order, hidden, density, ...some })
+  const change = (some: Partial<ListLayout>) => keepLayout(list, { order, hidden, density, ...some })
 
   const show = (key: string, isShown: boolean) =>
     change({ hidden: isShown ? hidden.filter((one) => one !== key) : [...hidden, key] })

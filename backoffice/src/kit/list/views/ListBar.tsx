@@ -28,9 +28,7 @@ export function ListBar({ list, columns }: { list: string; columns: readonly Arr
       </Button>
       <Suspense fallback={null}>
         {open === 'views' && <OnDemand part="views" list={list} onClose={close} />}
-        {open === 'columns' && (
-          <OnDemand part="columns" list={list} columns={columns} onClose={close} />
-        )}
+        {open === 'columns' && <OnDemand part="columns" list={list} columns={columns} onClose={close} />}
       </Suspense>
     </div>
   )

@@ -32,11 +32,7 @@ export function ViewRow({ list, view, isShown, onOpen, onChanged }: Props) {
   const change = async (some: Partial<SavedView>) => {
     const next = { viewName, viewQuery, isDefault, layout: view.layout, ...some }
     const body = { ...next, layout: next.layout ?? undefined }
-    const changed = await run(
-      id,
-      () => call('PUT /api/user/saved-views/:id', { params: { id }, body }),
-      messages.saved
-    )
+    const changed = await run(id, () => call('PUT /api/user/saved-views/:id', { params: { id }, body }), messages.saved)
     if (changed) await onChanged()
     return Boolean(changed)
   }
@@ -46,11 +42,7 @@ export function ViewRow({ list, view, isShown, onOpen, onChanged }: Props) {
       content: '只删除这个视图，列表中的数据不受影响。',
       onOk: async () => {
         const params = { id }
-        const gone = await run(
-          id,
-          () => call('DELETE /api/user/saved-views/:id', { params }),
-          messages.deleted
-        )
+        const gone = await run(id, () => call('DELETE /api/user/saved-views/:id', { params }), messages.deleted)
         if (gone) await onChanged()
       },
     })
@@ -97,11 +89,7 @@ export function ViewRow({ list, view, isShown, onOpen, onChanged }: Props) {
   )
 }
 
-function Rename(props: {
-  name: string
-  onRename: (to: string) => Promise<unknown>
-  onCancel: () => void
-}) {
+function Rename(props: { name: string; onRename: (to: string) => Promise<unknown>; onCancel: () => void }) {
   const [name, setName] = useState(props.name)
   const typed = name.trim()
   return (

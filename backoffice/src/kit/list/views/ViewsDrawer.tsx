@@ -34,9 +34,7 @@ export function ViewsDrawer({ list, onClose }: { list: string; onClose: () => vo
         </FailedNotice>
       )}
       {query.isPending && <Spin className={styles.waiting} />}
-      {views?.length === 0 && (
-        <p className={styles.hint}>还没有保存的视图。先查询，再给当前条件起一个名称。</p>
-      )}
+      {views?.length === 0 && <p className={styles.hint}>还没有保存的视图。先查询，再给当前条件起一个名称。</p>}
       <ul className={styles.views}>
         {views?.map((view) => (
           <ViewRow
@@ -63,11 +61,7 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
 
   const save = async ({ viewName }: { viewName: string }) => {
     const body = { listName: list, viewName, viewQuery, layout }
-    const saved = await run(
-      'save',
-      () => call('POST /api/user/saved-views', { body }),
-      messages.saved
-    )
+    const saved = await run('save', () => call('POST /api/user/saved-views', { body }), messages.saved)
     if (!saved) return
     // Resetting makes the field anew, which takes the focus out of the drawer.
     form.setFieldValue('viewName', '')

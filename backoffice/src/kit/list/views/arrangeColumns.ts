@@ -7,8 +7,7 @@ export interface Arranged {
   dataIndex?: unknown
 }
 
-export const keyOfColumn = ({ key, dataIndex, title }: Arranged) =>
-  String(key ?? dataIndex ?? title)
+export const keyOfColumn = ({ key, dataIndex, title }: Arranged) => String(key ?? dataIndex ?? title)
 
 /** The column of commands, in every list. */
 export const isCommands = (column: Arranged) => column.title === '操作' && !('dataIndex' in column)
@@ -36,8 +35,6 @@ export function inOrder<C extends Arranged>(middle: readonly C[], order: readonl
 
 export function arrangeColumns<C extends Arranged>(columns: readonly C[], layout: ListLayout): C[] {
   const { head, middle, tail } = partsOf(columns)
-  const shown = inOrder(middle, layout.order).filter(
-    (column) => !layout.hidden.includes(keyOfColumn(column))
-  )
+  const shown = inOrder(middle, layout.order).filter((column) => !layout.hidden.includes(keyOfColumn(column)))
   return [...head, ...shown, ...tail]
 }

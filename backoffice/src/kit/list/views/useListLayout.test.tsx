@@ -33,10 +33,7 @@ test('the default comes back', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test.each(['{', 'null', '[]', '{"order":1,"hidden":[]}'])(
-  '%s in the storage is no choice',
-  (text) => {
-    localStorage.setItem('zhuxue.board.list.7.orders', text)
-    expect(renderHook(() => useListLayout('orders')).result.current).toBeNull()
-  }
-)
+test.each(['{', 'null', '[]', '{"order":1,"hidden":[]}'])('%s in the storage is no choice', (text) => {
+  localStorage.setItem('zhuxue.board.list.7.orders', text)
+  expect(renderHook(() => useListLayout('orders')).result.current).toBeNull()
+})

@@ -42,9 +42,7 @@ export function BreakList(props: { check: ChainCheck; onChecked: (check: ChainCh
           {`另有 ${check.breakCount - check.breaks.length} 处未列出。`}
         </Typography.Text>
       )}
-      {chosen && (
-        <AcknowledgeDialog chosen={chosen} onClose={() => setChosen(null)} onDone={onChecked} />
-      )}
+      {chosen && <AcknowledgeDialog chosen={chosen} onClose={() => setChosen(null)} onDone={onChecked} />}
     </>
   )
 }
@@ -59,11 +57,7 @@ function describe({ auditLogId, kind }: ChainBreak): string {
   return auditLogId ? `编号 ${auditLogId}：${BreakKindText[kind]}` : BreakKindText[kind]
 }
 
-function AcknowledgeDialog(props: {
-  chosen: ChainBreak
-  onClose: () => void
-  onDone: (check: ChainCheck) => void
-}) {
+function AcknowledgeDialog(props: { chosen: ChainBreak; onClose: () => void; onDone: (check: ChainCheck) => void }) {
   const { chosen, onClose, onDone } = props
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy, refusal } = useCommand('audit-logs', { onRefusal: 'inline' })

@@ -68,8 +68,6 @@ export function ChainCheckBar({ result, refusal, show }: Props) {
 }
 
 function anchorText({ anchorCount, lastAnchorTime, guarded }: ChainCheck): string {
-  const anchors = anchorCount
-    ? `已有 ${anchorCount} 份存证，最近一份写于 ${lastAnchorTime}。`
-    : '还没有存证。'
+  const anchors = anchorCount ? `已有 ${anchorCount} 份存证，最近一份写于 ${lastAnchorTime}。` : '还没有存证。'
   return guarded ? anchors : `${anchors}数据库没有禁止修改日志的触发器，请联系运维人员。`
 }

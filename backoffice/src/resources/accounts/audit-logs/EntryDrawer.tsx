@@ -23,9 +23,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
           <Descriptions.Item label="IP 地址">{entry.ip ?? '—'}</Descriptions.Item>
           <Descriptions.Item label="请求编号">
             {entry.requestId ? (
-              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }}>
-                {entry.requestId}
-              </Typography.Text>
+              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }}>{entry.requestId}</Typography.Text>
             ) : (
               '—'
             )}
@@ -54,12 +52,8 @@ function Differences({ entry }: { entry: AuditEntry }) {
         {rows.map(({ field, label, before, after }) => (
           <tr key={field}>
             <th scope="row">{label}</th>
-            <td className={before === after || before === '—' ? undefined : styles.before}>
-              {before}
-            </td>
-            <td className={before === after || after === '—' ? undefined : styles.after}>
-              {after}
-            </td>
+            <td className={before === after || before === '—' ? undefined : styles.before}>{before}</td>
+            <td className={before === after || after === '—' ? undefined : styles.after}>{after}</td>
           </tr>
         ))}
       </tbody>

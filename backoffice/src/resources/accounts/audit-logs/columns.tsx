@@ -5,16 +5,12 @@ import { touched, type AuditEntry } from './entry'
 import { actorNameText, actorRoleText } from './words'
 import { asWritten } from '../../../kit/list/asWritten'
 
-export const entryColumns = (
-  onOpen: (entry: AuditEntry) => void
-): TableProps<AuditEntry>['columns'] => [
+export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<AuditEntry>['columns'] => [
   {
     title: '操作',
     dataIndex: 'action',
     width: 150,
-    render: (action: string, entry) => (
-      <LinkButton onClick={() => onOpen(entry)}>{auditActionText(action)}</LinkButton>
-    ),
+    render: (action: string, entry) => <LinkButton onClick={() => onOpen(entry)}>{auditActionText(action)}</LinkButton>,
   },
   { title: '对象', dataIndex: 'object', width: 110, className: 'figure', render: auditObjectText },
   {
@@ -35,7 +31,6 @@ export const entryColumns = (
     title: '内容',
     key: 'touched',
     ellipsis: true,
-    render: (_, entry) =>
-      [touched(entry), entry.reason && `原因：${entry.reason}`].filter(Boolean).join('；') || '—',
+    render: (_, entry) => [touched(entry), entry.reason && `原因：${entry.reason}`].filter(Boolean).join('；') || '—',
   },
 ]

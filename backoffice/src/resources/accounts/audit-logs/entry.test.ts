@@ -30,15 +30,11 @@ test('an unlabelled field keeps its own name', () => {
 
 test('a row names three fields and counts all', () => {
   const after = { userName: '', telephone: '', idCard: '', disabled: true }
-  expect(touched({ before: null, after } as unknown as AuditEntry)).toBe(
-    '姓名、手机号、身份证号 等 4 项'
-  )
+  expect(touched({ before: null, after } as unknown as AuditEntry)).toBe('姓名、手机号、身份证号 等 4 项')
 })
 
 test('a row names the revealed number', () => {
-  expect(touched({ before: null, after: { field: 'idCard' } } as unknown as AuditEntry)).toBe(
-    '身份证号'
-  )
+  expect(touched({ before: null, after: { field: 'idCard' } } as unknown as AuditEntry)).toBe('身份证号')
 })
 
 test('an object filter survives the URL', () => {

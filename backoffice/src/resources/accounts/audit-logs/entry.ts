@@ -41,9 +41,7 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
 
 /** 姓名、身份证号 等 4 项: what an entry touched, short enough for a row; of a revealed number, which. */
 export function touched(entry: AuditEntry) {
-  const labels = differencesOf(entry).map(({ field, label, after }) =>
-    field === 'field' ? after : label
-  )
+  const labels = differencesOf(entry).map(({ field, label, after }) => (field === 'field' ? after : label))
   const shown = labels.slice(0, 3).join('、')
   return labels.length > 3 ? `${shown} 等 ${labels.length} 项` : shown
 }

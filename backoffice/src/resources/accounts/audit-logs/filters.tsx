@@ -5,11 +5,7 @@ import { choicesOf, daysFilter } from '../../../kit/list/filter/filters'
 import type { Filter } from '../../../kit/list/filter/FilterBar'
 
 export const auditFilters: Filter[] = [
-  {
-    name: 'actor',
-    label: '操作人',
-    field: <Input allowClear placeholder="登录名" maxLength={40} />,
-  },
+  { name: 'actor', label: '操作人', field: <Input allowClear placeholder="登录名" maxLength={40} /> },
   {
     name: 'action',
     label: '操作',

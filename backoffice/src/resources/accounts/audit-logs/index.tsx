@@ -2,9 +2,7 @@ import { AuditOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 
-const AuditLogList = lazy(() =>
-  import('./list').then(({ AuditLogList }) => ({ default: AuditLogList }))
-)
+const AuditLogList = lazy(() => import('./list').then(({ AuditLogList }) => ({ default: AuditLogList })))
 
 const path = '/board/admin/audit-logs'
 

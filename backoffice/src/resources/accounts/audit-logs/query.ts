@@ -22,11 +22,5 @@ export function toQuery({ kind, number, days, ...rest }: AuditFilters): Record<s
 export function fromQuery(query: Record<string, unknown>): AuditFilters {
   const { from, to, object, ...rest } = query
   const [kind, number] = object ? String(object).split(':') : [ALL]
-  return {
-    ...defaults,
-    ...(rest as Partial<AuditFilters>),
-    kind,
-    number,
-    days: fromDays(from, to),
-  }
+  return { ...defaults, ...(rest as Partial<AuditFilters>), kind, number, days: fromDays(from, to) }
 }

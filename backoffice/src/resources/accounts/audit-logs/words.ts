@@ -4,5 +4,4 @@ import { ConsoleActor } from '@zhuxue/api/terms/core/audit'
 /** The server itself has no name beside what it is. */
 export const actorNameText = (name: string, role: string) => (role === ConsoleActor ? '系统' : name)
 
-export const actorRoleText = (role: string) =>
-  role === ConsoleActor ? '控制台' : (RoleText[role as Role] ?? role)
+export const actorRoleText = (role: string) => (role === ConsoleActor ? '控制台' : (RoleText[role as Role] ?? role))

@@ -4,12 +4,7 @@ import { Tag, Typography, type TableProps } from 'antd'
 import type { LoginLog } from '../../../lib/wire'
 import { asWritten } from '../../../kit/list/asWritten'
 
-const ways: Record<string, string> = {
-  verifyCode: '验证码',
-  password: '密码',
-  idCard: '身份证号',
-  admin: '管理台',
-}
+const ways: Record<string, string> = { verifyCode: '验证码', password: '密码', idCard: '身份证号', admin: '管理台' }
 
 export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
   { title: '登录名', dataIndex: 'loginName', ...asWritten, width: 190, className: 'figure' },
@@ -20,9 +15,7 @@ export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
     render: (event: LoginEvent, { loginType }) => (
       <>
         {LoginEventText[event]}
-        {ways[loginType] && (
-          <Typography.Text type="secondary"> · {ways[loginType]}</Typography.Text>
-        )}
+        {ways[loginType] && <Typography.Text type="secondary"> · {ways[loginType]}</Typography.Text>}
       </>
     ),
   },
@@ -43,9 +36,7 @@ export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
     dataIndex: 'userAgent',
     ...asWritten,
     width: 150,
-    render: (agent: string | null) => (
-      <span title={agent ?? undefined}>{agent ? deviceName(agent) : '—'}</span>
-    ),
+    render: (agent: string | null) => <span title={agent ?? undefined}>{agent ? deviceName(agent) : '—'}</span>,
   },
   { title: '用户编号', dataIndex: 'userId', width: 92, render: (id: number | null) => id ?? '—' },
 ]

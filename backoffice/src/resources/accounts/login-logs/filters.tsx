@@ -32,11 +32,7 @@ export const loginLogFilters: Filter[] = [
     label: '登录名',
     field: <Input allowClear placeholder="登录名开头、完整号码或后四位" maxLength={40} />,
   },
-  {
-    name: 'event',
-    label: '事件',
-    field: <Select options={choicesOf(LoginEventText)} />,
-  },
+  { name: 'event', label: '事件', field: <Select options={choicesOf(LoginEventText)} /> },
   {
     name: 'succeeded',
     label: '结果',

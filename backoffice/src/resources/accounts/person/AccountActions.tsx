@@ -46,28 +46,21 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
         <Button
           loading={busy === 'disable'}
           onClick={
-            disabled
-              ? change
-              : () =>
-                  ask('确定要停用该账号吗?', '停用后立即退出所有设备，不能再登录。', '停用', change)
+            disabled ? change : () => ask('确定要停用该账号吗?', '停用后立即退出所有设备，不能再登录。', '停用', change)
           }
         >
           {disabled ? '启用账号' : '停用账号'}
         </Button>
         <Button
           loading={busy === 'sessions'}
-          onClick={() =>
-            ask('确定要结束全部登录吗?', '该用户需要在所有设备上重新登录。', '结束登录', signOut)
-          }
+          onClick={() => ask('确定要结束全部登录吗?', '该用户需要在所有设备上重新登录。', '结束登录', signOut)}
         >
           结束全部登录
         </Button>
         <Button
           danger
           loading={busy === 'delete'}
-          onClick={() =>
-            question({ content: <DeletionImpact person={person} />, onOk: () => void destroy() })
-          }
+          onClick={() => question({ content: <DeletionImpact person={person} />, onOk: () => void destroy() })}
         >
           删除
         </Button>

@@ -50,11 +50,7 @@ export function PersonPage() {
         <div className={styles.columns}>
           <Card className={styles.facts}>
             {person ? (
-              <PersonDetails
-                key={person.userId}
-                person={person}
-                onGone={() => leave(peoplePaths.users)}
-              />
+              <PersonDetails key={person.userId} person={person} onGone={() => leave(peoplePaths.users)} />
             ) : (
               <Skeleton active paragraph={{ rows: 8 }} />
             )}

@@ -41,11 +41,7 @@ export function PersonTabs({ person: { userId, userRole } }: { person: PersonDet
       className={styles.rows}
       activeKey={isKnown ? asked! : lists[0][0]}
       onChange={(tab) => setSearch({ tab }, { replace: true })}
-      items={lists.map(([key, label, ListOf]) => ({
-        key,
-        label,
-        children: <ListOf userId={userId} />,
-      }))}
+      items={lists.map(([key, label, ListOf]) => ({ key, label, children: <ListOf userId={userId} /> }))}
     />
   )
 }

@@ -23,8 +23,7 @@ import {
 import type { Profile } from '../../../lib/wire'
 import { useModal } from '../../../kit/dialog/useModal'
 
-const judged = (fault: string | null) =>
-  fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+const judged = (fault: string | null) => (fault ? Promise.reject(new Error(fault)) : Promise.resolve())
 
 export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [form] = Form.useForm<ProfileValues>()
@@ -37,11 +36,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
   const locked = lockedFields(profile)
 
   const show = (shown: Profile) =>
-    form.setFields(
-      Object.entries(valuesOf(shown)).map(
-        ([name, value]) => ({ name, value, touched: false }) as never
-      )
-    )
+    form.setFields(Object.entries(valuesOf(shown)).map(([name, value]) => ({ name, value, touched: false }) as never))
   // Typed text stays when the profile is read again; an untouched form shows what is stored.
   useEffect(() => {
     if (!form.isFieldsTouched()) form.setFieldsValue(valuesOf(profile))
@@ -68,23 +63,13 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
 
   const ask = (values: ProfileValues) => {
     if (!locksOnSave(profile, values)) return void save(values)
-    modal.confirm({
-      title: messages.confirmLock,
-      okText: '保存',
-      cancelText: '取消',
-      onOk: () => save(values),
-    })
+    modal.confirm({ title: messages.confirmLock, okText: '保存', cancelText: '取消', onOk: () => save(values) })
   }
 
   return (
     <Card title="基本资料">
       {locked.userName && (
-        <Alert
-          className={styles.outcome}
-          type="warning"
-          showIcon
-          message={messages.alreadyConfirmed}
-        />
+        <Alert className={styles.outcome} type="warning" showIcon message={messages.alreadyConfirmed} />
       )}
       <Form
         form={form}
@@ -127,10 +112,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
             </>
           }
           rules={[
-            {
-              validator: (_, typed?: string) =>
-                judged(typed && typed !== profile.idCard ? idCardFault(typed) : null),
-            },
+            { validator: (_, typed?: string) => judged(typed && typed !== profile.idCard ? idCardFault(typed) : null) },
           ]}
         >
           <Input disabled={locked.idCard} maxLength={18} autoComplete="off" />
@@ -142,11 +124,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
           rules={[
             {
               validator: (_, typed?: string) =>
-                judged(
-                  typed && !isUnchangedOrTelephone(typed, profile.telephone)
-                    ? messages.telephoneLength
-                    : null
-                ),
+                judged(typed && !isUnchangedOrTelephone(typed, profile.telephone) ? messages.telephoneLength : null),
             },
           ]}
         >

@@ -78,9 +78,7 @@ export function SecondFactor() {
           <div className={styles.row}>
             <div>
               <h2>通行密钥</h2>
-              <p>
-                {canUsePasskeys() ? '用指纹、面容、PIN 或安全钥匙登录，可以不输密码' : noPasskeys()}
-              </p>
+              <p>{canUsePasskeys() ? '用指纹、面容、PIN 或安全钥匙登录，可以不输密码' : noPasskeys()}</p>
             </div>
             <Button disabled={!canUsePasskeys()} onClick={() => setOpen('passkey')}>
               登记通行密钥
@@ -120,12 +118,8 @@ export function SecondFactor() {
       {open === 'remove-totp' && <RemoveTotp {...dialog} />}
       {open === 'codes' && <RenewCodes {...dialog} />}
       {open === 'passkey' && <PasskeyDialog {...dialog} />}
-      {typeof open === 'object' && 'rename' in open && (
-        <RenamePasskey passkey={open.rename} {...dialog} />
-      )}
-      {typeof open === 'object' && 'remove' in open && (
-        <RemovePasskey passkey={open.remove} {...dialog} />
-      )}
+      {typeof open === 'object' && 'rename' in open && <RenamePasskey passkey={open.rename} {...dialog} />}
+      {typeof open === 'object' && 'remove' in open && <RemovePasskey passkey={open.remove} {...dialog} />}
     </Card>
   )
 }

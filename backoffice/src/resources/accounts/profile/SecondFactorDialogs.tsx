@@ -1,10 +1,5 @@
 import { Typography } from 'antd'
-import {
-  CodeField,
-  PasskeyNameField,
-  PasswordField,
-  ProofDialog,
-} from '../../../pages/secondFactor/ProofDialog'
+import { CodeField, PasskeyNameField, PasswordField, ProofDialog } from '../../../pages/secondFactor/ProofDialog'
 import { call } from '../../../providers/api'
 import type { Passkey } from '../../../lib/wire'
 
@@ -17,13 +12,7 @@ export function RemoveTotp(ends: Ends) {
   const remove = async (code: string) =>
     void (await call('POST /api/user/second-factor/totp/removals', { body: { code } }))
   return (
-    <ProofDialog
-      title="关闭动态验证码"
-      okText="关闭动态验证码"
-      danger
-      send={({ code }) => remove(code)}
-      {...ends}
-    >
+    <ProofDialog title="关闭动态验证码" okText="关闭动态验证码" danger send={({ code }) => remove(code)} {...ends}>
       <Typography.Paragraph type="secondary">
         关闭后登录不再需要动态验证码。换手机时请先关闭，再在新手机上开启。
       </Typography.Paragraph>
@@ -46,10 +35,7 @@ export function RenewCodes(ends: Ends) {
 export function RenamePasskey({ passkey, ...ends }: Ends & { passkey: Passkey }) {
   const { passkeyId: id, passkeyName } = passkey
   const rename = async (name: string) =>
-    void (await call('PUT /api/user/second-factor/passkeys/:id', {
-      params: { id },
-      body: { passkeyName: name },
-    }))
+    void (await call('PUT /api/user/second-factor/passkeys/:id', { params: { id }, body: { passkeyName: name } }))
   return (
     <ProofDialog
       title="通行密钥改名"

@@ -51,13 +51,7 @@ export function Sessions() {
               one.current
                 ? undefined
                 : [
-                    <Button
-                      key="end"
-                      size="small"
-                      danger
-                      loading={busy === one.sessionId}
-                      onClick={() => end(one)}
-                    >
+                    <Button key="end" size="small" danger loading={busy === one.sessionId} onClick={() => end(one)}>
                       结束
                     </Button>,
                   ]

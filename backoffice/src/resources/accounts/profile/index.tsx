@@ -2,9 +2,7 @@ import { IdcardOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 
-const ProfileScreen = lazy(() =>
-  import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen }))
-)
+const ProfileScreen = lazy(() => import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen })))
 
 /** Everybody's own; only the admin's menu names it (docs/product.md 13.2), the others find it at the top. */
 export const profile: Definition = {

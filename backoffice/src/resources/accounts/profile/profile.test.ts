@@ -3,13 +3,7 @@ import { lockedFields, locksOnSave, toBody } from './profile'
 import type { Profile } from '../../../lib/wire'
 
 const person = (facts: Partial<Profile>) =>
-  ({
-    userName: '林知微',
-    userStatus: 1,
-    idCard: null,
-    telephone: '139****0001',
-    ...facts,
-  }) as Profile
+  ({ userName: '林知微', userStatus: 1, idCard: null, telephone: '139****0001', ...facts }) as Profile
 const number = '370102199001011234'
 const masked = '3701**********1234'
 
@@ -28,11 +22,9 @@ test('a confirmed person is asked only when adding a number', () => {
 test('what is locked is not sent', () => {
   const confirmed = person({ userStatus: 2, idCard: masked })
   expect(lockedFields(confirmed)).toEqual({ userName: true, idCard: true })
-  expect(toBody(confirmed, { userName: '别人', idCard: number, telephone: '13900000009' })).toEqual(
-    {
-      telephone: '13900000009',
-    }
-  )
+  expect(toBody(confirmed, { userName: '别人', idCard: number, telephone: '13900000009' })).toEqual({
+    telephone: '13900000009',
+  })
 })
 
 test('only a new telephone is sent with the password', () => {
@@ -42,7 +34,5 @@ test('only a new telephone is sent with the password', () => {
     telephone: '13900000009',
     currentPassword: 'Kran-Bau-2026',
   })
-  expect(toBody(person({}), { ...values, telephone: '139****0001' })).not.toHaveProperty(
-    'currentPassword'
-  )
+  expect(toBody(person({}), { ...values, telephone: '139****0001' })).not.toHaveProperty('currentPassword')
 })

@@ -11,7 +11,9 @@ export interface ProfileValues {
 }
 
 export const valuesOf = ({ userName, idCard, telephone, avatarUrl }: Profile) => ({
-  ...{ userName, telephone: telephone ?? '', avatarUrl },
+  userName,
+  telephone: telephone ?? '',
+  avatarUrl,
   idCard: idCard ?? '',
   currentPassword: undefined,
 })
@@ -40,10 +42,7 @@ export function toBody(profile: Profile, values: ProfileValues) {
   }
 }
 
-export const changesTelephone = (
-  profile: Profile,
-  { telephone }: Pick<ProfileValues, 'telephone'>
-) => Boolean(telephone) && telephone !== profile.telephone
+export const changesTelephone = (profile: Profile, { telephone }: Pick<ProfileValues, 'telephone'>) =>
+  Boolean(telephone) && telephone !== profile.telephone
 
-export const isUnchangedOrTelephone = (typed: string, known: string | null) =>
-  typed === known || isTelephone(typed)
+export const isUnchangedOrTelephone = (typed: string, known: string | null) => typed === known || isTelephone(typed)

@@ -19,5 +19,4 @@ export const remove = (id: number) => call('DELETE /api/admin/users/:id', params
 export const reveal = (id: number, field: RevealedField, reason: string) =>
   call('POST /api/admin/users/:id/reveal', { ...params(id), body: { field, reason } })
 
-export const downloadUsers = (filters: object) =>
-  download('GET /api/admin/users-export', filters, '用户列表.xlsx')
+export const downloadUsers = (filters: object) => download('GET /api/admin/users-export', filters, '用户列表.xlsx')

@@ -18,14 +18,6 @@ export const defaults: PersonFilters = { role: ALL }
 export const personFilters: Filter[] = [
   personNameFilter('name'),
   telephoneFilter,
-  {
-    name: 'buyCourse',
-    label: '已购课程',
-    field: <Input allowClear placeholder="课程名称或编号" maxLength={100} />,
-  },
-  {
-    name: 'role',
-    label: '角色',
-    field: <Select options={choicesOf(RoleText)} />,
-  },
+  { name: 'buyCourse', label: '已购课程', field: <Input allowClear placeholder="课程名称或编号" maxLength={100} /> },
+  { name: 'role', label: '角色', field: <Select options={choicesOf(RoleText)} /> },
 ]

@@ -4,9 +4,7 @@ import { MenuGroup, type Definition } from '../../definition'
 import { userCertRoot } from '../../certificates/public'
 import { peoplePaths } from '../paths'
 
-const PersonPage = lazy(() =>
-  import('../person/PersonPage').then(({ PersonPage }) => ({ default: PersonPage }))
-)
+const PersonPage = lazy(() => import('../person/PersonPage').then(({ PersonPage }) => ({ default: PersonPage })))
 const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))
 
 /** The menu of docs/product.md 13.2 calls the entry loginlogs (user management). */

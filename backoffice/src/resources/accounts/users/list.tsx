@@ -31,10 +31,7 @@ export function UserList() {
   )
 
   return (
-    <Page
-      title="用户管理"
-      extra={<ExportButton filters={asked} total={result.total ?? 0} more={facts.more} />}
-    >
+    <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} more={facts.more} />}>
       <PeopleTabs />
       <FilterBar {...filterBar} filters={personFilters} />
       <PageTable<Person>
@@ -60,10 +57,7 @@ function ExportButton(props: { filters: object; total: number; more: unknown }) 
       content: `将导出符合当前条件的${more ? '超过' : ''} ${total} 名用户，文件中包含完整的身份证号和手机号，请妥善保管。本次导出会记入操作日志。`,
       okText: '导出',
       cancelText: '取消',
-      onOk: () =>
-        run('export', () =>
-          give({ kind: 'users', filters, total, direct: () => downloadUsers(filters) })
-        ),
+      onOk: () => run('export', () => give({ kind: 'users', filters, total, direct: () => downloadUsers(filters) })),
     })
   return (
     <Button icon={<DownloadOutlined />} loading={busy !== null} disabled={!total} onClick={ask}>

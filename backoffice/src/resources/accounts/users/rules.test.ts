@@ -30,9 +30,7 @@ test('a valid number passes with small x and spaces', () => {
 
 test('staff need no number but cannot clear one', () => {
   expect(idCardError('', { stored: null, required: false })).toBeNull()
-  expect(idCardError('', { stored: '3701**********1234', required: false })).toBe(
-    messages.idCardRequired
-  )
+  expect(idCardError('', { stored: '3701**********1234', required: false })).toBe(messages.idCardRequired)
 })
 
 test('only what really stays behind is told', () => {

@@ -40,11 +40,7 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
     >
       <Card title="问题">
         <Form.Item name="courseName" label="问答名称" rules={nameRules(CourseType.Answer)}>
-          <Input.TextArea
-            autoSize={{ minRows: 1, maxRows: 6 }}
-            placeholder="学员会怎样问"
-            maxLength={CourseNameMax}
-          />
+          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} placeholder="学员会怎样问" maxLength={CourseNameMax} />
         </Form.Item>
         <div className={styles.halves}>{resource === 'answers' && <TeacherField />}</div>
       </Card>

@@ -5,12 +5,8 @@ import { Navigate } from 'react-router'
 import type { Definition } from '../../definition'
 
 const AnswerList = lazy(() => import('./list').then(({ AnswerList }) => ({ default: AnswerList })))
-const TeacherAnswerList = lazy(() =>
-  import('./list').then(({ TeacherAnswerList }) => ({ default: TeacherAnswerList }))
-)
-const AnswerDetail = lazy(() =>
-  import('./detail').then(({ AnswerDetail }) => ({ default: AnswerDetail }))
-)
+const TeacherAnswerList = lazy(() => import('./list').then(({ TeacherAnswerList }) => ({ default: TeacherAnswerList })))
+const AnswerDetail = lazy(() => import('./detail').then(({ AnswerDetail }) => ({ default: AnswerDetail })))
 
 const admin = '/board/admin/answers'
 const adminDetail = '/board/admin/answer'
@@ -32,21 +28,9 @@ export const answers: Definition[] = [
     },
     screens: [
       { path: admin, action: 'list', element: <AnswerList /> },
-      {
-        path: adminDetail,
-        action: 'create',
-        element: <AnswerDetail resource="answers" back={admin} />,
-      },
-      {
-        path: `${adminDetail}/:id`,
-        action: 'edit',
-        element: <AnswerDetail resource="answers" back={admin} />,
-      },
-      {
-        path: '/board/admin/teacher-answers',
-        action: 'list',
-        element: <Navigate to={admin} replace />,
-      },
+      { path: adminDetail, action: 'create', element: <AnswerDetail resource="answers" back={admin} /> },
+      { path: `${adminDetail}/:id`, action: 'edit', element: <AnswerDetail resource="answers" back={admin} /> },
+      { path: '/board/admin/teacher-answers', action: 'list', element: <Navigate to={admin} replace /> },
     ],
   },
   {

@@ -14,27 +14,11 @@ const answers: Listing = {
   detail: '/board/admin/answer',
   filters: [teacherFilter, statusFilter, tagFilter],
   defaults: { courseStatus: everyStatus },
-  columns: [
-    'name',
-    'teacher',
-    'price',
-    'order',
-    'status',
-    'publishTime',
-    'orderCount',
-    'publish',
-    'hot',
-  ],
+  columns: ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount', 'publish', 'hot'],
 }
 
 export const AnswerList = () => <CatalogueList of={answers} tabs={<AdminTabs />} />
 
 export const TeacherAnswerList = () => (
-  <TeacherList
-    resource="teacher-answers"
-    title="我的课程"
-    tab="问答"
-    noun="问答"
-    detail="/board/teacher/answer"
-  />
+  <TeacherList resource="teacher-answers" title="我的课程" tab="问答" noun="问答" detail="/board/teacher/answer" />
 )

@@ -2,12 +2,8 @@ import { NotificationOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 
-const ArticleList = lazy(() =>
-  import('./list').then(({ ArticleList }) => ({ default: ArticleList }))
-)
-const ArticleDetail = lazy(() =>
-  import('./detail').then(({ ArticleDetail }) => ({ default: ArticleDetail }))
-)
+const ArticleList = lazy(() => import('./list').then(({ ArticleList }) => ({ default: ArticleList })))
+const ArticleDetail = lazy(() => import('./detail').then(({ ArticleDetail }) => ({ default: ArticleDetail })))
 
 const list = '/board/admin/admin-articles'
 const detail = '/board/admin/article'
@@ -18,12 +14,7 @@ export const articles: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: {
-      label: '通知管理',
-      icon: <NotificationOutlined />,
-      menu: ['admin'],
-      group: MenuGroup.content,
-    },
+    meta: { label: '通知管理', icon: <NotificationOutlined />, menu: ['admin'], group: MenuGroup.content },
   },
   screens: [
     { path: list, action: 'list', element: <ArticleList /> },

@@ -20,9 +20,7 @@ export function AuditActions(props: {
       <Link to={whole}>
         <Button>查看完整内容</Button>
       </Link>
-      {differences.nextCourseId && (
-        <Button onClick={onNext}>{waits ? '跳到下一门' : '审核下一门'}</Button>
-      )}
+      {differences.nextCourseId && <Button onClick={onNext}>{waits ? '跳到下一门' : '审核下一门'}</Button>}
       {waits && (
         <>
           <Button onClick={onSendBack} disabled={busy}>

@@ -47,5 +47,4 @@ export function NewChapters({ chapters }: { chapters: ChapterDifference[] }) {
   )
 }
 
-const withoutTitle = (fields: ChapterDifference['fields']) =>
-  fields.filter(({ field }) => field !== 'chapterTitle')
+const withoutTitle = (fields: ChapterDifference['fields']) => fields.filter(({ field }) => field !== 'chapterTitle')

@@ -53,9 +53,7 @@ function Summary({ differences }: { differences: Differences }) {
       </span>
       <span>提交于 {moment(submitTime)}</span>
       <span>
-        {publishedAt
-          ? `与 ${moment(publishedAt)} 发布的内容对照`
-          : '首次发布：没有上一版可以对照，请通读全部内容'}
+        {publishedAt ? `与 ${moment(publishedAt)} 发布的内容对照` : '首次发布：没有上一版可以对照，请通读全部内容'}
       </span>
       {waiting > 0 && <span>共 {waiting} 门待审核</span>}
     </p>

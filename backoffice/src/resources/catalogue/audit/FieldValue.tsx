@@ -9,8 +9,7 @@ import type { FieldDifference } from '../../../lib/wire'
 type Side = 'before' | 'after'
 const tags = { before: 'del', after: 'ins' } as const
 
-const kindOf = (field: string) =>
-  field in courseFields ? courseFields[field as CourseFieldName].kind : null
+const kindOf = (field: string) => (field in courseFields ? courseFields[field as CourseFieldName].kind : null)
 const isComparedAsText = (field: string) => field === 'chapterTitle' || kindOf(field) === 'text'
 
 /** One side of one field. `unmarked`: there is no other side to compare with. */
@@ -20,9 +19,7 @@ export function FieldValue(props: { of: FieldDifference; side: Side; unmarked?: 
   if (ownSide === null) return <span className={styles.nothing}>无</span>
 
   if (of.kind === 'list')
-    return (
-      <Items ownSide={asItems(ownSide)} otherSide={asItems(otherSide)} {...{ side, unmarked }} />
-    )
+    return <Items ownSide={asItems(ownSide)} otherSide={asItems(otherSide)} {...{ side, unmarked }} />
   const text = String(ownSide)
   const texts = { before: String(of.before ?? ''), after: String(of.after ?? ''), side }
   if (of.kind === 'image') return <img className={styles.picture} src={text} alt={of.label} />

@@ -13,9 +13,7 @@ export function PendingAuditLabel() {
   return (
     <>
       待审核
-      {waiting > 0 && (
-        <Badge count={waiting} size="small" style={{ marginInlineStart: 6, boxShadow: 'none' }} />
-      )}
+      {waiting > 0 && <Badge count={waiting} size="small" style={{ marginInlineStart: 6, boxShadow: 'none' }} />}
     </>
   )
 }

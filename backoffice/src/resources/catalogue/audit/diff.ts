@@ -9,12 +9,8 @@ const maxEdits = 1500
 export function diffLists(before: string[], after: string[]): ListDiff {
   const prefix = commonPrefix(before, after)
   const suffix = commonPrefix(before.slice(prefix).reverse(), after.slice(prefix).reverse())
-  const middle = shortestEdit(
-    before.slice(prefix, before.length - suffix),
-    after.slice(prefix, after.length - suffix)
-  )
-  const flags = (length: number, changed: Set<number>) =>
-    Array.from({ length }, (_, at) => changed.has(at - prefix))
+  const middle = shortestEdit(before.slice(prefix, before.length - suffix), after.slice(prefix, after.length - suffix))
+  const flags = (length: number, changed: Set<number>) => Array.from({ length }, (_, at) => changed.has(at - prefix))
   return { before: flags(before.length, middle.removed), after: flags(after.length, middle.added) }
 }
 
@@ -34,9 +30,7 @@ function shortestEdit(a: string[], b: string[]) {
   for (let edits = trace.length - 1; edits > 0; edits--) {
     const reached = trace[edits - 1]!
     const line = x - y
-    const down =
-      line === -edits ||
-      (line !== edits && (reached.get(line - 1) ?? -1) < (reached.get(line + 1) ?? -1))
+    const down = line === -edits || (line !== edits && (reached.get(line - 1) ?? -1) < (reached.get(line + 1) ?? -1))
     const from = down ? line + 1 : line - 1
     x = reached.get(from)!
     y = x - from

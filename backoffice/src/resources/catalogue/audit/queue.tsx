@@ -18,16 +18,9 @@ const columns: TableProps<Course>['columns'] = [
   {
     title: '名称',
     dataIndex: 'courseName',
-    render: (_, course) => (
-      <CourseTitle course={course} to={`${auditQueuePath}/${course.courseId}`} />
-    ),
+    render: (_, course) => <CourseTitle course={course} to={`${auditQueuePath}/${course.courseId}`} />,
   },
-  {
-    title: '类型',
-    dataIndex: 'courseType',
-    width: 116,
-    render: (type: CourseType) => CourseTypeText[type],
-  },
+  { title: '类型', dataIndex: 'courseType', width: 116, render: (type: CourseType) => CourseTypeText[type] },
   { title: '讲师', dataIndex: 'teacherName', width: 100, render: (name) => name ?? '—' },
   moneyColumn<Course>({ title: '价格（元）', dataIndex: 'coursePrice' }),
   {
@@ -56,9 +49,7 @@ export function AuditQueue() {
     pagination: { currentPage: 1, pageSize: most },
     queryOptions: { staleTime: 0 },
   })
-  const rows = [...result.data].sort((a, b) =>
-    (a.submitTime ?? '').localeCompare(b.submitTime ?? '')
-  )
+  const rows = [...result.data].sort((a, b) => (a.submitTime ?? '').localeCompare(b.submitTime ?? ''))
 
   return (
     <Page title="课程审核">

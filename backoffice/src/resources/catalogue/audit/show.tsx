@@ -34,9 +34,7 @@ function Audit({ courseId }: { courseId: string }) {
   if (!differences) return <Loading />
 
   const onwards = () =>
-    leave(
-      differences.nextCourseId ? `${auditQueuePath}/${differences.nextCourseId}` : auditQueuePath
-    )
+    leave(differences.nextCourseId ? `${auditQueuePath}/${differences.nextCourseId}` : auditQueuePath)
   const approve = async () => {
     const { courseName, courseType, lockVersion } = differences
     const target = { courseId: differences.courseId, courseName, courseType, lockVersion }
@@ -48,9 +46,7 @@ function Audit({ courseId }: { courseId: string }) {
     <Page
       title={differences.courseName}
       back={auditQueuePath}
-      hint={
-        <StatusTag of={differences.courseStatus} text={CourseStatusText} tone={courseStatusTone} />
-      }
+      hint={<StatusTag of={differences.courseStatus} text={CourseStatusText} tone={courseStatusTone} />}
       extra={
         <AuditActions
           differences={differences}
@@ -62,9 +58,7 @@ function Audit({ courseId }: { courseId: string }) {
       }
     >
       {refusal && <Alert showIcon type="error" message={refusal.message} />}
-      {differences.courseStatus !== CourseStatus.Auditing && (
-        <NotWaiting differences={differences} />
-      )}
+      {differences.courseStatus !== CourseStatus.Auditing && <NotWaiting differences={differences} />}
       {differences.courseType !== CourseType.Article && (
         <BuyerPrices courseId={differences.courseId} seen={differences.lockVersion} />
       )}
@@ -85,9 +79,7 @@ function Audit({ courseId }: { courseId: string }) {
 
 function NotWaiting({ differences }: { differences: Differences }) {
   const status = CourseStatusText[differences.courseStatus]
-  return (
-    <Alert showIcon type="info" message={`课程现在的状态是“${status}”，不在待审核的课程里。`} />
-  )
+  return <Alert showIcon type="info" message={`课程现在的状态是“${status}”，不在待审核的课程里。`} />
 }
 
 function Loading() {

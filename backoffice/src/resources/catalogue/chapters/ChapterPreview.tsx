@@ -5,11 +5,7 @@ import type { HttpError } from '@refinedev/core'
 import type { ChapterCalls } from './calls'
 import type { Chapter } from '../../../lib/wire'
 
-export function ChapterPreview(props: {
-  chapter: Chapter
-  calls: ChapterCalls
-  onClose: () => void
-}) {
+export function ChapterPreview(props: { chapter: Chapter; calls: ChapterCalls; onClose: () => void }) {
   const { chapter, calls, onClose } = props
   const { courseChapterId: id, chapterTitle } = chapter
   const load = useCallback(async () => {

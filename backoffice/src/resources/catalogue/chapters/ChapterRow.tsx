@@ -1,10 +1,4 @@
-import {
-  DeleteOutlined,
-  EditOutlined,
-  FileTextOutlined,
-  PlayCircleOutlined,
-  PlusOutlined,
-} from '@ant-design/icons'
+import { DeleteOutlined, EditOutlined, FileTextOutlined, PlayCircleOutlined, PlusOutlined } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
 import { ChapterStatusText, trialText } from '@zhuxue/api/terms/catalogue'
 import { Button, Tag, Tooltip } from 'antd'
@@ -39,19 +33,10 @@ export function ChapterRow(props: Props) {
   const upload = useUpload(uploadKey(chapter))
   const sortable = useSortable({ id, disabled: !editable })
   const { setNodeRef, transform, transition, isDragging } = sortable
-  const style = {
-    transition,
-    transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-  }
+  const style = { transition, transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined }
 
   return (
-    <li
-      ref={setNodeRef}
-      style={style}
-      className={styles.line}
-      data-depth={depth}
-      data-dragging={isDragging}
-    >
+    <li ref={setNodeRef} style={style} className={styles.line} data-depth={depth} data-dragging={isDragging}>
       <div className={styles.title}>
         {editable && <MoveHandle title={title} sortable={sortable} onStep={onStep} />}
         {editable ? (
@@ -62,9 +47,7 @@ export function ChapterRow(props: Props) {
           <span className={styles.name}>{title}</span>
         )}
       </div>
-      <Fact name="视频">
-        {upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}
-      </Fact>
+      <Fact name="视频">{upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}</Fact>
       <Fact name="学时" figure>
         {chapterTime ? `${chapterTime.toFixed(1)}` : null}
       </Fact>
@@ -129,17 +112,7 @@ function Watch({ chapter, onWatch }: Pick<Props, 'chapter' | 'onWatch'>) {
   )
 }
 
-function Act({
-  icon,
-  name,
-  of,
-  on,
-}: {
-  icon: ReactNode
-  name: string
-  of: string
-  on: () => void
-}) {
+function Act({ icon, name, of, on }: { icon: ReactNode; name: string; of: string; on: () => void }) {
   return (
     <Tooltip title={name}>
       <Button type="text" icon={icon} aria-label={`${name} ${of}`} onClick={on} />

@@ -6,15 +6,11 @@ import type { Chapter } from '../../../lib/wire'
 export function ChapterSummary({ tree }: { tree: Chapter[] }) {
   const chapters = rowsOf(tree).map(({ chapter }) => chapter)
   const seconds = chapters.reduce((sum, { videoDuration }) => sum + (videoDuration ?? 0), 0)
-  const tenths = chapters.reduce(
-    (sum, { chapterTime }) => sum + Math.round((chapterTime ?? 0) * 10),
-    0
-  )
+  const tenths = chapters.reduce((sum, { chapterTime }) => sum + Math.round((chapterTime ?? 0) * 10), 0)
 
   return (
     <p className={`${styles.summary} figure`}>
-      共 <b>{chapters.length}</b> 个章节 · 视频 <b>{clock(seconds)}</b> · 学时{' '}
-      <b>{(tenths / 10).toFixed(1)}</b> 分钟
+      共 <b>{chapters.length}</b> 个章节 · 视频 <b>{clock(seconds)}</b> · 学时 <b>{(tenths / 10).toFixed(1)}</b> 分钟
     </p>
   )
 }

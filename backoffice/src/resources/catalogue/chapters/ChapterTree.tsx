@@ -120,9 +120,7 @@ export function ChapterTree({ courseId, resource, editable, first }: Props) {
           onClose={() => setOpen(null)}
         />
       )}
-      {watched && (
-        <ChapterPreview {...{ chapter: watched, calls }} onClose={() => setWatched(null)} />
-      )}
+      {watched && <ChapterPreview {...{ chapter: watched, calls }} onClose={() => setWatched(null)} />}
     </section>
   )
 }

@@ -15,8 +15,7 @@ export function chapterCalls(resource: CourseResource, courseId: number) {
   const params = (chapterId: number) => ({ params: { id: courseId, chapterId } })
 
   return {
-    add: (body: ChapterForm) =>
-      call(`POST ${chapters}`, { ...course, body }).then(({ chapter }) => chapter),
+    add: (body: ChapterForm) => call(`POST ${chapters}`, { ...course, body }).then(({ chapter }) => chapter),
     save: (id: number, body: ChapterForm) => call(`POST ${chapter}`, { ...params(id), body }),
     remove: (id: number) => call(`DELETE ${chapter}`, params(id)),
     move: (body: Move) => call(`POST ${courses}/adjust-chapter-order`, { body }),

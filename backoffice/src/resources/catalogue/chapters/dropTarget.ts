@@ -12,12 +12,7 @@ export interface DropTarget {
  * The lines around it bound that depth: a line below a sub-chapter's place stays with its parent. One with
  * children stays at the top, before or behind the whole block that it is let go over.
  */
-export function dropTarget(
-  tree: Chapter[],
-  active: number,
-  over: number,
-  wanted: Depth
-): DropTarget {
+export function dropTarget(tree: Chapter[], active: number, over: number, wanted: Depth): DropTarget {
   const rows = rowsOf(tree, active)
   const from = rows.findIndex(({ chapter }) => chapter.courseChapterId === active)
   const to = rows.findIndex(({ chapter }) => chapter.courseChapterId === over)

@@ -3,16 +3,8 @@ import { createMoveQueue } from './moveQueue'
 import { idsOf, applyMove, type Move } from './tree'
 import type { Chapter } from '../../../lib/wire'
 
-const start = [1, 2, 3].map((id) => ({
-  courseChapterId: id,
-  parentId: 0,
-  children: [] as Chapter[],
-}))
-const order = (...chapterIds: number[]): Move => ({
-  sourceChapterId: chapterIds[0]!,
-  parentChapterId: 0,
-  chapterIds,
-})
+const start = [1, 2, 3].map((id) => ({ courseChapterId: id, parentId: 0, children: [] as Chapter[] }))
+const order = (...chapterIds: number[]): Move => ({ sourceChapterId: chapterIds[0]!, parentChapterId: 0, chapterIds })
 
 function resource(takes: (move: Move) => boolean = () => true) {
   let result = start as Chapter[]
@@ -40,14 +32,7 @@ function resource(takes: (move: Move) => boolean = () => true) {
     answers.shift()!()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return {
-    line,
-    sent,
-    refused,
-    answer,
-    result: () => idsOf(result),
-    seen: () => seen && idsOf(seen),
-  }
+  return { line, sent, refused, answer, result: () => idsOf(result), seen: () => seen && idsOf(seen) }
 }
 
 test('A move shows at once, then the server is followed', async () => {

@@ -1,9 +1,4 @@
-import {
-  ChapterMinutesMax,
-  ChapterTitleMax,
-  ChapterTitleMin,
-  messages,
-} from '@zhuxue/api/terms/catalogue'
+import { ChapterMinutesMax, ChapterTitleMax, ChapterTitleMin, messages } from '@zhuxue/api/terms/catalogue'
 import { UploadCategories, messages as mediaSays } from '@zhuxue/api/terms/media'
 
 /** What is wrong with a title, in a sentence; null when nothing is (docs/product.md 2.7). */
@@ -39,8 +34,7 @@ const handoutTypes: Record<string, string> = {
 export const handoutExtensions = Object.keys(handoutTypes).map((ending) => `.${ending}`)
 
 /** The type of a handout by its ending: a computer without an office suite does not know it. */
-export const handoutType = (name: string): string | undefined =>
-  handoutTypes[name.split('.').pop()!.toLowerCase()]
+export const handoutType = (name: string): string | undefined => handoutTypes[name.split('.').pop()!.toLowerCase()]
 
 export function handoutError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!name.includes('.') || !handoutType(name)) return mediaSays.handoutType

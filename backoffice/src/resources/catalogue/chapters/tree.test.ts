@@ -7,11 +7,7 @@ import type { Chapter } from '../../../lib/wire'
 const chapter = (id: number, parentId = 0, children: Chapter[] = [], title = `第${id}章`) =>
   ({ courseChapterId: id, parentId, chapterTitle: title, children }) as Chapter
 
-const tree = [
-  chapter(1, 0, [chapter(11, 1), chapter(12, 1)]),
-  chapter(2),
-  chapter(3, 0, [chapter(31, 3)]),
-]
+const tree = [chapter(1, 0, [chapter(11, 1), chapter(12, 1)]), chapter(2), chapter(3, 0, [chapter(31, 3)])]
 const shape = (of: Chapter[]) =>
   of
     .map((one) => [one.courseChapterId, idsOf(one.children)] as const)

@@ -54,21 +54,15 @@ export function applyMove(tree: Chapter[], { sourceChapterId, parentChapterId, c
     .filter(({ courseChapterId }) => courseChapterId !== sourceChapterId)
     .map((chapter) => ({
       ...chapter,
-      children: chapter.children.filter(
-        ({ courseChapterId }) => courseChapterId !== sourceChapterId
-      ),
+      children: chapter.children.filter(({ courseChapterId }) => courseChapterId !== sourceChapterId),
     }))
 
   const placed = { ...source, parentId: parentChapterId }
   const inOrder = (siblings: Chapter[]) =>
-    [...siblings, placed].sort(
-      (a, b) => chapterIds.indexOf(a.courseChapterId) - chapterIds.indexOf(b.courseChapterId)
-    )
+    [...siblings, placed].sort((a, b) => chapterIds.indexOf(a.courseChapterId) - chapterIds.indexOf(b.courseChapterId))
   if (parentChapterId === 0) return inOrder(taken)
   return taken.map((chapter) =>
-    chapter.courseChapterId === parentChapterId
-      ? { ...chapter, children: inOrder(chapter.children) }
-      : chapter
+    chapter.courseChapterId === parentChapterId ? { ...chapter, children: inOrder(chapter.children) } : chapter
   )
 }
 
@@ -77,7 +71,6 @@ export function moveTo(tree: Chapter[], id: number, parentId: number, at: number
   const before = idsOf(childrenOf(tree, parentId))
   const others = before.filter((one) => one !== id)
   const chapterIds = [...others.slice(0, at), id, ...others.slice(at)]
-  const same =
-    before.length === chapterIds.length && before.every((one, n) => one === chapterIds[n])
+  const same = before.length === chapterIds.length && before.every((one, n) => one === chapterIds[n])
   return same ? null : { sourceChapterId: id, parentChapterId: parentId, chapterIds }
 }

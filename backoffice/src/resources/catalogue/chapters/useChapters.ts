@@ -22,8 +22,7 @@ export function useChapters(resource: CourseResource, courseId: number) {
 
   const saved = data?.chapters
   // Chapters count in the version of their course: it is read again too, or publishing would name an old one.
-  const reload = () =>
-    Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
+  const reload = () => Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
   const refused = (error: unknown) => {
     onError(error)
     message.error((error as HttpError).message)

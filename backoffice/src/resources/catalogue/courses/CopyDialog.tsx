@@ -9,12 +9,7 @@ import { nameRules } from '../form/nameRules'
 import type { CourseValues } from '../form/values'
 import { useModal } from '../../../kit/dialog/useModal'
 
-export function CopyDialog(props: {
-  course: CourseValues
-  resource: string
-  noun: string
-  onClose: () => void
-}) {
+export function CopyDialog(props: { course: CourseValues; resource: string; noun: string; onClose: () => void }) {
   const { course, resource, noun, onClose } = props
   const [form] = Form.useForm<{ newCourseName: string }>()
   const modal = useModal()

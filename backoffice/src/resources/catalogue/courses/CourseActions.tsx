@@ -44,8 +44,7 @@ export function CourseActions(props: {
     const { courseName, courseType } = course!
     return { courseId, courseName, courseType, lockVersion }
   }
-  const takeBack = () =>
-    command.run(`withdraw-${courseId}`, () => withdraw(courseId), messages.withdrawn)
+  const takeBack = () => command.run(`withdraw-${courseId}`, () => withdraw(courseId), messages.withdrawn)
   const askBack = () =>
     courseStatus === CourseStatus.Auditing
       ? void takeBack()
@@ -132,20 +131,10 @@ export function CourseActions(props: {
       )}
       {publication.dialog}
       {dialog === 'sendBack' && (
-        <SendBackDialog
-          courseId={courseId}
-          seen={lockVersion}
-          resource={resource}
-          onClose={() => setDialog(null)}
-        />
+        <SendBackDialog courseId={courseId} seen={lockVersion} resource={resource} onClose={() => setDialog(null)} />
       )}
       {dialog === 'copy' && (
-        <CopyDialog
-          course={course!}
-          resource={resource}
-          noun={noun}
-          onClose={() => setDialog(null)}
-        />
+        <CopyDialog course={course!} resource={resource} noun={noun} onClose={() => setDialog(null)} />
       )}
     </>
   )

@@ -2,10 +2,7 @@ import { Button } from 'antd'
 import { Link } from 'react-router'
 import { courseStudyPathOf } from '../../statistics/public'
 
-const desks: Record<string, 'admin' | 'teacher'> = {
-  'courses': 'admin',
-  'teacher-courses': 'teacher',
-}
+const desks: Record<string, 'admin' | 'teacher'> = { 'courses': 'admin', 'teacher-courses': 'teacher' }
 
 /** How a course is studied; what is no course is not studied. */
 export function StudyLink({ resource, courseId }: { resource: string; courseId: number }) {

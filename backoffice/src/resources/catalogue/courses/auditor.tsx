@@ -8,7 +8,5 @@ import { courses, facts } from './list'
 export function AuditorCourseList() {
   const { data: roles } = usePermissions<string[]>({})
   const back = roles?.includes(Role.Admin) ? '/board/admin/courses' : undefined
-  return (
-    <CatalogueList of={{ ...courses, back, columns: [...facts, 'published'] }} tabs={<Waiting />} />
-  )
+  return <CatalogueList of={{ ...courses, back, columns: [...facts, 'published'] }} tabs={<Waiting />} />
 }

@@ -14,38 +14,26 @@ export const publish = (id: number, body: Publishing = {}) =>
   withConflictAuthor(call('POST /api/admin/courses/publish/:id', { ...params(id), body }))
 export const unpublish = (id: number) => call('POST /api/admin/courses/unpublish/:id', params(id))
 export const sendBack = (id: number, reason: string, lockVersion?: number) =>
-  withConflictAuthor(
-    call('POST /api/admin/courses/unpublish/:id', { ...params(id), body: { reason, lockVersion } })
-  )
+  withConflictAuthor(call('POST /api/admin/courses/unpublish/:id', { ...params(id), body: { reason, lockVersion } }))
 
 export const publishMany = (courseIds: number[], publish: boolean) =>
-  call('POST /api/admin/courses/publications', { body: { courseIds, publish } }).then(
-    ({ results }) => results
-  )
+  call('POST /api/admin/courses/publications', { body: { courseIds, publish } }).then(({ results }) => results)
 
 /** How many people bought each, and all together. */
-export const buyersOf = (courseIds: number[]) =>
-  call('GET /api/admin/courses/buyers', { query: { courseIds } })
+export const buyersOf = (courseIds: number[]) => call('GET /api/admin/courses/buyers', { query: { courseIds } })
 
 export const setHot = (id: number, hot: boolean) =>
   call(`POST /api/admin/courses/${hot ? 'hot' : 'unhot'}/:id`, params(id))
 export const remove = (id: number) => call('DELETE /api/admin/courses/:id', params(id))
 
 export const submitForAudit = (id: number, body: Publishing = {}) =>
-  withConflictAuthor(
-    call('POST /api/teacher/courses/submit-for-audit/:id', { ...params(id), body })
-  )
+  withConflictAuthor(call('POST /api/teacher/courses/submit-for-audit/:id', { ...params(id), body }))
 export const withdraw = (id: number) => call('POST /api/teacher/courses/unpublish/:id', params(id))
 
 /** @returns the id of the new, unpublished course */
 export const copy = (id: number, newCourseName: string): Promise<number> =>
-  call('POST /api/admin/courses/:id/copy', { ...params(id), query: { newCourseName } }).then(
-    ({ courseId }) => courseId
-  )
+  call('POST /api/admin/courses/:id/copy', { ...params(id), query: { newCourseName } }).then(({ courseId }) => courseId)
 
 /** `beforeCourseId` null: behind all the others. */
-export const adjustOrder = (body: {
-  sourceCourseId: number
-  beforeCourseId: number | null
-  courseType: number
-}) => call('POST /api/admin/courses/adjust-order', { body })
+export const adjustOrder = (body: { sourceCourseId: number; beforeCourseId: number | null; courseType: number }) =>
+  call('POST /api/admin/courses/adjust-order', { body })

@@ -42,9 +42,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
         <div className={styles.beside}>
           <OwnPaperButton
             owner={ownerOfCourse(course.courseId)}
-            whyNot={
-              resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null
-            }
+            whyNot={resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null}
           />
         </div>
       )}
@@ -56,13 +54,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
             key: 'basic',
             label: '基本信息',
             children: (
-              <Form
-                {...formProps}
-                form={form}
-                layout="vertical"
-                disabled={!editable || busy}
-                requiredMark
-              >
+              <Form {...formProps} form={form} layout="vertical" disabled={!editable || busy} requiredMark>
                 <BasicInfo course={course} resource={resource} onLive={state.follow} />
               </Form>
             ),

@@ -8,18 +8,10 @@ const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ defau
 const AuditorCourseList = lazy(() =>
   import('./auditor').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
 )
-const TeacherList = lazy(() =>
-  import('../list/TeacherList').then(({ TeacherList }) => ({ default: TeacherList }))
-)
-const CourseDetail = lazy(() =>
-  import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail }))
-)
-const AuditQueue = lazy(() =>
-  import('../audit/queue').then(({ AuditQueue }) => ({ default: AuditQueue }))
-)
-const AuditScreen = lazy(() =>
-  import('../audit/show').then(({ AuditScreen }) => ({ default: AuditScreen }))
-)
+const TeacherList = lazy(() => import('../list/TeacherList').then(({ TeacherList }) => ({ default: TeacherList })))
+const CourseDetail = lazy(() => import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail })))
+const AuditQueue = lazy(() => import('../audit/queue').then(({ AuditQueue }) => ({ default: AuditQueue })))
+const AuditScreen = lazy(() => import('../audit/show').then(({ AuditScreen }) => ({ default: AuditScreen })))
 
 const admin = '/board/admin/courses'
 const adminDetail = '/board/admin/course-detail'
@@ -48,21 +40,9 @@ export const courses: Definition[] = [
     },
     screens: [
       { path: admin, action: 'list', element: <CourseList /> },
-      {
-        path: adminDetail,
-        action: 'create',
-        element: <CourseDetail resource="courses" back={admin} />,
-      },
-      {
-        path: `${adminDetail}/:id`,
-        action: 'edit',
-        element: <CourseDetail resource="courses" back={admin} />,
-      },
-      {
-        path: '/board/admin/teacher-courses',
-        action: 'list',
-        element: <Navigate to={admin} replace />,
-      },
+      { path: adminDetail, action: 'create', element: <CourseDetail resource="courses" back={admin} /> },
+      { path: `${adminDetail}/:id`, action: 'edit', element: <CourseDetail resource="courses" back={admin} /> },
+      { path: '/board/admin/teacher-courses', action: 'list', element: <Navigate to={admin} replace /> },
       { path: audit, action: 'publish', element: <AuditQueue /> },
       { path: `${audit}/:courseId`, action: 'publish', element: <AuditScreen /> },
     ],
@@ -93,14 +73,7 @@ export const courses: Definition[] = [
       {
         path: teacher,
         action: 'list',
-        element: (
-          <TeacherList
-            resource="teacher-courses"
-            title="我的课程"
-            noun="课程"
-            detail={teacherDetail}
-          />
-        ),
+        element: <TeacherList resource="teacher-courses" title="我的课程" noun="课程" detail={teacherDetail} />,
         own: inAdmin(admin),
       },
       {

@@ -1,25 +1,10 @@
 import { CatalogueList } from '../list/CatalogueList'
 import { everyStatus, type Listing } from '../list/catalogue'
-import {
-  carouselFilter,
-  categories,
-  statusFilter,
-  tagFilter,
-  teacherFilter,
-  typeFilter,
-} from '../list/filters'
+import { carouselFilter, categories, statusFilter, tagFilter, teacherFilter, typeFilter } from '../list/filters'
 import { AdminTabs } from '../list/CatalogueTabs'
 
 const filters = [typeFilter('课程类别', categories), statusFilter]
-export const facts = [
-  'name',
-  'teacher',
-  'price',
-  'order',
-  'status',
-  'publishTime',
-  'orderCount',
-] as const
+export const facts = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
 
 /** docs/product.md 13.4: the list opens on further education. */
 export const courses: Listing = {

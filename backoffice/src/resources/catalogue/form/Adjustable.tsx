@@ -11,8 +11,6 @@ export function Adjustable({ children }: { children: ReactNode }) {
 }
 
 export function withAdjustments(course: CourseValues, values: Partial<CourseValues>): CourseValues {
-  const part = adjustableFieldNames
-    .filter((field) => field in values)
-    .map((field) => [field, values[field]])
+  const part = adjustableFieldNames.filter((field) => field in values).map((field) => [field, values[field]])
   return { ...course, ...Object.fromEntries(part) }
 }

@@ -40,13 +40,7 @@ export function BasicInfo(props: {
               label="学时（分钟）"
               getValueProps={(minutes: number | null) => ({ value: minutes || null })}
             >
-              <InputNumber
-                min={0}
-                max={CourseMinutesMax}
-                precision={1}
-                step={1}
-                placeholder="没有学时"
-              />
+              <InputNumber min={0} max={CourseMinutesMax} precision={1} step={1} placeholder="没有学时" />
             </Form.Item>
           </div>
           <Adjustable>

@@ -51,9 +51,7 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
   const open = newest?.courseStatus === CourseStatus.Unpublish
 
   const copy = async () => {
-    const lines = typedFields.map(
-      (field) => `${courseFields[field].label}：${fieldText(field, typed)}`
-    )
+    const lines = typedFields.map((field) => `${courseFields[field].label}：${fieldText(field, typed)}`)
     if (await copyText(lines.join('\n\n'))) message.success('已复制您填写的内容')
     else message.error('浏览器不允许复制，请手动选择文字')
   }
@@ -90,20 +88,11 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
       <div className={styles.dialog}>
         <p>{sentenceOf(conflict)}您填写的内容还在表单里，没有丢失。</p>
         {error && (
-          <Alert
-            type="error"
-            showIcon
-            message={error.message}
-            action={<Button onClick={read}>重新加载</Button>}
-          />
+          <Alert type="error" showIcon message={error.message} action={<Button onClick={read}>重新加载</Button>} />
         )}
         {!newest && !error && <Skeleton active paragraph={{ rows: 3 }} />}
         {newest && !open && (
-          <Alert
-            type="warning"
-            showIcon
-            message="课程现在不能修改。请先复制您填写的内容，课程回到未发布后再填入。"
-          />
+          <Alert type="warning" showIcon message="课程现在不能修改。请先复制您填写的内容，课程回到未发布后再填入。" />
         )}
         {ways && open && (
           <>
@@ -115,12 +104,8 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
                 onChoose={(theirs) => choose(field, theirs)}
               />
             ))}
-            {ways.mine.length > 0 && (
-              <p className={styles.quiet}>只有您修改了，将保留：{names(ways.mine)}</p>
-            )}
-            {ways.theirs.length > 0 && (
-              <p className={styles.quiet}>只有对方修改了，将采用：{names(ways.theirs)}</p>
-            )}
+            {ways.mine.length > 0 && <p className={styles.quiet}>只有您修改了，将保留：{names(ways.mine)}</p>}
+            {ways.theirs.length > 0 && <p className={styles.quiet}>只有对方修改了，将采用：{names(ways.theirs)}</p>}
             <p className={styles.quiet}>合并后请再看一遍，然后点击“保存”。</p>
           </>
         )}
@@ -140,13 +125,7 @@ function Choice(props: {
   const { field, typed, newest, theirs, onChoose } = props
   const side = (label: string, values: CourseValues, isTheirs: boolean) => (
     <label className={styles.side}>
-      <input
-        type="radio"
-        name={field}
-        checked={theirs === isTheirs}
-        onChange={() => onChoose(isTheirs)}
-      />{' '}
-      {label}
+      <input type="radio" name={field} checked={theirs === isTheirs} onChange={() => onChoose(isTheirs)} /> {label}
       <div className={styles.value}>
         <Marked field={field} here={values} there={isTheirs ? typed : newest} />
       </div>

@@ -32,16 +32,8 @@ export function CourseFrame(
     <Page
       title={course?.courseName ?? (id ? noun : `新增${noun}`)}
       back={back}
-      hint={
-        <StatusTag
-          of={course?.courseStatus ?? null}
-          text={CourseStatusText}
-          tone={courseStatusTone}
-        />
-      }
-      extra={
-        <CourseActions course={course} resource={resource} noun={noun} back={back} state={state} />
-      }
+      hint={<StatusTag of={course?.courseStatus ?? null} text={CourseStatusText} tone={courseStatusTone} />}
+      extra={<CourseActions course={course} resource={resource} noun={noun} back={back} state={state} />}
     >
       {course?.sentBackReason && course.courseStatus === CourseStatus.Unpublish && (
         <Alert showIcon type="warning" message="审核退回" description={course.sentBackReason} />

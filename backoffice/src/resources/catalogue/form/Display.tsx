@@ -21,10 +21,7 @@ export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?:
   return (
     <>
       <Card title={coverNeeded ? '封面' : '封面（可不设置）'}>
-        <Form.Item
-          name="converImgUrl"
-          rules={[{ required: coverNeeded, message: messages.coverNeeded }]}
-        >
+        <Form.Item name="converImgUrl" rules={[{ required: coverNeeded, message: messages.coverNeeded }]}>
           <CoverField />
         </Form.Item>
       </Card>

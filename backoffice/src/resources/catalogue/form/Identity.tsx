@@ -16,10 +16,7 @@ import { LiveTime } from '../live/LiveTime'
 import { TeacherField } from './TeacherField'
 
 const types = categories.map(({ value, label }) => ({ value: Number(value), label }))
-const requiredOptions = [1, 0].map((value) => ({
-  value,
-  label: RequiredCourseText[value as 0 | 1],
-}))
+const requiredOptions = [1, 0].map((value) => ({ value, label: RequiredCourseText[value as 0 | 1] }))
 
 export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: boolean }) {
   const type = Form.useWatch('courseType')

@@ -17,10 +17,7 @@ export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: n
         <div id="models" className={styles.models}>
           {rows.map(({ key, name }) => (
             <div key={key} className={styles.model}>
-              <Form.Item
-                name={[name, 'modelCode']}
-                rules={[{ required: true, message: '请选择规格课程' }]}
-              >
+              <Form.Item name={[name, 'modelCode']} rules={[{ required: true, message: '请选择规格课程' }]}>
                 <CourseSelect
                   types={[...VideoTypes]}
                   known={known}
@@ -32,19 +29,10 @@ export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: n
                 name={[name, 'modelName']}
                 rules={[{ required: true, whitespace: true, message: '请输入规格名称' }]}
               >
-                <Input
-                  placeholder="规格名称"
-                  aria-label={`规格 ${name + 1} 的名称`}
-                  maxLength={ModelNameMax}
-                />
+                <Input placeholder="规格名称" aria-label={`规格 ${name + 1} 的名称`} maxLength={ModelNameMax} />
               </Form.Item>
               {!reading && (
-                <Button
-                  type="text"
-                  icon={<DeleteOutlined />}
-                  aria-label="删除规格"
-                  onClick={() => remove(name)}
-                />
+                <Button type="text" icon={<DeleteOutlined />} aria-label="删除规格" onClick={() => remove(name)} />
               )}
             </div>
           ))}

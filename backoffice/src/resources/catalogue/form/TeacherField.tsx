@@ -4,11 +4,7 @@ import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
 
 export function TeacherField() {
   return (
-    <Form.Item
-      name="courseTeacher"
-      label="讲课专家"
-      rules={[{ required: true, message: messages.chooseTeacher }]}
-    >
+    <Form.Item name="courseTeacher" label="讲课专家" rules={[{ required: true, message: messages.chooseTeacher }]}>
       <TeacherSelect placeholder="按姓名查找" />
     </Form.Item>
   )

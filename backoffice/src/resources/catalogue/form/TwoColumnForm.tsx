@@ -5,12 +5,7 @@ import { CourseFrame, type FrameProps } from './CourseFrame'
 import type { useCourseForm } from './useCourseForm'
 
 export function TwoColumnForm(
-  props: FrameProps & {
-    id?: string
-    state: ReturnType<typeof useCourseForm>
-    side: ReactNode
-    children: ReactNode
-  }
+  props: FrameProps & { id?: string; state: ReturnType<typeof useCourseForm>; side: ReactNode; children: ReactNode }
 ) {
   const { side, children, ...frame } = props
   const { editable, busy, form, formProps } = frame.state

@@ -7,8 +7,7 @@ import { SafeHtml } from '../../../kit/SafeHtml'
 import type { FormField } from './threeWayMerge'
 import type { CourseValues } from './values'
 
-const named = (text: Readonly<Record<string, string>>, value: unknown) =>
-  text[String(value)] ?? String(value)
+const named = (text: Readonly<Record<string, string>>, value: unknown) => text[String(value)] ?? String(value)
 const list = (items: string[]) => items.join('、') || '无'
 
 export function fieldText(field: FormField, values: CourseValues): string {
@@ -43,5 +42,4 @@ export function renderField(field: FormField, values: CourseValues): ReactNode {
   return fieldText(field, values)
 }
 
-const wordsOf = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.innerText.trim()
+const wordsOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerText.trim()

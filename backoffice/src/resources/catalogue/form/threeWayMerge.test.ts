@@ -33,10 +33,7 @@ test('what both wrote alike needs nobody to choose', () => {
 })
 
 test('emptied fields and course names are no change', () => {
-  const typed = course({
-    teachingType: '',
-    models: [{ modelCode: 3, modelName: '土建', courseName: '' }],
-  })
+  const typed = course({ teachingType: '', models: [{ modelCode: 3, modelName: '土建', courseName: '' }] })
   expect(threeWayDiff(course(), typed, course())).toEqual({ both: [], mine: [], theirs: [] })
 })
 

@@ -6,8 +6,7 @@ export type FormField = Exclude<CourseFieldName, 'videoId' | 'paperId' | 'liveSt
 
 const beside: CourseFieldName[] = ['videoId', 'paperId', 'liveStatus']
 const fields = courseFieldNames.filter((name) => !beside.includes(name)) as FormField[]
-const asText = (value: unknown) =>
-  JSON.stringify(value === undefined || value === '' ? null : value)
+const asText = (value: unknown) => JSON.stringify(value === undefined || value === '' ? null : value)
 
 /**
  * Three versions of one course: as the form was opened, as it is typed now, and as somebody else saved it
@@ -27,11 +26,7 @@ export function threeWayDiff(opened: CourseValues, typed: CourseValues, newest: 
   }
 }
 
-export function mergeValues(
-  typed: CourseValues,
-  newest: CourseValues,
-  kept: readonly FormField[]
-): CourseValues {
+export function mergeValues(typed: CourseValues, newest: CourseValues, kept: readonly FormField[]): CourseValues {
   return { ...newest, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) }
 }
 

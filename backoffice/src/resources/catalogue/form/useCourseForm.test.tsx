@@ -23,10 +23,7 @@ const saved = {
 } as never as Parameters<typeof toValues>[0]
 
 /** The form of the saved course, or of a new one; `reply` is what a save gets. */
-async function openForm(
-  id?: string,
-  reply: () => Promise<object> = async () => ({ courseId: 12 })
-) {
+async function openForm(id?: string, reply: () => Promise<object> = async () => ({ courseId: 12 })) {
   const server = { course: saved, saves: [] as Record<string, unknown>[] }
   const save = vi.fn(async ({ variables }: { variables: object }) => {
     server.saves.push(variables as Record<string, unknown>)
@@ -59,11 +56,7 @@ async function openForm(
   renderScreens({
     at: '/course',
     screens: { '/course': <Screen />, '/course/:id': <h1>saved</h1> },
-    dataProvider: {
-      getOne: async () => ({ data: server.course }),
-      update: save,
-      create: save,
-    } as never,
+    dataProvider: { getOne: async () => ({ data: server.course }), update: save, create: save } as never,
   })
   await screen.findByLabelText('form')
   return {
@@ -136,11 +129,7 @@ test('merged values are based on the newest version', async () => {
   expect(state().conflict).toBeNull()
   await save()
   await waitFor(() => expect(server.saves).toHaveLength(2))
-  expect(server.saves[1]).toMatchObject({
-    courseName: '我的名称',
-    coursePrice: 80,
-    lockVersion: 4,
-  })
+  expect(server.saves[1]).toMatchObject({ courseName: '我的名称', coursePrice: 80, lockVersion: 4 })
 })
 
 test('a background reload does not change what is typed', async () => {

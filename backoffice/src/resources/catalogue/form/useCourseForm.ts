@@ -84,11 +84,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     formProps.onValuesChange?.(changed, all)
     if (!('coursePriceOriginal' in changed)) return
     const before = original.current === undefined ? course?.coursePriceOriginal : original.current
-    const price = nextSellingPrice({
-      before,
-      after: changed.coursePriceOriginal,
-      price: all.coursePrice,
-    })
+    const price = nextSellingPrice({ before, after: changed.coursePriceOriginal, price: all.coursePrice })
     original.current = changed.coursePriceOriginal
     form.setFieldsValue({ coursePrice: price })
   }

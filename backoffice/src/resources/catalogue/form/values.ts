@@ -5,10 +5,7 @@ import type { CourseDetail, CourseModel } from '../../../lib/wire'
 
 export type ModelValues = Pick<CourseModel, 'modelCode' | 'modelName' | 'courseName'>
 
-export type CourseValues = Omit<
-  CourseDetail,
-  'courseTags' | 'recommended' | 'courseTeacher' | 'models'
-> & {
+export type CourseValues = Omit<CourseDetail, 'courseTags' | 'recommended' | 'courseTeacher' | 'models'> & {
   models: ModelValues[]
   courseTags: string[]
   recommended: boolean
@@ -43,8 +40,7 @@ function ownFields(values: CourseValues) {
     ownNames.map((name) => {
       const { ofType } = fieldOf(name)
       const value = values[name as keyof CourseValues]
-      const isEmpty =
-        value === undefined || value === '' || (ofType && ofType !== values.courseType)
+      const isEmpty = value === undefined || value === '' || (ofType && ofType !== values.courseType)
       return [name, isEmpty ? null : value]
     })
   )

@@ -42,12 +42,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
     if (!publish) {
       return void askRevocation({ courseIds: keys, title, content: names, okText: verb, onOk })
     }
-    modal.confirm({
-      title,
-      content: <>发布后学员马上可以看到。{names}</>,
-      okText: verb,
-      onOk,
-    })
+    modal.confirm({ title, content: <>发布后学员马上可以看到。{names}</>, okText: verb, onOk })
   }
 
   /** Publishes again what the batch has just revoked. */

@@ -31,10 +31,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
   const { tableProps, tableQuery, result, currentPage, pageSize, filterBar } = listing
   const total = result.total ?? 0
-  const selection = useSelection<Course>(
-    JSON.stringify(listing.filters),
-    ({ courseId }) => courseId
-  )
+  const selection = useSelection<Course>(JSON.stringify(listing.filters), ({ courseId }) => courseId)
   const oneGroup = isOneGroup(result.data)
   // Cards of a phone are moved by their command alone.
   const canDrag = useMinWidth('md') && may('reorder')

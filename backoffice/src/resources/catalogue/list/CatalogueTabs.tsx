@@ -7,10 +7,7 @@ const admin = {
   '/board/admin/course-audit': <PendingAuditLabel />,
   '/board/admin/synonyms': '搜索同义词',
 }
-const teacher = {
-  '/board/teacher/teacher-courses': '课程',
-  '/board/teacher/teacher-answers': '问答',
-}
+const teacher = { '/board/teacher/teacher-courses': '课程', '/board/teacher/teacher-answers': '问答' }
 
 /** The menu has one entry for courses and Q&A (docs/product.md 13.2). */
 export const AdminTabs = () => <PathTabs paths={admin} />

@@ -10,21 +10,12 @@ import type { Course } from '../../../lib/wire'
 export function CourseTitle(props: { course: Course; to?: string; below?: string | false }) {
   const { course, to, below } = props
   const { courseName, converImgUrl, courseTags, recommended } = course
-  const tags = tagsOf(courseTags).map(
-    (tag) => CourseTagText[tag as keyof typeof CourseTagText] ?? tag
-  )
+  const tags = tagsOf(courseTags).map((tag) => CourseTagText[tag as keyof typeof CourseTagText] ?? tag)
 
   return (
     <div className={styles.title}>
       {converImgUrl ? (
-        <img
-          className={styles.cover}
-          src={thumbnail(converImgUrl)}
-          alt=""
-          loading="lazy"
-          width={64}
-          height={36}
-        />
+        <img className={styles.cover} src={thumbnail(converImgUrl)} alt="" loading="lazy" width={64} height={36} />
       ) : (
         <span className={styles.cover} aria-hidden />
       )}

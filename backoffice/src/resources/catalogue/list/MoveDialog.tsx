@@ -30,16 +30,13 @@ export default function MoveDialog(props: { of: Listing; course: Course; onClose
       onCancel={onClose}
     >
       <p>
-        《{course.courseName}》在“{CourseTypeText[courseType]}”类别{' '}
-        {CourseStatusText[course.courseStatus]}的 {target.total} {measure}
+        《{course.courseName}》在“{CourseTypeText[courseType]}”类别 {CourseStatusText[course.courseStatus]}的{' '}
+        {target.total} {measure}
         {noun}中的位置
       </p>
       <Form layout="vertical" disabled={false}>
         <Form.Item>
-          <Radio.Group
-            value={target.kind}
-            onChange={({ target: { value } }) => target.setKind(value)}
-          >
+          <Radio.Group value={target.kind} onChange={({ target: { value } }) => target.setKind(value)}>
             <Radio value="first">最前</Radio>
             <Radio value="last">最后</Radio>
             <Radio value="position">指定位置</Radio>
@@ -74,10 +71,7 @@ export default function MoveDialog(props: { of: Listing; course: Course; onClose
               onSearch={target.search}
               value={target.before}
               onChange={target.setBefore}
-              options={target.found.map(({ courseId, courseName }) => ({
-                value: courseId,
-                label: courseName,
-              }))}
+              options={target.found.map(({ courseId, courseName }) => ({ value: courseId, label: courseName }))}
             />
           </Form.Item>
         )}

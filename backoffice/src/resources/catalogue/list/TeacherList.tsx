@@ -32,10 +32,7 @@ const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText
 
 /** docs/product.md 13.5: a teacher's own courses or questions, handed in for audit or taken back for changes. */
 export function TeacherList({ resource, title, tab, noun, detail }: Props) {
-  const { tableProps, filterBar } = useListing<Course, typeof defaults>({
-    resource,
-    defaults,
-  })
+  const { tableProps, filterBar } = useListing<Course, typeof defaults>({ resource, defaults })
   const submission = useSubmission(resource)
 
   const columns: TableProps<Course>['columns'] = [
@@ -51,11 +48,7 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
       ),
     },
     { title: '讲师', dataIndex: 'teacherName', width: 110, render: (name) => name ?? '—' },
-    moneyColumn<Course>({
-      title: '价格（元）',
-      dataIndex: 'coursePrice',
-      original: 'coursePriceOriginal',
-    }),
+    moneyColumn<Course>({ title: '价格（元）', dataIndex: 'coursePrice', original: 'coursePriceOriginal' }),
     statusColumn<Course, CourseStatus>({
       title: '状态',
       dataIndex: 'courseStatus',
@@ -71,11 +64,7 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
         </Link>
       ),
     },
-    {
-      title: '操作',
-      width: 110,
-      render: (_, course) => <SubmitButton course={course} submission={submission} />,
-    },
+    { title: '操作', width: 110, render: (_, course) => <SubmitButton course={course} submission={submission} /> },
   ]
 
   return (
@@ -98,13 +87,7 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
           { name: 'courseStatus', label: '状态', field: <Select options={statuses} /> },
         ]}
       />
-      <PageTable<Course>
-        {...tableProps}
-        noun={noun}
-        rowKey="courseId"
-        columns={columns}
-        scroll={{ x: 900 }}
-      />
+      <PageTable<Course> {...tableProps} noun={noun} rowKey="courseId" columns={columns} scroll={{ x: 900 }} />
       {submission.dialog}
     </Page>
   )

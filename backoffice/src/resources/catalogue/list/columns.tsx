@@ -1,10 +1,5 @@
 import { SwapOutlined } from '@ant-design/icons'
-import {
-  CourseStatus,
-  CourseStatusText,
-  CourseTypeText,
-  type CourseType,
-} from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, CourseStatusText, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
 import { Button, type TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
@@ -32,9 +27,7 @@ const columns = {
   name: ({ name, detail }) => ({
     title: name,
     dataIndex: 'courseName',
-    render: (_, course) => (
-      <CourseTitle course={course} to={detail && `${detail}/${course.courseId}`} />
-    ),
+    render: (_, course) => <CourseTitle course={course} to={detail && `${detail}/${course.courseId}`} />,
   }),
   type: () => ({
     title: '类型',
@@ -42,18 +35,8 @@ const columns = {
     width: 116,
     render: (type: CourseType) => CourseTypeText[type],
   }),
-  teacher: () => ({
-    title: '讲师',
-    dataIndex: 'teacherName',
-    width: 92,
-    render: (name) => name ?? '—',
-  }),
-  price: () =>
-    moneyColumn<Course>({
-      title: '价格（元）',
-      dataIndex: 'coursePrice',
-      original: 'coursePriceOriginal',
-    }),
+  teacher: () => ({ title: '讲师', dataIndex: 'teacherName', width: 92, render: (name) => name ?? '—' }),
+  price: () => moneyColumn<Course>({ title: '价格（元）', dataIndex: 'coursePrice', original: 'coursePriceOriginal' }),
   freight: () => moneyColumn<Course>({ title: '运费（元）', dataIndex: 'freightPrice', width: 96 }),
   order: ({ onMove }) => ({
     ...numberColumn<Course>({ title: '排序', dataIndex: 'courseOrder' }),
@@ -84,11 +67,7 @@ const columns = {
       const tag = <StatusTag of={status} text={CourseStatusText} tone={courseStatusTone} />
       if (!detail || status !== CourseStatus.Auditing) return tag
       return (
-        <Link
-          to={`${auditQueuePath}/${courseId}`}
-          aria-label={`审核 ${courseName}`}
-          title="对照审核"
-        >
+        <Link to={`${auditQueuePath}/${courseId}`} aria-label={`审核 ${courseName}`} title="对照审核">
           {tag}
         </Link>
       )

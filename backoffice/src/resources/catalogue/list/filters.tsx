@@ -20,13 +20,7 @@ export const categories = [
 const yesNo = [all, { value: '1', label: '轮播' }, { value: '0', label: '非轮播' }]
 
 const several = (text: Record<string, string>) => (
-  <Select
-    mode="multiple"
-    allowClear
-    maxTagCount="responsive"
-    placeholder="全部"
-    options={optionsOf(text)}
-  />
+  <Select mode="multiple" allowClear maxTagCount="responsive" placeholder="全部" options={optionsOf(text)} />
 )
 
 export const nameFilter = (label: string): Filter => ({
@@ -51,20 +45,12 @@ export const statusFilter: Filter = {
 /** Of what nobody audits. */
 export const unauditedFilter: Filter = {
   ...statusFilter,
-  field: several(
-    Object.fromEntries(
-      Object.entries(CourseStatusText).filter(([status]) => unaudited.includes(status))
-    )
-  ),
+  field: several(Object.fromEntries(Object.entries(CourseStatusText).filter(([status]) => unaudited.includes(status)))),
 }
 
 export const tagFilter: Filter = { name: 'tag', label: '标签', field: several(CourseTagText) }
 
-export const teacherFilter: Filter = {
-  name: 'teacherId',
-  label: '讲师',
-  field: <TeacherSelect placeholder="全部" />,
-}
+export const teacherFilter: Filter = { name: 'teacherId', label: '讲师', field: <TeacherSelect placeholder="全部" /> }
 
 export const carouselFilter: Filter = {
   name: 'recommended',

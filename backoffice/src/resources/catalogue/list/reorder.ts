@@ -2,8 +2,7 @@ import type { Course } from '../../../lib/wire'
 
 type Row = Pick<Course, 'courseId' | 'courseStatus' | 'courseType'>
 
-export const sameGroup = (a: Row, b: Row) =>
-  a.courseStatus === b.courseStatus && a.courseType === b.courseType
+export const sameGroup = (a: Row, b: Row) => a.courseStatus === b.courseStatus && a.courseType === b.courseType
 
 /**
  * The course in front of which a moved one lands, when it is taken from `from` and put at `to` of these

@@ -12,9 +12,7 @@ export const PublishSwitch = ({ course, actions }: Props) => (
     size="small"
     aria-label={`发布 ${course.courseName}`}
     checked={course.courseStatus === 'published'}
-    loading={
-      actions.busy === `publish-${course.courseId}` || actions.busy === `revoke-${course.courseId}`
-    }
+    loading={actions.busy === `publish-${course.courseId}` || actions.busy === `revoke-${course.courseId}`}
     onChange={(on) => actions.setPublished(course, on)}
   />
 )

@@ -13,8 +13,7 @@ export function useSubmission(resource: string) {
 
   return {
     busy: command.busy,
-    submit: ({ courseId, courseName, courseType }: Course) =>
-      void submit({ courseId, courseName, courseType }),
+    submit: ({ courseId, courseName, courseType }: Course) => void submit({ courseId, courseName, courseType }),
     withdraw: ({ courseId, courseName, courseStatus }: Course) =>
       courseStatus === CourseStatus.Auditing
         ? void take(courseId)

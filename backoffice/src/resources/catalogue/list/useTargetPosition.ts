@@ -19,10 +19,7 @@ export function useTargetPosition(resource: string, course: Course) {
   const [typed, setTyped] = useState('')
   const courseName = useDeferredValue(typed.trim())
 
-  const group = [
-    eq('courseType', [String(course.courseType)]),
-    eq('courseStatus', [course.courseStatus]),
-  ]
+  const group = [eq('courseType', [String(course.courseType)]), eq('courseStatus', [course.courseStatus])]
   const targetPosition = kind === 'position' ? (position ?? 1) : 1
   const page = useGroup(resource, group, Math.ceil(targetPosition / size))
   const nextPage = useGroup(resource, group, Math.ceil((targetPosition + 1) / size))
@@ -30,8 +27,7 @@ export function useTargetPosition(resource: string, course: Course) {
 
   // What stands further down moves up by one when the course is taken from above it.
   const occupant = page.rows[(targetPosition - 1) % size]
-  const nextInOrder =
-    occupant && standsBefore(course, occupant) ? nextPage.rows[targetPosition % size] : occupant
+  const nextInOrder = occupant && standsBefore(course, occupant) ? nextPage.rows[targetPosition % size] : occupant
   const isSearched = kind === 'first' || kind === 'position'
   const loaded = !page.busy && !nextPage.busy
 
@@ -51,12 +47,7 @@ export function useTargetPosition(resource: string, course: Course) {
     isUnchanged: isSearched && occupant?.courseId === course.courseId,
     /** Null: behind all others. */
     successor: isSearched ? (nextInOrder?.courseId ?? null) : kind === 'before' ? before : null,
-    ready: {
-      first: loaded,
-      last: true,
-      position: loaded && position !== null,
-      before: before !== null,
-    }[kind],
+    ready: { first: loaded, last: true, position: loaded && position !== null, before: before !== null }[kind],
   }
 }
 

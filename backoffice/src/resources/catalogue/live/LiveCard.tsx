@@ -42,11 +42,7 @@ export function LiveCard(props: {
 }
 
 /** Changes at once what learners are told; the form only holds the same. */
-function State(props: {
-  courseId: number
-  resource: CourseResource
-  onChanged: (facts: LiveState) => void
-}) {
+function State(props: { courseId: number; resource: CourseResource; onChanged: (facts: LiveState) => void }) {
   const { courseId, resource, onChanged } = props
   const form = Form.useFormInstance()
   const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })

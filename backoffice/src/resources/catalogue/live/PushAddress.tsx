@@ -1,10 +1,5 @@
 import { copyText } from '@zhuxue/api/copy-text'
-import {
-  CopyOutlined,
-  PlayCircleOutlined,
-  ReloadOutlined,
-  VideoCameraOutlined,
-} from '@ant-design/icons'
+import { CopyOutlined, PlayCircleOutlined, ReloadOutlined, VideoCameraOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Input, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
@@ -72,11 +67,7 @@ export function PushAddress({ courseId }: { courseId: number }) {
       />
       <span className={styles.hint}>有效期至 {moment(addresses.expireTime)}，过期后重新获取</span>
       <div className={styles.buttons}>
-        <Button
-          icon={<CopyOutlined />}
-          aria-label="复制推流地址"
-          onClick={() => void copy(addresses.pushUrl)}
-        >
+        <Button icon={<CopyOutlined />} aria-label="复制推流地址" onClick={() => void copy(addresses.pushUrl)}>
           复制
         </Button>
         <Button icon={<ReloadOutlined />} onClick={() => void ask()}>
@@ -86,12 +77,7 @@ export function PushAddress({ courseId }: { courseId: number }) {
           预览直播
         </Button>
         {addresses.encoderUrl && (
-          <Button
-            icon={<VideoCameraOutlined />}
-            href={addresses.encoderUrl}
-            target="_blank"
-            rel="noopener"
-          >
+          <Button icon={<VideoCameraOutlined />} href={addresses.encoderUrl} target="_blank" rel="noopener">
             本机推流
           </Button>
         )}

@@ -10,11 +10,7 @@ export const liveAddresses = (id: number) => call('GET /api/vod/push-url/:id', {
 export const isReceiving = (id: number): Promise<boolean | null> =>
   call('GET /api/vod/live-state/:id', { params: { id } }).then(({ receiving }) => receiving)
 
-export const setLiveStatus = (
-  resource: CourseResource,
-  id: number,
-  liveStatus: LiveStatus
-): Promise<LiveState> =>
+export const setLiveStatus = (resource: CourseResource, id: number, liveStatus: LiveStatus): Promise<LiveState> =>
   call(`POST ${prefixes[resource]}/:id/live-status`, { params: { id }, body: { liveStatus } }).then(
     ({ liveStatus, lockVersion }) => ({ liveStatus, lockVersion })
   )

@@ -80,8 +80,7 @@ function Prices({ of }: { of: CoursePrices }) {
   )
 }
 
-const keyOf = ({ offer, courseCount, exclusiveCode }: Offer) =>
-  `${offer} ${courseCount} ${exclusiveCode}`
+const keyOf = ({ offer, courseCount, exclusiveCode }: Offer) => `${offer} ${courseCount} ${exclusiveCode}`
 
 function buyerOf({ offer, exclusiveCode, channelKind }: Offer) {
   if (!channelKind) return PriceOfferText[offer]

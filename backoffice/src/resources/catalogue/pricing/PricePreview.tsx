@@ -33,9 +33,7 @@ export function PricePreview() {
             placeholder="专属码，可不填"
             value={buyer.exclusiveCode}
             options={channelCodes}
-            filterOption={(typed, option) =>
-              `${option?.value} ${option?.label}`.includes(typed.toUpperCase())
-            }
+            filterOption={(typed, option) => `${option?.value} ${option?.label}`.includes(typed.toUpperCase())}
             onChange={(code?: string) => put({ exclusiveCode: (code ?? '').trim().slice(0, 6) })}
           />
           <InputNumber

@@ -13,9 +13,7 @@ export function PriceSteps({ preview }: { preview: Preview }) {
       {preview.codeMissing && preview.exclusiveCodeKnown && (
         <Alert type="warning" showIcon message="继续教育课程须填写有效的专属码才能购买。" />
       )}
-      {!preview.exclusiveCodeKnown && (
-        <Alert type="warning" showIcon message="专属码不存在，按没有专属码计算。" />
-      )}
+      {!preview.exclusiveCodeKnown && <Alert type="warning" showIcon message="专属码不存在，按没有专属码计算。" />}
       <dl className={styles.steps}>
         {stepsOf(preview).map(({ label, why, amount }) => (
           <div key={label}>

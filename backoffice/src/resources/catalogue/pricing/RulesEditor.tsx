@@ -16,9 +16,7 @@ export function RulesEditor(props: {
   const { status } = Form.Item.useStatus()
   const without = (code: string) => value.filter(({ ruleCode }) => ruleCode !== code)
   const put = (rule: DiscountRule) =>
-    onChange?.(
-      [...without(rule.ruleCode), rule].sort((a, b) => a.ruleCode.localeCompare(b.ruleCode))
-    )
+    onChange?.([...without(rule.ruleCode), rule].sort((a, b) => a.ruleCode.localeCompare(b.ruleCode)))
 
   return (
     <div id={id} className={styles.rules}>
@@ -29,9 +27,7 @@ export function RulesEditor(props: {
             <Checkbox
               checked={Boolean(rule)}
               onChange={({ target }) =>
-                target.checked
-                  ? put({ ruleCode, discountedPrice: null })
-                  : onChange?.(without(ruleCode))
+                target.checked ? put({ ruleCode, discountedPrice: null }) : onChange?.(without(ruleCode))
               }
             >
               <span className={styles.code}>{ruleCode}</span>
@@ -39,10 +35,7 @@ export function RulesEditor(props: {
             </Checkbox>
             {rule && ruleCode !== RuleCode.Tiers && (
               // Its own item: only the price that is missing is red, and not all of them.
-              <Form.Item
-                className={styles.price}
-                validateStatus={rule.discountedPrice ? '' : status}
-              >
+              <Form.Item className={styles.price} validateStatus={rule.discountedPrice ? '' : status}>
                 <MoneyField
                   aria-label={`${RuleText[ruleCode]} 优惠价`}
                   placeholder="优惠价"

@@ -21,21 +21,13 @@ export function stepsOf(preview: Preview) {
   const percent = discount < 1 ? `专属码 ${Number((discount * 10).toFixed(2))} 折` : '专属码不打折'
   const codeText = codeRule ? RuleText[codeRule] : percent
   return [
-    {
-      label: '单价',
-      why: unitRule ? RuleText[unitRule] : '优惠价',
-      amount: yuan(preview.unitPrice),
-    },
+    { label: '单价', why: unitRule ? RuleText[unitRule] : '优惠价', amount: yuan(preview.unitPrice) },
     {
       label: '小计',
       why: `${yuan(preview.unitPrice)} × ${preview.buyer.courseCount}`,
       amount: yuan(preview.basePrice),
     },
-    {
-      label: '专属码后',
-      why: exclusiveCodeValid ? codeText : '没有专属码',
-      amount: yuan(preview.codePrice),
-    },
+    { label: '专属码后', why: exclusiveCodeValid ? codeText : '没有专属码', amount: yuan(preview.codePrice) },
     {
       label: '满减',
       why: preview.rule06Share > 0 ? '每满800元减30元，每满1000元减50元' : '不满足或未启用',

@@ -9,8 +9,5 @@ export function useChannelCodes() {
   })
   return result.data
     .filter(({ exclusiveCode }) => exclusiveCode)
-    .map(({ exclusiveCode, userName }) => ({
-      value: exclusiveCode!,
-      label: `${exclusiveCode} · ${userName}`,
-    }))
+    .map(({ exclusiveCode, userName }) => ({ value: exclusiveCode!, label: `${exclusiveCode} · ${userName}` }))
 }

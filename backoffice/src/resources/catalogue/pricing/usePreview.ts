@@ -45,10 +45,5 @@ export function usePreview(price: ReturnType<typeof useFormPrice>, buyer: Buyer)
   const response = query.data?.data
   if (response && request && !query.isPlaceholderData && response !== last?.response)
     setLast({ response, preview: { ...response, buyer: request } })
-  return {
-    ready: price !== null,
-    preview: last?.preview,
-    busy: query.isFetching,
-    error: query.error?.message ?? null,
-  }
+  return { ready: price !== null, preview: last?.preview, busy: query.isFetching, error: query.error?.message ?? null }
 }

@@ -2,12 +2,8 @@ import { ShoppingOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 
-const ProductList = lazy(() =>
-  import('./list').then(({ ProductList }) => ({ default: ProductList }))
-)
-const ProductDetail = lazy(() =>
-  import('./detail').then(({ ProductDetail }) => ({ default: ProductDetail }))
-)
+const ProductList = lazy(() => import('./list').then(({ ProductList }) => ({ default: ProductList })))
+const ProductDetail = lazy(() => import('./detail').then(({ ProductDetail }) => ({ default: ProductDetail })))
 
 const list = '/board/admin/admin-products'
 const detail = '/board/admin/product'
@@ -18,12 +14,7 @@ export const products: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: {
-      label: '商品管理',
-      icon: <ShoppingOutlined />,
-      menu: ['admin'],
-      group: MenuGroup.content,
-    },
+    meta: { label: '商品管理', icon: <ShoppingOutlined />, menu: ['admin'], group: MenuGroup.content },
   },
   screens: [
     { path: list, action: 'list', element: <ProductList /> },

@@ -14,18 +14,7 @@ const products: Listing = {
   detail: '/board/admin/product',
   filters: [typeFilter('商品类型', types), statusFilter, carouselFilter, tagFilter],
   defaults: { courseType: types[0]!.value, courseStatus: everyStatus },
-  columns: [
-    'name',
-    'type',
-    'price',
-    'freight',
-    'order',
-    'status',
-    'publishTime',
-    'orderCount',
-    'publish',
-    'hot',
-  ],
+  columns: ['name', 'type', 'price', 'freight', 'order', 'status', 'publishTime', 'orderCount', 'publish', 'hot'],
 }
 
 export const ProductList = () => <CatalogueList of={products} />

@@ -1,9 +1,4 @@
-import {
-  PreflightReasonMax,
-  isHardGap,
-  messages,
-  type PreflightGap,
-} from '@zhuxue/api/terms/catalogue'
+import { PreflightReasonMax, isHardGap, messages, type PreflightGap } from '@zhuxue/api/terms/catalogue'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'

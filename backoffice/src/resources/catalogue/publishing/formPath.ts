@@ -6,9 +6,7 @@ const adminForms: Partial<Record<CourseType, string>> = {
   [CourseType.Material]: '/board/admin/product',
   [CourseType.Article]: '/board/admin/article',
 }
-const teacherForms: Partial<Record<CourseType, string>> = {
-  [CourseType.Answer]: '/board/teacher/answer',
-}
+const teacherForms: Partial<Record<CourseType, string>> = { [CourseType.Answer]: '/board/teacher/answer' }
 
 /** The form of a course, for whoever works with this resource. */
 export function formPath(resource: string, courseType: CourseType, courseId: number): string {

@@ -19,10 +19,7 @@ describe('What a gap focuses', () => {
       'the button of a picture, not its hidden input',
       '<div id="field"><span class="wanted" role="button" tabindex="0"><input type="file"></span></div>',
     ],
-    [
-      'a button where nothing is typed',
-      '<div id="field"><button class="wanted">添加</button></div>',
-    ],
+    ['a button where nothing is typed', '<div id="field"><button class="wanted">添加</button></div>'],
   ])('%s', (_, html) => {
     expect(focusableIn(html)?.className).toBe('wanted')
   })

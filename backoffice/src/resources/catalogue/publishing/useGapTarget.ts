@@ -28,8 +28,7 @@ function reveal(field: string): void {
 
 /** What is typed into comes first: an editor has its buttons before its text. A picker of files is hidden behind its button. */
 export function focusableOf(control: HTMLElement, item: HTMLElement): HTMLElement | null {
-  const text =
-    'input:not([type=file], [disabled]), textarea:not([disabled]), [contenteditable=true]'
+  const text = 'input:not([type=file], [disabled]), textarea:not([disabled]), [contenteditable=true]'
   if (control.matches(text)) return control
   const button = 'button:not([disabled]), [role=button][tabindex="0"]'
   return item.querySelector<HTMLElement>(text) ?? item.querySelector<HTMLElement>(button)

@@ -1,10 +1,5 @@
 import type { HttpError } from '@refinedev/core'
-import {
-  messages,
-  revocationEffect,
-  revocationText,
-  revocationTitle,
-} from '@zhuxue/api/terms/catalogue'
+import { messages, revocationEffect, revocationText, revocationTitle } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { useRef, type ReactNode } from 'react'

@@ -10,15 +10,10 @@ interface Values {
   words: string[]
 }
 
-const isWord = (word: string) =>
-  SynonymPattern.test(word) && word.length >= 2 && word.length <= SynonymLimit.length
+const isWord = (word: string) => SynonymPattern.test(word) && word.length >= 2 && word.length <= SynonymLimit.length
 
 /** A group of words; `group` is null for a new one. */
-export function SynonymDialog(props: {
-  group: SynonymGroup | null
-  onSaved: () => void
-  onClose: () => void
-}) {
+export function SynonymDialog(props: { group: SynonymGroup | null; onSaved: () => void; onClose: () => void }) {
   const { group, onSaved, onClose } = props
   const { message } = App.useApp()
   const command = useCommand(null, { onRefusal: 'inline' })

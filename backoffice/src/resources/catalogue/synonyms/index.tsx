@@ -1,9 +1,7 @@
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 
-const SynonymList = lazy(() =>
-  import('./list').then(({ SynonymList }) => ({ default: SynonymList }))
-)
+const SynonymList = lazy(() => import('./list').then(({ SynonymList }) => ({ default: SynonymList })))
 
 const path = '/board/admin/synonyms'
 

@@ -17,11 +17,7 @@ interface Filters {
   keyword?: string
 }
 const filters: Filter[] = [
-  {
-    name: 'keyword',
-    label: '包含',
-    field: <Input allowClear placeholder="例如 二造" maxLength={12} />,
-  },
+  { name: 'keyword', label: '包含', field: <Input allowClear placeholder="例如 二造" maxLength={12} /> },
 ]
 
 /** Words that mean the same to the search of the shop. */
@@ -40,9 +36,7 @@ export function SynonymList() {
       title: `删除「${words.join('、')}」`,
       content: '删除后这些词不再互相替代，搜索立即按原词查找。',
       onOk: async () => {
-        const done = await run(id, () =>
-          call('DELETE /api/admin/synonym-groups/:id', { params: { id } })
-        )
+        const done = await run(id, () => call('DELETE /api/admin/synonym-groups/:id', { params: { id } }))
         if (done) message.success(done.msg)
       },
     })
@@ -103,10 +97,7 @@ function columnsOf(acts: {
       width: 120,
       render: (_, group) => (
         <Space size={16}>
-          <LinkButton
-            aria-label={`编辑 ${group.words.join('、')}`}
-            onClick={() => acts.onEdit(group)}
-          >
+          <LinkButton aria-label={`编辑 ${group.words.join('、')}`} onClick={() => acts.onEdit(group)}>
             编辑
           </LinkButton>
           <LinkButton

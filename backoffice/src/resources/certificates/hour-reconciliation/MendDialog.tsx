@@ -1,9 +1,4 @@
-import {
-  MendText,
-  NoteMax,
-  RegistryDifferenceHint,
-  messages,
-} from '@zhuxue/api/terms/certificates/reconciliation'
+import { MendText, NoteMax, RegistryDifferenceHint, messages } from '@zhuxue/api/terms/certificates/reconciliation'
 import { App } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
@@ -19,9 +14,7 @@ export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () 
 
   const submit = async ({ note }: { note: string }) => {
     const body = { mend, note: note.trim() }
-    const result = await command.run('mend', () =>
-      mendDifference(difference.registryDifferenceId, body)
-    )
+    const result = await command.run('mend', () => mendDifference(difference.registryDifferenceId, body))
     if (!result) return
     message.success(result.msg)
     onDone()

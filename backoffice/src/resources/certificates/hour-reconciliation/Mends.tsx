@@ -11,10 +11,7 @@ export interface AskedMend {
 }
 
 /** What the server offers for this difference. */
-export function Mends(props: {
-  difference: RegistryDifference
-  onAsk: (asked: AskedMend) => void
-}) {
+export function Mends(props: { difference: RegistryDifference; onAsk: (asked: AskedMend) => void }) {
   const { difference, onAsk } = props
   const { message } = App.useApp()
   const { run, busy } = useCommand('hour-reconciliation')

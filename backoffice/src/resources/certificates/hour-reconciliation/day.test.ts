@@ -7,9 +7,6 @@ const day = (facts: Partial<RegistryDay>) =>
 
 test('a failed comparison outranks differences', () => {
   expect(resultOfDay(day({}))).toEqual({ tone: 'success', text: '一致' })
-  expect(resultOfDay(day({ openDifferences: 2 }))).toEqual({
-    tone: 'warning',
-    text: '2 条差异待处理',
-  })
+  expect(resultOfDay(day({ openDifferences: 2 }))).toEqual({ tone: 'warning', text: '2 条差异待处理' })
   expect(resultOfDay(day({ registryDayStatus: 'failed', openDifferences: 2 })).tone).toBe('error')
 })

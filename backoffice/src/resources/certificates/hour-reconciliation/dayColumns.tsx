@@ -34,11 +34,7 @@ export const dayColumns: TableProps<RegistryDay>['columns'] = [
   dateColumn<RegistryDay>({ title: '对账时间', dataIndex: 'ranTime' }),
 ]
 
-function sums(
-  title: string,
-  minutes: 'provinceMinutes' | 'ourMinutes',
-  pushes: 'provincePushes' | 'ourPushes'
-) {
+function sums(title: string, minutes: 'provinceMinutes' | 'ourMinutes', pushes: 'provincePushes' | 'ourPushes') {
   return {
     title,
     dataIndex: minutes,

@@ -16,9 +16,7 @@ import type { RegistryDifference } from '../../../lib/wire'
 
 const minutes = (value: number | null) => (value === null ? '—' : String(value))
 
-export const differenceColumns = (
-  onAsk: (asked: AskedMend) => void
-): TableProps<RegistryDifference>['columns'] => [
+export const differenceColumns = (onAsk: (asked: AskedMend) => void): TableProps<RegistryDifference>['columns'] => [
   {
     title: '差异',
     dataIndex: 'difference',
@@ -66,10 +64,7 @@ export const differenceColumns = (
     title: '状态',
     dataIndex: 'differenceStatus',
     width: 160,
-    render: (
-      status: RegistryDifference['differenceStatus'],
-      { note, resolvedBy, resolvedTime }
-    ) => (
+    render: (status: RegistryDifference['differenceStatus'], { note, resolvedBy, resolvedTime }) => (
       <>
         <StatusTag of={status} text={DifferenceStatusText} tone={statusTone} />
         {note && <Small>{note}</Small>}
@@ -90,8 +85,5 @@ export const differenceColumns = (
 ]
 
 function amount(title: string, dataIndex: 'provinceMinutes' | 'ourMinutes') {
-  return {
-    ...{ title, dataIndex, width: 120, align: 'right' as const, className: 'figure' },
-    render: minutes,
-  }
+  return { title, dataIndex, width: 120, align: 'right' as const, className: 'figure', render: minutes }
 }

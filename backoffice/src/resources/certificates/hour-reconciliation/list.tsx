@@ -24,24 +24,14 @@ const defaults: DayFilters = { registryDayStatus: ALL, differing: ALL }
 
 const all = { value: ALL, label: '全部' }
 const filters: Filter[] = [
-  {
-    name: 'differing',
-    label: '差异',
-    field: <Select options={[all, { value: 'true', label: '有待处理的差异' }]} />,
-  },
-  {
-    name: 'registryDayStatus',
-    label: '状态',
-    field: <Select options={choicesOf(DayStatusText)} />,
-  },
+  { name: 'differing', label: '差异', field: <Select options={[all, { value: 'true', label: '有待处理的差异' }]} /> },
+  { name: 'registryDayStatus', label: '状态', field: <Select options={choicesOf(DayStatusText)} /> },
 ]
 
 /** docs/product.md 10.5: the province's lists by day, and how many differences wait. */
 export function RegistryDays() {
   const leave = useLeaveSaved()
-  const { tableProps, filterBar } = useListing<RegistryDay, DayFilters>({
-    ...{ resource: 'hour-reconciliation', defaults },
-  })
+  const { tableProps, filterBar } = useListing<RegistryDay, DayFilters>({ resource: 'hour-reconciliation', defaults })
 
   return (
     <Page

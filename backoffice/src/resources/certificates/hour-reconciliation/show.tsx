@@ -38,8 +38,7 @@ function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => voi
           {text}
         </Tag>
         <div>
-          省平台 {of.provincePushes} 次上传、{of.provinceMinutes} 分钟，本系统 {of.ourPushes}{' '}
-          次上传、
+          省平台 {of.provincePushes} 次上传、{of.provinceMinutes} 分钟，本系统 {of.ourPushes} 次上传、
           {of.ourMinutes} 分钟。{of.booked > 0 && `补记 ${of.booked} 次没有应答的上传。`}
           {moment(of.ranTime)} {of.byHand ? '手动对账' : '自动对账'}
         </div>

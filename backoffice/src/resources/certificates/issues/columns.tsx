@@ -26,11 +26,7 @@ export const issueColumns = ({
       </a>
     ),
   },
-  {
-    title: '姓名',
-    width: 120,
-    render: (_, { userId, userName }) => <Link to={userCertPath(userId)}>{userName}</Link>,
-  },
+  { title: '姓名', width: 120, render: (_, { userId, userName }) => <Link to={userCertPath(userId)}>{userName}</Link> },
   {
     title: '内容',
     render: (_, { certSubject, parts, minutes }) =>
@@ -47,25 +43,15 @@ export const issueColumns = ({
     ),
   },
   dateColumn<CertificateIssue>({ title: '打印时间', dataIndex: 'issueTime' }),
-  {
-    title: '操作',
-    width: 140,
-    render: (_, issue) => <IssueActions issue={issue} onRevoke={onRevoke} />,
-  },
+  { title: '操作', width: 140, render: (_, issue) => <IssueActions issue={issue} onRevoke={onRevoke} /> },
 ]
 
-function IssueActions({
-  issue,
-  onRevoke,
-}: {
-  issue: CertificateIssue
-  onRevoke: (issue: CertificateIssue) => void
-}) {
+function IssueActions({ issue, onRevoke }: { issue: CertificateIssue; onRevoke: (issue: CertificateIssue) => void }) {
   const { message } = App.useApp()
   const save = () =>
-    download('GET /api/user/certificate-issues/:id/file', {}, `${issue.number}.pdf`, {
-      id: issue.issueId,
-    }).catch((error: Error) => void message.error(error.message))
+    download('GET /api/user/certificate-issues/:id/file', {}, `${issue.number}.pdf`, { id: issue.issueId }).catch(
+      (error: Error) => void message.error(error.message)
+    )
   return (
     <Space size={12}>
       <LinkButton aria-label={`下载 ${issue.number}`} onClick={() => void save()}>

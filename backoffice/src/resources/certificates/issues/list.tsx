@@ -25,11 +25,7 @@ const states = [
 ]
 
 const filters: Filter[] = [
-  {
-    name: 'number',
-    label: '证书编号',
-    field: <Input allowClear placeholder="完整编号或其中几位" maxLength={40} />,
-  },
+  { name: 'number', label: '证书编号', field: <Input allowClear placeholder="完整编号或其中几位" maxLength={40} /> },
   personNameFilter('userName'),
   { name: 'state', label: '状态', field: <Select options={states} /> },
 ]

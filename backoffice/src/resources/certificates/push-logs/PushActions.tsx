@@ -34,11 +34,7 @@ export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: AskedP
         </LinkButton>
       )}
       {!isOpen && (
-        <LinkButton
-          danger
-          aria-label={`删除 ${of}`}
-          onClick={() => onAsk({ what: 'delete', push })}
-        >
+        <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', push })}>
           删除
         </LinkButton>
       )}

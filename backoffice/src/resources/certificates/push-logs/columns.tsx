@@ -10,12 +10,7 @@ import { PushActions, type AskedPush } from './PushActions'
 import { waitingText } from './waitingText'
 import type { Push } from '../../../lib/wire'
 
-export const pushTone = {
-  pending: 'processing',
-  unknown: 'warning',
-  confirmed: 'success',
-  refused: 'error',
-} as const
+export const pushTone = { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' } as const
 
 export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>['columns'] => [
   {
@@ -62,15 +57,9 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
     ellipsis: true,
     render: (_, { receiptNo, reason, state }) => (
       <div style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        {[receiptNo, reason].filter(Boolean).join(' · ') ||
-          (state === 'unknown' ? '没有应答' : '—')}
+        {[receiptNo, reason].filter(Boolean).join(' · ') || (state === 'unknown' ? '没有应答' : '—')}
       </div>
     ),
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 144,
-    render: (_, push) => <PushActions push={push} onAsk={onAsk} />,
-  },
+  { title: '操作', key: 'actions', width: 144, render: (_, push) => <PushActions push={push} onAsk={onAsk} /> },
 ]

@@ -1,12 +1,7 @@
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
 import { Select } from '../../../kit/fields/Select'
-import {
-  choicesOf,
-  daysFilter,
-  personNameFilter,
-  telephoneFilter,
-} from '../../../kit/list/filter/filters'
+import { choicesOf, daysFilter, personNameFilter, telephoneFilter } from '../../../kit/list/filter/filters'
 import { fromDays, toDays, type Days } from '../../../kit/list/filter/days'
 import type { Filter } from '../../../kit/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'

@@ -19,9 +19,7 @@ import type { Push } from '../../../lib/wire'
 
 /** docs/product.md 10.4: every push to the province, what waits for an answer first. */
 export function PushList() {
-  const listing = useListing<Push, PushFilters>({
-    ...{ resource: 'push-logs', defaults, toQuery, fromQuery },
-  })
+  const listing = useListing<Push, PushFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing
   const [asked, setAsked] = useState<AskedPush | null>(null)
   const invalidate = useInvalidate()

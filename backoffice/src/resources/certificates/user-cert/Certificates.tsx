@@ -28,16 +28,14 @@ export function Certificates({ userId, certificates, onChanged }: Props) {
   const [printed, setPrinted] = useState(0)
   const wanted = Number(search.get(selected))
   const open =
-    certificates.find((one) => one.furtherEduCertId === wanted) ??
-    (certificates.length === 1 ? certificates[0]! : null)
+    certificates.find((one) => one.furtherEduCertId === wanted) ?? (certificates.length === 1 ? certificates[0]! : null)
 
   const choose = ({ furtherEduCertId }: Certificate) => {
     setIsChosen(true)
     setSearch({ [selected]: String(furtherEduCertId) }, { replace: true })
   }
 
-  const correct = () =>
-    open ? setCorrecting(true) : void message.warning(messages.chooseCertificate)
+  const correct = () => (open ? setCorrecting(true) : void message.warning(messages.chooseCertificate))
 
   return (
     <>
@@ -51,10 +49,7 @@ export function Certificates({ userId, certificates, onChanged }: Props) {
       <PageTable<Certificate>
         noun="证书"
         rowKey="furtherEduCertId"
-        columns={certificateColumns({
-          open,
-          onOpen: choose,
-        })}
+        columns={certificateColumns({ open, onOpen: choose })}
         dataSource={certificates}
         pagination={false}
         scroll={{ x: 820 }}

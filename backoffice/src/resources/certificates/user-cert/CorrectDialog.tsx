@@ -83,11 +83,7 @@ function ByHand({ certificateId }: { certificateId: number }) {
   }))
   return (
     <>
-      <Form.Item
-        name="courseEduLogId"
-        label="课程"
-        rules={[{ required: true, message: '请选择课程' }]}
-      >
+      <Form.Item name="courseEduLogId" label="课程" rules={[{ required: true, message: '请选择课程' }]}>
         <Select options={courses} loading={query.isLoading} placeholder="请选择课程" />
       </Form.Item>
       <Form.Item
@@ -96,12 +92,7 @@ function ByHand({ certificateId }: { certificateId: number }) {
         extra="减少时填写负数；未上传的学时不能小于 0，已上传的学时不变。"
         rules={[{ required: true, message: messages.correctionMinutes }]}
       >
-        <InputNumber
-          min={-CorrectionMinutesMax}
-          max={CorrectionMinutesMax}
-          precision={1}
-          style={{ width: 160 }}
-        />
+        <InputNumber min={-CorrectionMinutesMax} max={CorrectionMinutesMax} precision={1} style={{ width: 160 }} />
       </Form.Item>
     </>
   )

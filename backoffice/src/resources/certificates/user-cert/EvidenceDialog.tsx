@@ -12,12 +12,9 @@ export function EvidenceDialog({ log, onClose }: { log: CourseEduLog; onClose: (
 
   const submit = async ({ reason }: { reason: string }) => {
     const take = () =>
-      download(
-        'POST /api/admin/course-edu-logs/:id/evidence',
-        { reason: reason.trim() },
-        `学习证据-${id}.zip`,
-        { id }
-      ).then(() => true)
+      download('POST /api/admin/course-edu-logs/:id/evidence', { reason: reason.trim() }, `学习证据-${id}.zip`, {
+        id,
+      }).then(() => true)
     if (await command.run('export', take)) onClose()
   }
 

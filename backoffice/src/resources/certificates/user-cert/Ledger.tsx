@@ -60,14 +60,13 @@ function Source({ entry }: { entry: HourEntry }) {
       <p>{sourceText(entry)}</p>
       {watched && (
         <p>
-          视频 {watched.videoDuration} 秒，计时 {watched.videoPlayTime} 秒，看过 {watched.seenTime}{' '}
-          秒，规则第 {entry.ruleVersion} 版
+          视频 {watched.videoDuration} 秒，计时 {watched.videoPlayTime} 秒，看过 {watched.seenTime} 秒，规则第{' '}
+          {entry.ruleVersion} 版
         </p>
       )}
       {test && (
         <p>
-          答卷 {test.userPaperId}，得分 {test.userScore}，合格线 {test.passLine}，交卷{' '}
-          {test.handinTime}
+          答卷 {test.userPaperId}，得分 {test.userScore}，合格线 {test.passLine}，交卷 {test.handinTime}
         </p>
       )}
       {push && (

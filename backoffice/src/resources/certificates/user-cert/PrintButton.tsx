@@ -5,20 +5,13 @@ import { download } from '../../../kit/download'
 import type { Certificate } from '../../../lib/wire'
 
 /** Prints the chosen certificate for its learner (docs/product.md 10.9). */
-export function PrintButton({
-  certificate,
-  onPrinted,
-}: {
-  certificate: Certificate | null
-  onPrinted: () => void
-}) {
+export function PrintButton({ certificate, onPrinted }: { certificate: Certificate | null; onPrinted: () => void }) {
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)
 
   async function print() {
     if (!certificate) return void message.warning(messages.printNothing)
-    if (certificate.usedHours <= PrintAboveMinutes)
-      return void message.warning(messages.printTooFew(PrintAboveMinutes))
+    if (certificate.usedHours <= PrintAboveMinutes) return void message.warning(messages.printTooFew(PrintAboveMinutes))
     setBusy(true)
     try {
       const form = { certIds: [certificate.furtherEduCertId] }

@@ -16,11 +16,7 @@ export function RecordsDrawer({ log, onClose, onChanged }: Props) {
     <SideDrawer title={log.courseName} width="min(820px, 100vw)" onClose={onClose}>
       <Tabs
         items={[
-          {
-            key: 'uploads',
-            label: '上传记录',
-            children: <UploadRecords log={log} onChanged={onChanged} />,
-          },
+          { key: 'uploads', label: '上传记录', children: <UploadRecords log={log} onChanged={onChanged} /> },
           { key: 'study', label: '学习记录', children: <StudyRecords log={log} /> },
           { key: 'ledger', label: '学时来源', children: <Ledger log={log} /> },
         ]}

@@ -35,9 +35,7 @@ export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
       okText="撤回"
       okButtonProps={{ danger: true }}
       command={command}
-      about={
-        <>{push.learningHours}分钟学时将从省平台撤回，重新变为未上传。每次上传只能撤回一次。</>
-      }
+      about={<>{push.learningHours}分钟学时将从省平台撤回，重新变为未上传。每次上传只能撤回一次。</>}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -66,12 +66,7 @@ const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] 
       </div>
     ),
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 104,
-    render: (_, push) => <Actions push={push} onAsk={onAsk} />,
-  },
+  { title: '操作', key: 'actions', width: 104, render: (_, push) => <Actions push={push} onAsk={onAsk} /> },
 ]
 
 function Actions({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }) {

@@ -46,10 +46,7 @@ export function eduLogColumns(options: {
           <LinkButton aria-label={`记录 ${log.courseName}`} onClick={() => options.onOpen(log)}>
             记录
           </LinkButton>
-          <LinkButton
-            aria-label={`导出证据 ${log.courseName}`}
-            onClick={() => options.onEvidence(log)}
-          >
+          <LinkButton aria-label={`导出证据 ${log.courseName}`} onClick={() => options.onEvidence(log)}>
             导出证据
           </LinkButton>
         </Space>

@@ -35,13 +35,7 @@ export function ChannelDetail() {
 }
 
 function ChannelForm({ id }: { id?: string }) {
-  const { member, ...screen } = useStaffForm({
-    resource: 'channels',
-    id,
-    back,
-    fresh: newChannel,
-    toBody,
-  })
+  const { member, ...screen } = useStaffForm({ resource: 'channels', id, back, fresh: newChannel, toBody })
   return (
     <StaffScreen {...screen} noun="渠道" title={member?.userName} back={back}>
       <PersonFields wording={wording} known={member?.telephone} isNew={!id} />
@@ -68,9 +62,7 @@ function ChannelForm({ id }: { id?: string }) {
         name="exclusiveDiscount"
         label="折扣"
         extra="0.1 到 1，最多两位小数，例如 0.95 为 9.5 折"
-        rules={[
-          { required: true, type: 'number', min: 0.1, max: 1, message: messages.discountRange },
-        ]}
+        rules={[{ required: true, type: 'number', min: 0.1, max: 1, message: messages.discountRange }]}
       >
         <InputNumber step={0.01} precision={2} />
       </Form.Item>

@@ -2,12 +2,8 @@ import { ShareAltOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 
-const ChannelList = lazy(() =>
-  import('./list').then(({ ChannelList }) => ({ default: ChannelList }))
-)
-const ChannelDetail = lazy(() =>
-  import('./detail').then(({ ChannelDetail }) => ({ default: ChannelDetail }))
-)
+const ChannelList = lazy(() => import('./list').then(({ ChannelList }) => ({ default: ChannelList })))
+const ChannelDetail = lazy(() => import('./detail').then(({ ChannelDetail }) => ({ default: ChannelDetail })))
 
 const list = '/board/admin/channels'
 const detail = '/board/admin/channel-detail'
@@ -18,12 +14,7 @@ export const channels: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: {
-      label: '渠道管理',
-      icon: <ShareAltOutlined />,
-      menu: ['admin'],
-      group: MenuGroup.partners,
-    },
+    meta: { label: '渠道管理', icon: <ShareAltOutlined />, menu: ['admin'], group: MenuGroup.partners },
   },
   screens: [
     { path: list, action: 'list', element: <ChannelList /> },

@@ -12,11 +12,7 @@ import { asWritten } from '../../../kit/list/asWritten'
 const detail = '/board/admin/channel-detail'
 
 const filters = [
-  {
-    name: 'userName',
-    label: '渠道名称',
-    field: <Input allowClear placeholder="输入渠道名称" maxLength={20} />,
-  },
+  { name: 'userName', label: '渠道名称', field: <Input allowClear placeholder="输入渠道名称" maxLength={20} /> },
   {
     name: 'exclusiveCode',
     label: '专属码',
@@ -48,13 +44,7 @@ export function ChannelList() {
           width: 104,
           render: (kind: ChannelKind | null) => (kind ? ChannelKindText[kind] : '—'),
         },
-        {
-          title: '专属码',
-          dataIndex: 'exclusiveCode',
-          width: 104,
-          className: 'figure',
-          render: (code) => code ?? '—',
-        },
+        { title: '专属码', dataIndex: 'exclusiveCode', width: 104, className: 'figure', render: (code) => code ?? '—' },
         {
           title: '折扣',
           dataIndex: 'exclusiveDiscount',

@@ -16,10 +16,7 @@ export function MemberList(props: {
   width: number
 }) {
   const { resource, noun, detail, filters, columns, width } = props
-  const { tableProps, filterBar } = useListing<Member, object>({
-    resource,
-    defaults: {},
-  })
+  const { tableProps, filterBar } = useListing<Member, object>({ resource, defaults: {} })
 
   return (
     <Page
@@ -33,13 +30,7 @@ export function MemberList(props: {
       }
     >
       <FilterBar {...filterBar} filters={filters} />
-      <PageTable<Member>
-        {...tableProps}
-        noun={noun}
-        rowKey="userId"
-        columns={columns}
-        scroll={{ x: width }}
-      />
+      <PageTable<Member> {...tableProps} noun={noun} rowKey="userId" columns={columns} scroll={{ x: width }} />
     </Page>
   )
 }

@@ -24,11 +24,7 @@ export function useStaffForm(options: {
   const leave = useLeaveSaved()
   const sent = useRef<StaffValues>({})
 
-  const { form, formProps, query, mutation, onFinish } = useForm<
-    Member & { id?: number },
-    HttpError,
-    object
-  >({
+  const { form, formProps, query, mutation, onFinish } = useForm<Member & { id?: number }, HttpError, object>({
     resource,
     id,
     action: id ? 'edit' : 'create',

@@ -19,7 +19,11 @@ const wording: Wording = {
 
 const toBody = ({ userName, loginName, telephone, passWd, avatarUrl }: StaffValues) => ({
   userRole: Role.Teacher,
-  ...{ userName, loginName, telephone, passWd, avatarUrl },
+  userName,
+  loginName,
+  telephone,
+  passWd,
+  avatarUrl,
 })
 
 /** docs/product.md 13.5: one teacher, new or kept. */

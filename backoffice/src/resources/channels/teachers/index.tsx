@@ -2,12 +2,8 @@ import { SolutionOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 
-const TeacherList = lazy(() =>
-  import('./list').then(({ TeacherList }) => ({ default: TeacherList }))
-)
-const TeacherDetail = lazy(() =>
-  import('./detail').then(({ TeacherDetail }) => ({ default: TeacherDetail }))
-)
+const TeacherList = lazy(() => import('./list').then(({ TeacherList }) => ({ default: TeacherList })))
+const TeacherDetail = lazy(() => import('./detail').then(({ TeacherDetail }) => ({ default: TeacherDetail })))
 
 const list = '/board/admin/teachers'
 const detail = '/board/admin/teacher-detail'
@@ -19,12 +15,10 @@ export const teachers: Definition = {
     create: detail,
     edit: `${detail}/:id`,
     meta: {
-      ...{
-        label: '讲师管理',
-        icon: <SolutionOutlined />,
-        menu: ['admin'],
-        group: MenuGroup.partners,
-      },
+      label: '讲师管理',
+      icon: <SolutionOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.partners,
       covers: ['/board/admin/teacher-statis', '/board/admin/course-study'],
     },
   },

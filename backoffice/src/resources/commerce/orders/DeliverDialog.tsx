@@ -17,9 +17,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
   const { touch, close } = useUnsaved(onClose)
 
   const submit = async ({ trackingNo }: Tracking) => {
-    const sent = await run('deliver', () =>
-      deliver(order.orderId, { expressCompany: ExpressCompany, trackingNo })
-    )
+    const sent = await run('deliver', () => deliver(order.orderId, { expressCompany: ExpressCompany, trackingNo }))
     if (!sent) return
     message.success(deliveredText(sent))
     onClose()
@@ -40,13 +38,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
         <br />
         <span className="figure">订单号 {order.orderId}</span>
       </Typography.Paragraph>
-      <TrackingForm
-        form={form}
-        refusal={refusal}
-        onType={touch}
-        known={order.trackingNo}
-        onFinish={submit}
-      />
+      <TrackingForm form={form} refusal={refusal} onType={touch} known={order.trackingNo} onFinish={submit} />
     </Dialog>
   )
 }

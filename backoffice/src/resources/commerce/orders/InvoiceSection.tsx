@@ -40,8 +40,7 @@ export function InvoiceSection({ orderId }: { orderId: string }) {
             </Space>
           </Descriptions.Item>
           <Descriptions.Item label="抬头">
-            {invoice.payerName}（{PayerTypeText[invoice.payerType]}，
-            {InvoiceTypeText[invoice.invoiceType]}）
+            {invoice.payerName}（{PayerTypeText[invoice.payerType]}，{InvoiceTypeText[invoice.invoiceType]}）
           </Descriptions.Item>
           <Descriptions.Item label="金额（元）">{yuan(invoice.invoiceAmt)}</Descriptions.Item>
         </>

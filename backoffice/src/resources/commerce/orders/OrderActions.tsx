@@ -53,8 +53,7 @@ export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: ()
 }
 
 export function walletText(checks: Pick<WalletCheck, 'outcome' | 'state'>[]): string {
-  const hasOutcome = (outcome: WalletCheck['outcome']) =>
-    checks.some((response) => response.outcome === outcome)
+  const hasOutcome = (outcome: WalletCheck['outcome']) => checks.some((response) => response.outcome === outcome)
   if (hasOutcome('settled')) return '支付平台已收款，订单已更新为已支付'
   if (hasOutcome('exception')) return '支付平台收到的款项与订单不符，已记入支付异常'
   if (hasOutcome('already')) return '支付平台已收款，与订单一致'

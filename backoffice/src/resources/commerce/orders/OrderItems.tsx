@@ -57,9 +57,7 @@ function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
         {seats && (
           <small>
             {seatsText(seats)}{' '}
-            {seats.assigned > 0 && (
-              <Link to={`${assignPaths.userCourses}?orderId=${orderId}`}>分配明细</Link>
-            )}
+            {seats.assigned > 0 && <Link to={`${assignPaths.userCourses}?orderId=${orderId}`}>分配明细</Link>}
           </small>
         )}
       </div>

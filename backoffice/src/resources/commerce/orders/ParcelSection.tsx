@@ -5,11 +5,7 @@ import { useRead } from '../../../kit/hooks/useRead'
 import styles from './show.module.css'
 import type { Address, OrderDetail } from '../../../lib/wire'
 
-export function ParcelSection(props: {
-  order: OrderDetail
-  addr: Address | null
-  more: ReactNode
-}) {
+export function ParcelSection(props: { order: OrderDetail; addr: Address | null; more: ReactNode }) {
   const { order, addr, more } = props
   if (!addr) return null
   return (
@@ -71,9 +67,7 @@ function Tracks({ orderId }: { orderId: string }) {
   return (
     <div className={styles.tracks}>
       {notice && <Alert type="info" showIcon message={notice} className={styles.alert} />}
-      {routes.length === 0 && (
-        <Typography.Text type="secondary">暂时没有物流信息，揽收后会显示。</Typography.Text>
-      )}
+      {routes.length === 0 && <Typography.Text type="secondary">暂时没有物流信息，揽收后会显示。</Typography.Text>}
       <Timeline
         items={routes.map(({ acceptTime, remark }, at) => ({
           color: at === 0 ? 'blue' : 'gray',

@@ -18,11 +18,7 @@ import styles from './show.module.css'
 import type { OrderDetail, OrderPayment } from '../../../lib/wire'
 
 const text: Record<PaymentStatus, string> = { open: '待付款', paid: '已付款', closed: '已关闭' }
-const tone: Partial<Record<PaymentStatus | RefundStatus, Tone>> = {
-  open: 'warning',
-  paid: 'success',
-  done: 'success',
-}
+const tone: Partial<Record<PaymentStatus | RefundStatus, Tone>> = { open: 'warning', paid: 'success', done: 'success' }
 
 export function PaymentSection({ order }: { order: OrderDetail }) {
   const { payments, exceptions, refunds } = order
@@ -87,9 +83,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
           }
         />
       ))}
-      {changed && (
-        <GoodsReturnDialog orderId={order.orderId} of={changed} onClose={() => setChanged(null)} />
-      )}
+      {changed && <GoodsReturnDialog orderId={order.orderId} of={changed} onClose={() => setChanged(null)} />}
     </section>
   )
 }
@@ -121,8 +115,7 @@ function LineText({
 }
 
 const whenOf = ({ status, createTime, paidTime, closeTime }: OrderPayment) =>
-  (status === PaymentStatus.Paid ? paidTime : status === PaymentStatus.Closed && closeTime) ||
-  createTime
+  (status === PaymentStatus.Paid ? paidTime : status === PaymentStatus.Closed && closeTime) || createTime
 
 function Fact(props: {
   what: string
@@ -133,9 +126,7 @@ function Fact(props: {
   numbers: ReactNode[]
 }) {
   const { what, state, tone: color = 'default', amount, when, numbers } = props
-  const lines: ReactNode[] = numbers
-    .filter(Boolean)
-    .map((number, at) => <small key={at}>{number}</small>)
+  const lines: ReactNode[] = numbers.filter(Boolean).map((number, at) => <small key={at}>{number}</small>)
   return (
     <li>
       <div>

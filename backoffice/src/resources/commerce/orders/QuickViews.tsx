@@ -13,10 +13,7 @@ const views: { name: string; label: ReactNode; values: OrderFilters }[] = [
 
 const asText = (query: object) => JSON.stringify(Object.entries(query).sort())
 
-export function QuickViews(props: {
-  filters: CrudFilter[]
-  onChoose: (values: OrderFilters) => void
-}) {
+export function QuickViews(props: { filters: CrudFilter[]; onChoose: (values: OrderFilters) => void }) {
   const { filters, onChoose } = props
   const now = asText(activeFilters(filters))
   const of = (values: OrderFilters) =>

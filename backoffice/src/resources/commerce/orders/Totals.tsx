@@ -4,15 +4,7 @@ import styles from './Totals.module.css'
 import type { Order, OrderTotals } from '../../../lib/wire'
 
 /** The amounts of the page and of all that were found, each without what was given back. */
-export function Totals({
-  page,
-  total,
-  sums,
-}: {
-  page: readonly Order[]
-  total: number
-  sums: Partial<OrderTotals>
-}) {
+export function Totals({ page, total, sums }: { page: readonly Order[]; total: number; sums: Partial<OrderTotals> }) {
   return (
     <div className={`figure ${styles.totals}`}>
       <span>
@@ -23,10 +15,7 @@ export function Totals({
   )
 }
 
-export function totalsText(
-  total: number,
-  { amountTotal, refundTotal, more }: Partial<OrderTotals>
-) {
+export function totalsText(total: number, { amountTotal, refundTotal, more }: Partial<OrderTotals>) {
   if (more) return `${rowsText(total, more)}订单，金额未合计，请缩小查询范围`
   return (
     <>

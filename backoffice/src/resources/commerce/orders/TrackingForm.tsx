@@ -36,10 +36,7 @@ export function TrackingForm(props: {
         validateTrigger="onSubmit"
         rules={[
           { required: true, whitespace: true, message: messages.trackingNoMissing },
-          {
-            pattern: /^\s*[0-9A-Za-z-]{1,20}\s*$/,
-            message: messages.trackingNoWrong,
-          },
+          { pattern: /^\s*[0-9A-Za-z-]{1,20}\s*$/, message: messages.trackingNoWrong },
         ]}
       >
         <Input
@@ -55,9 +52,7 @@ export function TrackingForm(props: {
           onPressEnter={form.submit}
         />
       </Form.Item>
-      {unsaid && (
-        <Alert type="error" showIcon message={unsaid.message} style={{ marginBottom: 16 }} />
-      )}
+      {unsaid && <Alert type="error" showIcon message={unsaid.message} style={{ marginBottom: 16 }} />}
     </Form>
   )
 }

@@ -3,8 +3,7 @@ import { call } from '../../../providers/api'
 
 const params = (orderNo: string) => ({ params: { orderNo } })
 
-export const remove = (orderNo: string) =>
-  call('DELETE /api/admin/orders/:orderNo', params(orderNo))
+export const remove = (orderNo: string) => call('DELETE /api/admin/orders/:orderNo', params(orderNo))
 
 export const deliver = (orderNo: string, body: { expressCompany: string; trackingNo: string }) =>
   call('POST /api/admin/orders/:orderNo/deliver', { ...params(orderNo), body })
@@ -16,23 +15,17 @@ export const deliveredText = ({ msg, invoiceNote }: { msg: string; invoiceNote: 
 export const reveal = (orderNo: string, reason: string) =>
   call('POST /api/admin/orders/:orderNo/reveal', { ...params(orderNo), body: { reason } })
 
-export const checkWallet = (orderNo: string) =>
-  call('POST /api/admin/orders/:orderNo/wallet-checks', params(orderNo))
+export const checkWallet = (orderNo: string) => call('POST /api/admin/orders/:orderNo/wallet-checks', params(orderNo))
 
 /** @returns the message for the admin */
 export const addNote = (orderNo: string, note: string): Promise<string> =>
-  call('POST /api/admin/orders/:orderNo/notes', { ...params(orderNo), body: { note } }).then(
-    ({ msg }) => msg
-  )
+  call('POST /api/admin/orders/:orderNo/notes', { ...params(orderNo), body: { note } }).then(({ msg }) => msg)
 
 /** The parcels to ship, oldest first, with whole addresses; every call is an entry of the audit log. */
 export const takeParcels = () => call('POST /api/admin/parcels')
 
 /** docs/product.md 13.7: a download needs a whole range of time. */
 export const hasRange = (query: Record<string, unknown>) =>
-  Boolean(
-    (query.paidTimeStart && query.paidTimeEnd) || (query.createTimeStart && query.createTimeEnd)
-  )
+  Boolean((query.paidTimeStart && query.paidTimeEnd) || (query.createTimeStart && query.createTimeEnd))
 
-export const downloadOrders = (query: object) =>
-  download('POST /api/admin/orders-export', query, '订单列表.xlsx')
+export const downloadOrders = (query: object) => download('POST /api/admin/orders-export', query, '订单列表.xlsx')

@@ -16,20 +16,14 @@ interface Actions {
 }
 
 /** docs/product.md 13.7: every order, and what can be done with it where it stands. */
-export function orderColumns({
-  onOpen,
-  onDeliver,
-  onDelete,
-}: Actions): TableProps<Order>['columns'] {
+export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TableProps<Order>['columns'] {
   return [
     {
       title: '订单号',
       dataIndex: 'orderId',
       width: 190,
       className: 'figure',
-      render: (orderId: string, row) => (
-        <LinkButton onClick={() => onOpen(row)}>{orderId}</LinkButton>
-      ),
+      render: (orderId: string, row) => <LinkButton onClick={() => onOpen(row)}>{orderId}</LinkButton>,
     },
     nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
     {
@@ -42,10 +36,7 @@ export function orderColumns({
       width: 116,
       className: 'figure',
       render: (telephone, { userId, userName }) => (
-        <Two
-          first={<PersonLink userId={userId}>{userName ?? '—'}</PersonLink>}
-          second={telephone}
-        />
+        <Two first={<PersonLink userId={userId}>{userName ?? '—'}</PersonLink>} second={telephone} />
       ),
     },
     {
@@ -55,12 +46,7 @@ export function orderColumns({
       className: 'figure',
       render: (code, { channelName }) => (code ? <Two first={code} second={channelName} /> : '—'),
     },
-    {
-      title: '状态',
-      dataIndex: 'orderStatus',
-      width: 96,
-      render: (_, row) => <OrderState order={row} />,
-    },
+    { title: '状态', dataIndex: 'orderStatus', width: 96, render: (_, row) => <OrderState order={row} /> },
     dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime', width: 134 }),
     dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 134 }),
     {

@@ -26,12 +26,7 @@ export interface OrderFilters {
 }
 
 /** docs/product.md 13.7: the list opens on the paid orders. */
-export const defaults: OrderFilters = {
-  orderStatus: '2',
-  orderType: ALL,
-  toShip: ALL,
-  refunded: ALL,
-}
+export const defaults: OrderFilters = { orderStatus: '2', orderType: ALL, toShip: ALL, refunded: ALL }
 
 export const toShipOnly: OrderFilters = { ...defaults, toShip: 'true' }
 
@@ -60,8 +55,7 @@ export function fromQuery(query: Record<string, unknown>): OrderFilters {
   }
 }
 
-const options = (text: Record<string, string>) =>
-  Object.entries(text).map(([value, label]) => ({ value, label }))
+const options = (text: Record<string, string>) => Object.entries(text).map(([value, label]) => ({ value, label }))
 
 const all = { value: ALL, label: '全部' }
 
@@ -73,22 +67,10 @@ export const orderFilters: Filter[] = [
     field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
-  {
-    name: 'productName',
-    label: '商品名称',
-    field: <Input allowClear placeholder="输入商品名称" maxLength={100} />,
-  },
-  {
-    name: 'orderStatus',
-    label: '订单状态',
-    field: <Select options={choicesOf(OrderStatusText)} />,
-  },
+  { name: 'productName', label: '商品名称', field: <Input allowClear placeholder="输入商品名称" maxLength={100} /> },
+  { name: 'orderStatus', label: '订单状态', field: <Select options={choicesOf(OrderStatusText)} /> },
   daysFilter('paid', '支付时间', ['paidTimeStart', 'paidTimeEnd']),
-  {
-    name: 'toShip',
-    label: '发货',
-    field: <Select options={[all, { value: 'true', label: '待发货' }]} />,
-  },
+  { name: 'toShip', label: '发货', field: <Select options={[all, { value: 'true', label: '待发货' }]} /> },
   daysFilter('created', '下单时间', ['createTimeStart', 'createTimeEnd']),
   {
     name: 'exclusiveCode',
@@ -110,14 +92,6 @@ export const orderFilters: Filter[] = [
       />
     ),
   },
-  {
-    name: 'orderType',
-    label: '购买方式',
-    field: <Select options={choicesOf(OrderTypeText)} />,
-  },
-  {
-    name: 'refunded',
-    label: '退款',
-    field: <Select options={choicesOf(RefundFilterText)} />,
-  },
+  { name: 'orderType', label: '购买方式', field: <Select options={choicesOf(OrderTypeText)} /> },
+  { name: 'refunded', label: '退款', field: <Select options={choicesOf(RefundFilterText)} /> },
 ]

@@ -22,12 +22,7 @@ import type { Order } from '../../../lib/wire'
 
 /** docs/product.md 13.7: every order, with the sum of the page and of everything that was filtered. */
 export function OrderList() {
-  const listing = useListing<Order, OrderFilters>({
-    resource: 'orders',
-    defaults,
-    toQuery,
-    fromQuery,
-  })
+  const listing = useListing<Order, OrderFilters>({ resource: 'orders', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing
   const [delivered, setDelivered] = useState<Order | null>(null)
   const { ask } = useDeletion()
@@ -65,11 +60,7 @@ export function OrderList() {
         {...tableProps}
         noun="订单"
         rowKey="orderId"
-        columns={orderColumns({
-          onOpen: ({ orderId }) => open(orderId),
-          onDeliver: setDelivered,
-          onDelete: ask,
-        })}
+        columns={orderColumns({ onOpen: ({ orderId }) => open(orderId), onDeliver: setDelivered, onDelete: ask })}
         pageSizes={[10, 20, 50, 100]}
         scroll={{ x: 1150 }}
         footer={total > 0 ? (rows) => <Totals page={rows} sums={facts} total={total} /> : undefined}

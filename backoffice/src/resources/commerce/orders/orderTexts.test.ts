@@ -17,9 +17,7 @@ test('of several wallet checks the most important is shown', () => {
 })
 
 test('seats name waiting ones only when there are any', () => {
-  expect(seatsText({ bought: 20, assigned: 6, waiting: 0 })).toBe(
-    '名额 20 个，已分配 6 个，剩余 14 个'
-  )
+  expect(seatsText({ bought: 20, assigned: 6, waiting: 0 })).toBe('名额 20 个，已分配 6 个，剩余 14 个')
   expect(seatsText({ bought: 2, assigned: 2, waiting: 1 })).toBe(
     '名额 2 个，已分配 2 个（其中 1 个等待学员注册），剩余 0 个'
   )

@@ -23,11 +23,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
       footer={order && !query.error && <OrderActions order={order} onGone={onClose} />}
     >
       {query.error ? (
-        <FailedNotice
-          error={query.error}
-          missing={{ title: '没有这个订单' }}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedNotice error={query.error} missing={{ title: '没有这个订单' }} onRetry={() => void query.refetch()} />
       ) : order ? (
         <OrderDetails key={order.orderId} order={order} />
       ) : (

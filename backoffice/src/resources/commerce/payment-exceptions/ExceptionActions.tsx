@@ -45,9 +45,7 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   }
 
   const more = [
-    ...(exception.mayCheck
-      ? [{ key: 'ask', label: '向支付平台查询', onClick: () => void ask() }]
-      : []),
+    ...(exception.mayCheck ? [{ key: 'ask', label: '向支付平台查询', onClick: () => void ask() }] : []),
     ...(exceptionStatus === 'open'
       ? [{ key: 'resolve', label: '标记为已处理', onClick: () => setOpen('resolve') }]
       : []),
@@ -86,9 +84,7 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
           />
         </Dropdown>
       )}
-      {open === 'refund' && (
-        <RefundExceptionDialog exception={exception} onClose={() => setOpen(null)} />
-      )}
+      {open === 'refund' && <RefundExceptionDialog exception={exception} onClose={() => setOpen(null)} />}
       {open === 'resolve' && <ResolveDialog exception={exception} onClose={() => setOpen(null)} />}
     </Space>
   )

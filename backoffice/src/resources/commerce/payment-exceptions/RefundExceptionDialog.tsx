@@ -17,9 +17,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
 
   const submit = async ({ reason }: { reason: string }) => {
     const { paymentExceptionId } = exception
-    const after = await command.run('refund', () =>
-      refundException(paymentExceptionId, reason.trim(), key)
-    )
+    const after = await command.run('refund', () => refundException(paymentExceptionId, reason.trim(), key))
     if (!after) return
     const done = after.exceptionStatus === 'refunded'
     if (done) message.success(`退款成功，${yuan(after.amount)} 元已退回付款账户`)

@@ -14,8 +14,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
 
   const submit = async ({ note }: { note: string }) => {
     const { paymentExceptionId } = exception
-    if (!(await command.run('resolve', () => resolveException(paymentExceptionId, note.trim()))))
-      return
+    if (!(await command.run('resolve', () => resolveException(paymentExceptionId, note.trim())))) return
     message.success(messages.handled)
     onClose()
   }

@@ -16,9 +16,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     title: '类型',
     dataIndex: 'kind',
     width: 132,
-    render: (kind: PaymentExceptionKind) => (
-      <StatusTag of={kind} text={PaymentExceptionText} tone={kindTone} />
-    ),
+    render: (kind: PaymentExceptionKind) => <StatusTag of={kind} text={PaymentExceptionText} tone={kindTone} />,
   },
   moneyColumn<PaymentException>({ title: '到账（元）', dataIndex: 'amount', width: 104 }),
   {
@@ -58,18 +56,8 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
       <span title={`登记时间 ${createTime}`}>{moment(paid ?? createTime)}</span>
     ),
   },
-  {
-    title: '状态',
-    dataIndex: 'exceptionStatus',
-    width: 150,
-    render: (_, exception) => <State {...exception} />,
-  },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 132,
-    render: (_, exception) => <ExceptionActions exception={exception} />,
-  },
+  { title: '状态', dataIndex: 'exceptionStatus', width: 150, render: (_, exception) => <State {...exception} /> },
+  { title: '操作', key: 'actions', width: 132, render: (_, exception) => <ExceptionActions exception={exception} /> },
 ]
 
 function State(exception: PaymentException) {

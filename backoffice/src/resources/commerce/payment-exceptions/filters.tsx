@@ -16,11 +16,7 @@ export interface ExceptionFilters {
 export const defaults: ExceptionFilters = { exceptionStatus: ExceptionStatus.Open, kind: ALL }
 
 export const exceptionFilters: Filter[] = [
-  {
-    name: 'exceptionStatus',
-    label: '状态',
-    field: <Select options={choicesOf(ExceptionStatusText)} />,
-  },
+  { name: 'exceptionStatus', label: '状态', field: <Select options={choicesOf(ExceptionStatusText)} /> },
   { name: 'kind', label: '类型', field: <Select options={choicesOf(PaymentExceptionText)} /> },
   {
     name: 'orderId',

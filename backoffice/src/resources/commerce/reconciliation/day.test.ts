@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { resultOfDay } from './day'
 import type { BillDay } from '../../../lib/wire'
 
-const day = (facts: Partial<BillDay>) =>
-  ({ billStatus: 'done', differences: 0, ...facts }) as BillDay
+const day = (facts: Partial<BillDay>) => ({ billStatus: 'done', differences: 0, ...facts }) as BillDay
 
 test('a failed bill outranks differences', () => {
   expect(resultOfDay(day({}))).toEqual({ tone: 'success', text: '一致' })

@@ -29,22 +29,8 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
       </>
     ),
   },
-  {
-    title: '支付平台（元）',
-    dataIndex: 'walletAmt',
-    width: 124,
-    align: 'right',
-    className: 'figure',
-    render: amount,
-  },
-  {
-    title: '本系统（元）',
-    dataIndex: 'ourAmt',
-    width: 124,
-    align: 'right',
-    className: 'figure',
-    render: amount,
-  },
+  { title: '支付平台（元）', dataIndex: 'walletAmt', width: 124, align: 'right', className: 'figure', render: amount },
+  { title: '本系统（元）', dataIndex: 'ourAmt', width: 124, align: 'right', className: 'figure', render: amount },
   {
     title: '结果',
     dataIndex: 'difference',
@@ -59,19 +45,8 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
         '一致'
       ),
   },
-  {
-    title: '订单',
-    key: 'where',
-    width: 216,
-    render: (_, line) => <Where {...line} />,
-  },
-  {
-    title: '时间',
-    dataIndex: 'time',
-    width: 142,
-    className: 'figure',
-    render: (time: string | null) => moment(time),
-  },
+  { title: '订单', key: 'where', width: 216, render: (_, line) => <Where {...line} /> },
+  { title: '时间', dataIndex: 'time', width: 142, className: 'figure', render: (time: string | null) => moment(time) },
 ]
 
 function Where({ orderId, paymentExceptionId, exceptionStatus, refundId }: BillLine) {

@@ -35,19 +35,12 @@ const filters: Filter[] = [
       />
     ),
   },
-  {
-    name: 'billStatus',
-    label: '状态',
-    field: <Select options={choicesOf(DayStatusText)} />,
-  },
+  { name: 'billStatus', label: '状态', field: <Select options={choicesOf(DayStatusText)} /> },
 ]
 
 export function ReconciliationList() {
   const leave = useLeaveSaved()
-  const { tableProps, filterBar } = useListing<BillDay, DayFilters>({
-    resource: 'reconciliation',
-    defaults,
-  })
+  const { tableProps, filterBar } = useListing<BillDay, DayFilters>({ resource: 'reconciliation', defaults })
 
   return (
     <Page

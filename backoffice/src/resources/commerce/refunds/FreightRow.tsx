@@ -16,10 +16,7 @@ export function FreightRow({ preview, amount, error, onChange }: Props) {
   const { freightLeft, shipped } = preview
   return (
     <li className={styles.line}>
-      <Checkbox
-        checked={amount > 0}
-        onChange={({ target }) => onChange(target.checked ? freightLeft : 0)}
-      >
+      <Checkbox checked={amount > 0} onChange={({ target }) => onChange(target.checked ? freightLeft : 0)}>
         运费
         <small>{shipped ? '已发货，默认不退' : '没有发货，整单退款时一起退'}</small>
       </Checkbox>

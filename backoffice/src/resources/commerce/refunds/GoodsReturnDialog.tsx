@@ -1,10 +1,5 @@
 import { useInvalidate } from '@refinedev/core'
-import {
-  GoodsReturn,
-  GoodsReturnText,
-  RefundReasonMax,
-  messages,
-} from '@zhuxue/api/terms/commerce/refunds'
+import { GoodsReturn, GoodsReturnText, RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { RadioField } from '../../../kit/fields/RadioField'
@@ -21,11 +16,7 @@ export interface ReturnedLine {
 }
 
 /** A book that came back, or did not, after its refund. The money stays as it is. */
-export function GoodsReturnDialog(props: {
-  orderId: string
-  of: ReturnedLine
-  onClose: () => void
-}) {
+export function GoodsReturnDialog(props: { orderId: string; of: ReturnedLine; onClose: () => void }) {
   const { orderId, of, onClose } = props
   const { refundNo, line } = of
   const { message } = App.useApp()
@@ -33,7 +24,9 @@ export function GoodsReturnDialog(props: {
   const command = useCommand(null, { onRefusal: 'inline' })
   const [form] = Form.useForm<{ goodsReturn: GoodsReturn; reason?: string }>()
   const options = Object.values(GoodsReturn).map((value) => ({
-    ...{ value, label: GoodsReturnText[value], disabled: value === line.goodsReturn },
+    value,
+    label: GoodsReturnText[value],
+    disabled: value === line.goodsReturn,
   }))
 
   const submit = async ({ goodsReturn, reason }: { goodsReturn: GoodsReturn; reason?: string }) => {
@@ -61,11 +54,7 @@ export function GoodsReturnDialog(props: {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Form.Item
-        name="goodsReturn"
-        label="书是否退回"
-        rules={[{ required: true, message: messages.returnWrong }]}
-      >
+      <Form.Item name="goodsReturn" label="书是否退回" rules={[{ required: true, message: messages.returnWrong }]}>
         <RadioField label="书是否退回" options={options} />
       </Form.Item>
       <Form.Item name="reason" label="说明（选填）" rules={[reasonRule]}>

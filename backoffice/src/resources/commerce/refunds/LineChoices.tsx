@@ -32,12 +32,7 @@ export function LineChoices({ preview, choices, onChoices, ...props }: Props) {
         />
       ))}
       {preview.freightLeft > 0 && (
-        <FreightRow
-          preview={preview}
-          amount={props.freight}
-          error={props.freightError}
-          onChange={props.onFreight}
-        />
+        <FreightRow preview={preview} amount={props.freight} error={props.freightError} onChange={props.onFreight} />
       )}
     </ul>
   )

@@ -1,9 +1,4 @@
-import {
-  GoodsReturn,
-  GoodsReturnText,
-  messages,
-  moneyAlone,
-} from '@zhuxue/api/terms/commerce/refunds'
+import { GoodsReturn, GoodsReturnText, messages, moneyAlone } from '@zhuxue/api/terms/commerce/refunds'
 import { Checkbox, InputNumber } from 'antd'
 import { MoneyField } from '../../../kit/fields/MoneyField'
 import { RadioField } from '../../../kit/fields/RadioField'
@@ -80,8 +75,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
             />
           </label>
           <small>
-            最多 {yuan(mostOf(line, kind, choice))} 元
-            {kind !== LineKind.Course && `，数量填 0 表示${moneyAlone}`}
+            最多 {yuan(mostOf(line, kind, choice))} 元{kind !== LineKind.Course && `，数量填 0 表示${moneyAlone}`}
           </small>
         </div>
       )}
@@ -98,21 +92,14 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
         />
       )}
       {choice && line.hours && (
-        <LineHours
-          line={line}
-          hours={line.hours}
-          choice={choice.hours}
-          onChange={(hours) => change({ hours })}
-        />
+        <LineHours line={line} hours={line.hours} choice={choice.hours} onChange={(hours) => change({ hours })} />
       )}
       {asks && (
         <RadioField
           className={styles.answer}
           label={`书是否退回 ${name}`}
           value={choice.goodsReturn}
-          options={Object.values(GoodsReturn).map((value) => ({
-            ...{ value, label: GoodsReturnText[value] },
-          }))}
+          options={Object.values(GoodsReturn).map((value) => ({ value, label: GoodsReturnText[value] }))}
           onChange={({ target }) => change({ goodsReturn: target.value })}
         />
       )}

@@ -8,14 +8,7 @@ import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { refundOrder } from './calls'
 import { LineChoices } from './LineChoices'
-import {
-  areHoursInTheWay,
-  canConfirm,
-  chosenOf,
-  errorsOfLines,
-  unsaidReturns,
-  type Touched,
-} from './refund'
+import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, unsaidReturns, type Touched } from './refund'
 import styles from './RefundDialog.module.css'
 import { RefundReason } from './RefundReason'
 import { RefundSums } from './RefundSums'
@@ -43,8 +36,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const asked = usePreview(orderId, (seen) => chosenOf(seen, touched).wish)
   const { preview, error, isLoading, reload } = asked
   const { choices, lines, nothingChosen } = chosenOf(preview, touched)
-  const ready =
-    canConfirm({ preview, error, isLoading, nothingChosen }) && !areHoursInTheWay(preview!, choices)
+  const ready = canConfirm({ preview, error, isLoading, nothingChosen }) && !areHoursInTheWay(preview!, choices)
   const refused = {
     ...(preview?.refusedField && { [preview.refusedField]: preview.refusal! }),
     ...(refusal?.errors as Record<string, string> | undefined),

@@ -3,10 +3,7 @@ import type { GoodsReturn } from '@zhuxue/api/terms/commerce/refunds'
 import type { RefundWish } from './refund'
 
 export const previewRefund = (orderNo: string, body: RefundWish) =>
-  call('POST /api/admin/orders/:orderNo/refund-previews', {
-    params: { orderNo },
-    body,
-  }).then(({ preview }) => preview)
+  call('POST /api/admin/orders/:orderNo/refund-previews', { params: { orderNo }, body }).then(({ preview }) => preview)
 
 interface RefundForm extends RefundWish {
   reason: string

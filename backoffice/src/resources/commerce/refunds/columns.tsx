@@ -1,9 +1,4 @@
-import {
-  RefundScopeText,
-  RefundStatusText,
-  refundedTexts,
-  type RefundStatus,
-} from '@zhuxue/api/terms/commerce/refunds'
+import { RefundScopeText, RefundStatusText, refundedTexts, type RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
 import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
@@ -20,12 +15,7 @@ export function refundColumns(props: {
   onRetry: (refund: Refund) => void
 }): TableProps<Refund>['columns'] {
   return [
-    {
-      title: '订单',
-      dataIndex: 'orderId',
-      width: 204,
-      render: (_, refund) => <Of {...refund} />,
-    },
+    { title: '订单', dataIndex: 'orderId', width: 204, render: (_, refund) => <Of {...refund} /> },
     moneyColumn<Refund>({ title: '退款（元）', dataIndex: 'refundAmt', width: 112 }),
     {
       title: '状态',

@@ -22,11 +22,7 @@ interface RefundFilters {
 const defaults: RefundFilters = { refundStatus: ALL }
 
 const filters: Filter[] = [
-  {
-    name: 'refundStatus',
-    label: '状态',
-    field: <Select options={choicesOf(RefundStatusText)} />,
-  },
+  { name: 'refundStatus', label: '状态', field: <Select options={choicesOf(RefundStatusText)} /> },
   {
     name: 'orderId',
     label: '订单号',
@@ -38,10 +34,7 @@ const filters: Filter[] = [
 export function RefundList() {
   const { message } = App.useApp()
   const { run, busy } = useCommand('refunds')
-  const { tableProps, filterBar } = useListing<Refund, RefundFilters>({
-    resource: 'refunds',
-    defaults,
-  })
+  const { tableProps, filterBar } = useListing<Refund, RefundFilters>({ resource: 'refunds', defaults })
   const retry = async ({ refundId }: Refund) => {
     const refund = await run(refundId, () => retryRefund(refundId))
     if (refund) void message.open({ ...refundOutcome(refund), duration: 5 })

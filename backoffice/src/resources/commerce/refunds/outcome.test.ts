@@ -12,9 +12,7 @@ test('a refund is told by what the wallet said', () => {
   expect(refundOutcome(refund({ refundStatus: 'done', refundAmt: 0 })).content).toBe('退款成功')
   expect(refundOutcome(refund({ refundStatus: 'processing' })).type).toBe('info')
   const refused = '支付平台没有受理（余额不足），系统会自动重试'
-  expect(refundOutcome(refund({ refundStatus: 'requested', failure: refused })).content).toBe(
-    refused
-  )
+  expect(refundOutcome(refund({ refundStatus: 'requested', failure: refused })).content).toBe(refused)
   expect(refundOutcome(refund({ refundStatus: 'failed', failure: '账户异常' }))).toEqual({
     type: 'error',
     content: '账户异常',

@@ -10,9 +10,7 @@ test('a refund needs the sums of the chosen copies', () => {
   expect(canConfirm({ ...shown, preview: null })).toBe(false)
   expect(canConfirm({ ...shown, isLoading: true })).toBe(false)
   expect(canConfirm({ ...shown, nothingChosen: true })).toBe(false)
-  expect(canConfirm({ ...shown, preview: { ...preview, refusal: '没有可以退款的名额' } })).toBe(
-    false
-  )
+  expect(canConfirm({ ...shown, preview: { ...preview, refusal: '没有可以退款的名额' } })).toBe(false)
 })
 
 test('sums of a failed preview cannot be confirmed', () => {
@@ -23,12 +21,9 @@ const line = (facts: Partial<RefundLine>) =>
   ({ refundableCount: 1, refundableAmt: 40, ships: false, ...facts }) as RefundLine
 const course = line({ orderItemId: 1 })
 const books = line({ orderItemId: 2, refundableCount: 2, refundableAmt: 60, ships: true })
-const order = {
-  ...{ refusal: null, orderType: 'single', shipped: true, lines: [course, books] },
-} as RefundPreview
+const order = { refusal: null, orderType: 'single', shipped: true, lines: [course, books] } as RefundPreview
 const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null, hours: null }
-const linesOf = (choices: Parameters<typeof unsaidReturns>[1]) =>
-  chosenOf(order, { choices }).wish.lines
+const linesOf = (choices: Parameters<typeof unsaidReturns>[1]) => chosenOf(order, { choices }).wish.lines
 
 test('the dialog opens on the whole order, unless seats are taken', () => {
   expect(chosenOf(order, null).lines).toEqual([
@@ -43,9 +38,7 @@ test('a course is withdrawn with all of its money, or as said', () => {
   expect(linesOf({ 1: choice })).toEqual([{ orderItemId: 1, copies: 1 }])
   const part = { ...choice, amount: 10 }
   expect(linesOf({ 1: part })).toEqual([{ orderItemId: 1, copies: 0, amount: 10 }])
-  expect(linesOf({ 1: { ...part, withdraw: true } })).toEqual([
-    { orderItemId: 1, copies: 1, amount: 10 },
-  ])
+  expect(linesOf({ 1: { ...part, withdraw: true } })).toEqual([{ orderItemId: 1, copies: 1, amount: 10 }])
   const kept = { ...choice, withdraw: false }
   expect(linesOf({ 1: kept })).toEqual([{ orderItemId: 1, copies: 0, amount: 40 }])
 })
@@ -59,13 +52,15 @@ test('books of a sent parcel need an answer', () => {
 
 test('uploaded hours stay only when that is said', () => {
   const hours = {
-    ...{ heldMinutes: 0, availableMinutes: 80, usedMinutes: 720, uploading: false },
-    ...{ printedIssueNo: null, otherRight: false, question: 'keep' as const },
+    heldMinutes: 0,
+    availableMinutes: 80,
+    usedMinutes: 720,
+    uploading: false,
+    printedIssueNo: null,
+    otherRight: false,
+    question: 'keep' as const,
   }
-  const withHours = (facts: object) => ({
-    ...order,
-    lines: [{ ...course, hours: { ...hours, ...facts } }, books],
-  })
+  const withHours = (facts: object) => ({ ...order, lines: [{ ...course, hours: { ...hours, ...facts } }, books] })
   const keeps = { ...choice, hours: 'keep' as const }
   expect(areHoursInTheWay(withHours({}), { 1: choice })).toBe(true)
   expect(areHoursInTheWay(withHours({}), { 2: choice })).toBe(false)

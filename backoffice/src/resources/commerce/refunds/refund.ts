@@ -40,31 +40,28 @@ export type Choices = Record<number, LineChoice>
 export const LineKind = { Seats: 'seats', Course: 'course', Goods: 'goods' } as const
 export type LineKind = (typeof LineKind)[keyof typeof LineKind]
 
-export function kindOf(
-  { orderType }: Pick<RefundPreview, 'orderType'>,
-  line: RefundLine
-): LineKind {
+export function kindOf({ orderType }: Pick<RefundPreview, 'orderType'>, line: RefundLine): LineKind {
   if (orderType === OrderType.Package) return LineKind.Seats
   return line.ships ? LineKind.Goods : LineKind.Course
 }
 
 /** All that is left of a line. */
 export const wholeLine = ({ refundableCount }: RefundLine): LineChoice => ({
-  ...{ copies: refundableCount, amount: null, withdraw: null, goodsReturn: null },
+  copies: refundableCount,
+  amount: null,
+  withdraw: null,
+  goodsReturn: null,
   hours: null,
 })
 
-export const isRefundable = ({ refundableCount, refundableAmt }: RefundLine) =>
-  refundableCount > 0 || refundableAmt > 0
+export const isRefundable = ({ refundableCount, refundableAmt }: RefundLine) => refundableCount > 0 || refundableAmt > 0
 
 /** The dialog opens on the whole order, or on nothing where somebody has seats of it. */
 export const firstChoices = ({ lines, refusal }: RefundPreview): Choices =>
   refusal
     ? {}
     : Object.fromEntries(
-        lines
-          .filter(({ refundableCount }) => refundableCount > 0)
-          .map((line) => [line.orderItemId, wholeLine(line)])
+        lines.filter(({ refundableCount }) => refundableCount > 0).map((line) => [line.orderItemId, wholeLine(line)])
       )
 
 /** What was changed in the dialog; null until the first change, when the server calculates the whole order. */
@@ -107,7 +104,8 @@ function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice
   const amount = choice.amount ?? (isKept ? line.refundableAmt : null)
   const asked = asksForReturn(preview, line, choice)
   return {
-    ...{ orderItemId: line.orderItemId, copies },
+    orderItemId: line.orderItemId,
+    copies,
     ...(amount !== null && { amount }),
     ...(asked && choice.goodsReturn && { goodsReturn: choice.goodsReturn }),
     ...(line.hours?.question && choice.hours && { hours: choice.hours }),
@@ -135,10 +133,7 @@ export interface LineError {
 }
 
 /** By line: `lines.1.amount` of the server stands at the second line that was sent. */
-export function errorsOfLines(
-  errors: Record<string, string>,
-  lines: WishedLine[]
-): Record<number, LineError> {
+export function errorsOfLines(errors: Record<string, string>, lines: WishedLine[]): Record<number, LineError> {
   const found = Object.entries(errors).flatMap(([name, text]) => {
     const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
     const line = at === undefined ? undefined : lines[Number(at)]
@@ -154,11 +149,7 @@ export const canConfirm = (shown: {
   isLoading: boolean
   nothingChosen: boolean
 }) =>
-  shown.preview !== null &&
-  shown.preview.refusal === null &&
-  !shown.error &&
-  !shown.isLoading &&
-  !shown.nothingChosen
+  shown.preview !== null && shown.preview.refusal === null && !shown.error && !shown.isLoading && !shown.nothingChosen
 
 export const refundTone: Record<RefundStatus, Tone> = {
   requested: 'processing',

@@ -87,12 +87,7 @@ function Oddities({ item }: { item: Item }) {
         />
       )}
       {!isCurrent && (
-        <Alert
-          type="info"
-          showIcon
-          message={analysisMessages.olderKey}
-          description={analysisMessages.olderKeyHint}
-        />
+        <Alert type="info" showIcon message={analysisMessages.olderKey} description={analysisMessages.olderKeyHint} />
       )}
       {rightRate === null && <Alert type="info" showIcon message={analysisMessages.tooFew} />}
     </Space>

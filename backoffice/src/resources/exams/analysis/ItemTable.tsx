@@ -7,38 +7,20 @@ import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { ALL } from '../../../providers/data'
 import { itemColumns } from './columns'
-import {
-  itemKey,
-  ItemOrderText,
-  noItemFilters,
-  shownItems,
-  type Item,
-  type ItemFilters,
-} from './items'
+import { itemKey, ItemOrderText, noItemFilters, shownItems, type Item, type ItemFilters } from './items'
 
-const optionsOf = (texts: Record<string, string>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }))
+const optionsOf = (texts: Record<string, string>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
 const all = { value: ALL, label: '全部' }
-const order = {
-  name: 'order',
-  label: '排序',
-  field: <Select options={optionsOf(ItemOrderText)} />,
-}
+const order = { name: 'order', label: '排序', field: <Select options={optionsOf(ItemOrderText)} /> }
 const filters = [
   { name: 'keyword', label: '题目', field: <Input allowClear placeholder="输入题目" /> },
   {
     name: 'flag',
     label: '提示',
-    field: (
-      <Select options={[all, { value: 'any', label: '有提示的' }, ...optionsOf(ItemFlagText)]} />
-    ),
+    field: <Select options={[all, { value: 'any', label: '有提示的' }, ...optionsOf(ItemFlagText)]} />,
   },
   order,
-  {
-    name: 'questionType',
-    label: '题型',
-    field: <Select options={[all, ...optionsOf(QuestionTypeText)]} />,
-  },
+  { name: 'questionType', label: '题型', field: <Select options={[all, ...optionsOf(QuestionTypeText)]} /> },
 ]
 
 /** All items are here, so searching and sorting asks nobody. */

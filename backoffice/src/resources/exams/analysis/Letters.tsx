@@ -27,17 +27,11 @@ export const Letters = ({ item: { letters } }: { item: Item }) => (
     title="各选项被选的次数"
     kind="bars"
     points={letters.map(({ letter, isKey, all }) => ({
-      ...{ name: isKey ? `${letter}（答案）` : letter, value: all, isRight: isKey },
+      name: isKey ? `${letter}（答案）` : letter,
+      value: all,
+      isRight: isKey,
     }))}
     format={(value) => `${value} 次`}
-    table={
-      <Table<Letter>
-        size="small"
-        rowKey="letter"
-        columns={columns}
-        dataSource={letters}
-        pagination={false}
-      />
-    }
+    table={<Table<Letter> size="small" rowKey="letter" columns={columns} dataSource={letters} pagination={false} />}
   />
 )

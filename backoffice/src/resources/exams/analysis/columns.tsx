@@ -19,14 +19,9 @@ export const itemColumns = (
         <Button
           type="link"
           onClick={() => onOpen(item)}
-          style={{
-            ...{ height: 'auto', padding: 0, textAlign: 'start' },
-            ...{ whiteSpace: 'normal', overflowWrap: 'anywhere' },
-          }}
+          style={{ height: 'auto', padding: 0, textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         >
-          {named === 'paper'
-            ? item.paperName
-            : `${item.questionNo ? `${item.questionNo}. ` : ''}${item.questionName}`}
+          {named === 'paper' ? item.paperName : `${item.questionNo ? `${item.questionNo}. ` : ''}${item.questionName}`}
         </Button>
         <div>
           <Flags item={item} />
@@ -37,13 +32,7 @@ export const itemColumns = (
   ...answerColumns,
   { title: '作答', dataIndex: 'sat', width: 72, ...figure },
   { title: '正确率', dataIndex: 'rightRate', width: 84, ...figure, render: rateText },
-  {
-    title: '区分度',
-    dataIndex: 'discrimination',
-    width: 80,
-    ...figure,
-    render: discriminationText,
-  },
+  { title: '区分度', dataIndex: 'discrimination', width: 80, ...figure, render: discriminationText },
   {
     title: '各选项次数',
     dataIndex: 'letters',
@@ -52,10 +41,7 @@ export const itemColumns = (
     render: (letters: Item['letters']) =>
       letters.length
         ? letters.map(({ letter, isKey, all }) => (
-            <span
-              key={letter}
-              style={{ marginInlineEnd: 8, whiteSpace: 'nowrap', fontWeight: isKey ? 600 : 400 }}
-            >
+            <span key={letter} style={{ marginInlineEnd: 8, whiteSpace: 'nowrap', fontWeight: isKey ? 600 : 400 }}>
               {letter}&nbsp;{all}
             </span>
           ))

@@ -3,13 +3,16 @@ import { shownItems, type Item } from './items'
 
 const item = (questionVersionId: number, facts: Partial<Item> = {}) =>
   ({
-    ...{
-      questionVersionId,
-      questionId: questionVersionId,
-      questionName: `第${questionVersionId}题`,
-    },
-    ...{ questionType: 'single', flags: [], questionNo: questionVersionId, rightRate: 50 },
-    ...{ discrimination: 0.3, medianSeconds: 20, ...facts },
+    questionVersionId,
+    questionId: questionVersionId,
+    questionName: `第${questionVersionId}题`,
+    questionType: 'single',
+    flags: [],
+    questionNo: questionVersionId,
+    rightRate: 50,
+    discrimination: 0.3,
+    medianSeconds: 20,
+    ...facts,
   }) as unknown as Item
 
 const items = [

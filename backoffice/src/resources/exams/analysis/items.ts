@@ -11,8 +11,7 @@ export type Item = Omit<AnalysedItem, 'questionNo'> & {
   paperName?: string
 }
 
-export const itemKey = ({ paperId, questionVersionId }: Item) =>
-  `${paperId ?? ''} ${questionVersionId}`
+export const itemKey = ({ paperId, questionVersionId }: Item) => `${paperId ?? ''} ${questionVersionId}`
 
 export const ItemOrder = {
   Worst: 'worst',
@@ -37,9 +36,7 @@ export interface ItemFilters {
   questionType?: QuestionType | typeof ALL
   order?: ItemOrder
 }
-export const noItemFilters: ItemFilters = {
-  ...{ keyword: '', flag: ALL, questionType: ALL, order: ItemOrder.Worst },
-}
+export const noItemFilters: ItemFilters = { keyword: '', flag: ALL, questionType: ALL, order: ItemOrder.Worst }
 
 /** Items come with the worst first; what is not known stands last in any other order. */
 export function shownItems(items: Item[], filters: ItemFilters): Item[] {

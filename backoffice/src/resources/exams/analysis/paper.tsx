@@ -28,9 +28,7 @@ export function PaperAnalysis() {
       extra={data && data.items.length > 0 && <Take paper={data} />}
     >
       {data?.isCut && <Alert type="info" showIcon message={analysisMessages.newestOnly} />}
-      {data && data.sat > 0 && data.sat < FewestSat && (
-        <Alert type="info" showIcon message={analysisMessages.tooFew} />
-      )}
+      {data && data.sat > 0 && data.sat < FewestSat && <Alert type="info" showIcon message={analysisMessages.tooFew} />}
       <Items named="question" items={data?.items} query={query} paperIdOf={() => id} />
     </Page>
   )
@@ -47,12 +45,9 @@ function Take({ paper }: { paper: { paperId: number; paperName: string } }) {
       cancelText: '取消',
       onOk: () =>
         run('export', () =>
-          download(
-            'GET /api/admin/papers/:id/item-analysis-export',
-            {},
-            `${paper.paperName} 试题分析.xlsx`,
-            { id: paper.paperId }
-          )
+          download('GET /api/admin/papers/:id/item-analysis-export', {}, `${paper.paperName} 试题分析.xlsx`, {
+            id: paper.paperId,
+          })
         ),
     })
   return (

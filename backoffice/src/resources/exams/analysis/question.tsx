@@ -16,9 +16,7 @@ export function QuestionAnalysis() {
   return (
     <Page
       title="题目在各试卷中的分析"
-      back={
-        data ? examPaths.questions.replace(':id', String(data.questionBankId)) : examPaths.banks
-      }
+      back={data ? examPaths.questions.replace(':id', String(data.questionBankId)) : examPaths.banks}
       hint={data?.questionName}
     >
       <Items named="paper" items={data?.items} query={query} paperIdOf={(item) => item.paperId!} />

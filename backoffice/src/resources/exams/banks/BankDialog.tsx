@@ -12,8 +12,7 @@ export function BankDialog(props: { bank: Partial<QuestionBank>; onClose: () => 
   const save = async ({ questionBankName }: { questionBankName: string }) => {
     const body = { questionBankId, questionBankName }
     const done = questionBankId ? questionMessages.saved : questionMessages.added
-    if (await command.run('save', () => call('POST /api/admin/question-banks', { body }), done))
-      onClose()
+    if (await command.run('save', () => call('POST /api/admin/question-banks', { body }), done)) onClose()
   }
 
   return (

@@ -64,26 +64,17 @@ function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBa
   const remove = ({ questionBankId: id, questionBankName }: QuestionBank) =>
     confirmDeletion({
       content: `题库“${questionBankName}”将被删除。还有题目的题库不能删除。`,
-      onOk: () =>
-        run(
-          id,
-          () => call('DELETE /api/admin/question-banks/:id', { params: { id } }),
-          '删除成功!'
-        ),
+      onOk: () => run(id, () => call('DELETE /api/admin/question-banks/:id', { params: { id } }), '删除成功!'),
     })
 
   return [
     {
       title: '题库名称',
       dataIndex: 'questionBankName',
-      render: (name: string, { questionBankId }) => (
-        <Link to={of('questions', questionBankId)}>{name}</Link>
-      ),
+      render: (name: string, { questionBankId }) => <Link to={of('questions', questionBankId)}>{name}</Link>,
     },
     numberColumn<QuestionBank>({ title: '题数', dataIndex: 'questionCount' }),
-    ...(desk === 'admin'
-      ? [{ title: '创建人', dataIndex: 'ownerName', width: 120, render: ownerText }]
-      : []),
+    ...(desk === 'admin' ? [{ title: '创建人', dataIndex: 'ownerName', width: 120, render: ownerText }] : []),
     dateColumn<QuestionBank>({ title: '创建时间', dataIndex: 'createTime' }),
     {
       title: '操作',

@@ -66,9 +66,7 @@ export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) 
   )
 }
 
-const columnsOf = (
-  onEdit: (question: ClauseQuestion) => void
-): TableProps<ClauseQuestion>['columns'] => [
+const columnsOf = (onEdit: (question: ClauseQuestion) => void): TableProps<ClauseQuestion>['columns'] => [
   {
     title: '题目',
     dataIndex: 'questionName',
@@ -100,8 +98,6 @@ const columnsOf = (
     title: '操作',
     key: 'acts',
     width: 96,
-    render: (_, question) => (
-      <Act name="编辑题目" of={question.questionName} on={() => onEdit(question)} />
-    ),
+    render: (_, question) => <Act name="编辑题目" of={question.questionName} on={() => onEdit(question)} />,
   },
 ]

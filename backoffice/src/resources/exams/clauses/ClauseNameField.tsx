@@ -17,9 +17,7 @@ export function ClauseNameField({ clause, onSaved }: { clause: Clause; onSaved: 
     setTyped(text)
     if (text.trim() === clauseName) return
     const body = { clauseName: text }
-    const done = await run('name', () =>
-      call('PUT /api/admin/clauses/:id', { params: { id }, body })
-    )
+    const done = await run('name', () => call('PUT /api/admin/clauses/:id', { params: { id }, body }))
     if (!done) return
     message.success(done.msg)
     setTyped(done.clause.clauseName)

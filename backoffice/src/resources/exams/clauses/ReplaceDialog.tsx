@@ -22,9 +22,7 @@ export function ReplaceDialog({ clause, onClose }: { clause: Clause; onClose: ()
       okText="标记被替代"
       about={`${name} 标记后，依据它的 ${questionCount} 道题目进入待复核，复核前不再抽用，也不作为每日一练。正在作答的答卷保留原题。`}
       command={command}
-      onSubmit={(body) =>
-        mark(() => call('POST /api/admin/clauses/:id/replacements', { params: { id }, body }))
-      }
+      onSubmit={(body) => mark(() => call('POST /api/admin/clauses/:id/replacements', { params: { id }, body }))}
       onClose={onClose}
     >
       <Form.Item

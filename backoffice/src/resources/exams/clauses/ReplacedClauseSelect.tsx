@@ -4,11 +4,7 @@ import { useDebounced } from '../../../kit/hooks/useDebounced'
 import { useRead } from '../../../kit/hooks/useRead'
 
 /** Of the clauses that were replaced; its value is the id as the URL has it. */
-export function ReplacedClauseSelect(props: {
-  id?: string
-  value?: string
-  onChange?: (clauseId?: string) => void
-}) {
+export function ReplacedClauseSelect(props: { id?: string; value?: string; onChange?: (clauseId?: string) => void }) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)
   const { query, data } = useRead('GET /api/admin/clauses', {
@@ -25,9 +21,7 @@ export function ReplacedClauseSelect(props: {
       onSearch={setTyped}
       loading={query.isFetching}
       placeholder="全部"
-      options={(data?.clauses ?? []).map(({ clauseId, clause }) => ({
-        ...{ value: String(clauseId), label: clause },
-      }))}
+      options={(data?.clauses ?? []).map(({ clauseId, clause }) => ({ value: String(clauseId), label: clause }))}
     />
   )
 }

@@ -16,9 +16,7 @@ export function RestoreDialog({ clause, onClose }: { clause: Clause; onClose: ()
       okText="恢复现行"
       about={`${name} 恢复后，${pendingCount} 道待复核的题目可以继续抽用，已有的复核结论不再保留。`}
       command={command}
-      onSubmit={(body) =>
-        mark(() => call('POST /api/admin/clauses/:id/restorations', { params: { id }, body }))
-      }
+      onSubmit={(body) => mark(() => call('POST /api/admin/clauses/:id/restorations', { params: { id }, body }))}
       onClose={onClose}
     >
       <ReasonField

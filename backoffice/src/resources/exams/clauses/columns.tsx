@@ -31,12 +31,7 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
       </>
     ),
   },
-  {
-    title: '状态',
-    key: 'state',
-    width: 260,
-    render: (_, clause) => <State clause={clause} />,
-  },
+  { title: '状态', key: 'state', width: 260, render: (_, clause) => <State clause={clause} /> },
   numberColumn<Clause>({ title: '题目', dataIndex: 'questionCount' }),
   {
     title: '待复核',
@@ -46,10 +41,7 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
     className: 'figure',
     render: (count: number, { clauseId, clause }) =>
       count ? (
-        <Link
-          to={`${examPaths.clauseReviews}?clauseId=${clauseId}`}
-          aria-label={`复核 ${clause} 的 ${count} 道题目`}
-        >
+        <Link to={`${examPaths.clauseReviews}?clauseId=${clauseId}`} aria-label={`复核 ${clause} 的 ${count} 道题目`}>
           {count}
         </Link>
       ) : (

@@ -4,9 +4,7 @@ import { MenuGroup, type Definition } from '../../definition'
 import { examPaths } from '../paths'
 
 const ClauseList = lazy(() => import('./list').then(({ ClauseList }) => ({ default: ClauseList })))
-const ReviewList = lazy(() =>
-  import('./reviews').then(({ ReviewList }) => ({ default: ReviewList }))
-)
+const ReviewList = lazy(() => import('./reviews').then(({ ReviewList }) => ({ default: ReviewList })))
 
 export const clauses: Definition[] = [
   {

@@ -26,25 +26,14 @@ const states = [
   ...Object.values(ClauseState).map((value) => ({ value, label: ClauseStateText[value] })),
 ]
 const filters: Filter[] = [
-  {
-    name: 'standard',
-    label: '标准',
-    field: <Input allowClear placeholder="例如 GB/T 50500" maxLength={60} />,
-  },
-  {
-    name: 'clauseNo',
-    label: '条文号',
-    field: <Input allowClear placeholder="例如 4.1" maxLength={30} />,
-  },
+  { name: 'standard', label: '标准', field: <Input allowClear placeholder="例如 GB/T 50500" maxLength={60} /> },
+  { name: 'clauseNo', label: '条文号', field: <Input allowClear placeholder="例如 4.1" maxLength={30} /> },
   { name: 'clauseState', label: '状态', field: <Select options={states} /> },
 ]
 
 /** docs/product.md 11.10: the clauses that questions stand on. */
 export function ClauseList() {
-  const { tableProps, tableQuery, filterBar } = useListing<Clause, Filters>({
-    resource: 'clauses',
-    defaults,
-  })
+  const { tableProps, tableQuery, filterBar } = useListing<Clause, Filters>({ resource: 'clauses', defaults })
   const [opened, setOpened] = useState<Clause | null>(null)
   const [replacing, setReplacing] = useState<Clause | null>(null)
   const [restoring, setRestoring] = useState<Clause | null>(null)
@@ -58,11 +47,7 @@ export function ClauseList() {
         noun="条文"
         about="编辑或导入题目时写上规范条文，这里就会列出它和依据它的题目。"
         rowKey="clauseId"
-        columns={clauseColumns({
-          onOpen: setOpened,
-          onReplace: setReplacing,
-          onRestore: setRestoring,
-        })}
+        columns={clauseColumns({ onOpen: setOpened, onReplace: setReplacing, onRestore: setRestoring })}
         scroll={{ x: 900 }}
       />
       {opened && (

@@ -9,11 +9,7 @@ interface Acts {
   onReview: (outcome: ReviewOutcome, reviews: ClauseReview[]) => Promise<void>
 }
 
-export const reviewColumns = ({
-  busy,
-  onEdit,
-  onReview,
-}: Acts): TableProps<ClauseReview>['columns'] => [
+export const reviewColumns = ({ busy, onEdit, onReview }: Acts): TableProps<ClauseReview>['columns'] => [
   {
     title: '题目',
     dataIndex: 'questionName',

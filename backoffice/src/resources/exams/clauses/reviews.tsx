@@ -38,9 +38,7 @@ export function ReviewList() {
 
   const review = async (outcome: ReviewOutcome, rows: ClauseReview[]) => {
     const reviews = rows.map(({ questionId, clauseId }) => ({ questionId, clauseId }))
-    const done = await run(outcome, () =>
-      call('POST /api/admin/clause-reviews', { body: { outcome, reviews } })
-    )
+    const done = await run(outcome, () => call('POST /api/admin/clause-reviews', { body: { outcome, reviews } }))
     if (done) {
       message.success(done.msg)
       selection.clear()
@@ -86,9 +84,7 @@ export function ReviewList() {
           {outcomes.map((outcome, at) => `${at + 1} ${ReviewOutcomeText[outcome]}`).join('，')}
         </Typography.Text>
       )}
-      {refusal && (
-        <Alert type="error" showIcon closable onClose={clear} message={refusal.message} />
-      )}
+      {refusal && <Alert type="error" showIcon closable onClose={clear} message={refusal.message} />}
       <PageTable<ClauseReview>
         {...tableProps}
         {...keys}
@@ -97,11 +93,7 @@ export function ReviewList() {
         rowKey="reviewId"
         columns={reviewColumns({ busy: busy !== null, onEdit: setEdited, onReview: review })}
         scroll={{ x: 980 }}
-        selection={{
-          keys: selection.keys,
-          nameOf: ({ questionName }) => questionName,
-          tick: selection.tick,
-        }}
+        selection={{ keys: selection.keys, nameOf: ({ questionName }) => questionName, tick: selection.tick }}
       />
       {edited && (
         <QuestionDialog

@@ -4,10 +4,6 @@ import { useInvalidate } from '@refinedev/core'
 export function useRefreshClauses() {
   const invalidate = useInvalidate()
   return async () => {
-    await Promise.all(
-      ['clauses', 'clause-reviews'].map((resource) =>
-        invalidate({ resource, invalidates: ['list'] })
-      )
-    )
+    await Promise.all(['clauses', 'clause-reviews'].map((resource) => invalidate({ resource, invalidates: ['list'] })))
   }
 }

@@ -10,11 +10,7 @@ const formats = [
 ]
 
 /** A whole bank with its keys, in a format that imports back; the server writes it down. */
-export function BankExportButton({
-  bank,
-}: {
-  bank?: Pick<QuestionBank, 'questionBankId' | 'questionBankName'>
-}) {
+export function BankExportButton({ bank }: { bank?: Pick<QuestionBank, 'questionBankId' | 'questionBankName'> }) {
   const { run, busy } = useCommand(null)
   const take = (format: string) => {
     const { questionBankId: id, questionBankName: name } = bank!
@@ -25,11 +21,7 @@ export function BankExportButton({
     )
   }
   return (
-    <Dropdown
-      disabled={!bank}
-      trigger={['click']}
-      menu={{ items: formats, onClick: ({ key }) => void take(key) }}
-    >
+    <Dropdown disabled={!bank} trigger={['click']} menu={{ items: formats, onClick: ({ key }) => void take(key) }}>
       <Button icon={<DownloadOutlined />} loading={busy !== null} aria-haspopup="menu">
         导出
       </Button>

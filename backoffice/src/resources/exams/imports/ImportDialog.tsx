@@ -6,14 +6,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { WhyNotButton } from '../../../kit/WhyNotButton'
-import {
-  firstDecisions,
-  importQuestions,
-  kept,
-  previewImport,
-  type Decisions,
-  type ImportSource,
-} from './importing'
+import { firstDecisions, importQuestions, kept, previewImport, type Decisions, type ImportSource } from './importing'
 import { ImportRows } from './ImportRows'
 import { ImportSources } from './ImportSources'
 import type { ImportPreview } from '../../../lib/wire'
@@ -92,10 +85,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         />
       ) : (
         <Spin spinning={busy !== null}>
-          <ImportSources
-            {...{ pasted, setPasted: paste, lost, setLost }}
-            onLook={(given) => void look(given)}
-          />
+          <ImportSources {...{ pasted, setPasted: paste, lost, setLost }} onLook={(given) => void look(given)} />
         </Spin>
       )}
     </Dialog>

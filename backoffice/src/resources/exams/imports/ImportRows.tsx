@@ -22,26 +22,14 @@ export function ImportRows(props: {
   const changed = rows.filter(({ notes }) => notes.length).length
   const [shown, setShown] = useState<Shown>(wrong ? 'wrong' : 'all')
   const isShown = ({ faults, twin, notes }: ImportRow) => {
-    const of = {
-      all: true,
-      wrong: faults.length > 0,
-      twins: twin !== null,
-      changed: notes.length > 0,
-    }
+    const of = { all: true, wrong: faults.length > 0, twins: twin !== null, changed: notes.length > 0 }
     return of[shown]
   }
-  const decide = (line: number, decision: ImportDecision) =>
-    onDecide({ ...decisions, [line]: decision })
+  const decide = (line: number, decision: ImportDecision) => onDecide({ ...decisions, [line]: decision })
 
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
-      {wrong > 0 && (
-        <Alert
-          showIcon
-          type="error"
-          message={`${wrong} 道题有错误，将被跳过；也可以改好后重新上传。`}
-        />
-      )}
+      {wrong > 0 && <Alert showIcon type="error" message={`${wrong} 道题有错误，将被跳过；也可以改好后重新上传。`} />}
       <PastedLosses kinds={lost} />
       {skipped.length > 0 && <Skipped skipped={skipped} />}
       <Segmented<Shown>
@@ -105,9 +93,7 @@ function columnsOf(
             </div>
           ))}
           <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-            {[cells.questionType, cells.answer.slice(0, 40), cells.point]
-              .filter(Boolean)
-              .join(' · ')}
+            {[cells.questionType, cells.answer.slice(0, 40), cells.point].filter(Boolean).join(' · ')}
           </Typography.Text>
           {notes.map((note) => (
             <Typography.Text key={note} type="warning" style={{ display: 'block' }}>

@@ -36,19 +36,11 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
           children: (
             <Space direction="vertical" style={{ width: '100%' }}>
               <Template />
-              <FileField
-                extension="xlsx"
-                otherwise={importMessages.notXlsx}
-                onFile={(file) => onLook({ file })}
-              />
+              <FileField extension="xlsx" otherwise={importMessages.notXlsx} onFile={(file) => onLook({ file })} />
             </Space>
           ),
         },
-        {
-          key: 'pasted',
-          label: '粘贴 Word',
-          children: <Pasted {...text} onText={(pasted) => onLook({ pasted })} />,
-        },
+        { key: 'pasted', label: '粘贴 Word', children: <Pasted {...text} onText={(pasted) => onLook({ pasted })} /> },
         {
           key: 'moodle',
           label: 'Moodle XML',
@@ -58,11 +50,7 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
                 在 Moodle 题库中选择“导出”，格式为 Moodle
                 XML。单选题、多选题和简答（essay）题连同图片一起导入；不能保留的内容会逐题列出。
               </span>
-              <FileField
-                extension="xml"
-                otherwise={moodleMessages.notMoodle}
-                onFile={(file) => onLook({ file })}
-              />
+              <FileField extension="xml" otherwise={moodleMessages.notMoodle} onFile={(file) => onLook({ file })} />
             </Space>
           ),
         },
@@ -71,11 +59,7 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
   )
 }
 
-function FileField(props: {
-  extension: 'xlsx' | 'xml'
-  otherwise: string
-  onFile: (file: File) => void
-}) {
+function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile: (file: File) => void }) {
   const { extension, otherwise, onFile } = props
   const [fault, setFault] = useState('')
   const take = (file: File) => {
@@ -92,9 +76,7 @@ function FileField(props: {
           <InboxOutlined />
         </p>
         <p>点击或拖入 .{extension} 文件</p>
-        <p style={{ color: 'var(--ant-color-text-description)' }}>
-          一次最多 {MostImportRows} 道题，不超过 2M
-        </p>
+        <p style={{ color: 'var(--ant-color-text-description)' }}>一次最多 {MostImportRows} 道题，不超过 2M</p>
       </Upload.Dragger>
       {fault && <Alert type="error" showIcon message={fault} />}
     </>
@@ -104,9 +86,7 @@ function FileField(props: {
 function Template() {
   const { run, busy } = useCommand(null)
   const template = () =>
-    run('template', () =>
-      download('GET /api/admin/question-import-template', {}, '题目导入模板.xlsx')
-    )
+    run('template', () => download('GET /api/admin/question-import-template', {}, '题目导入模板.xlsx'))
   return (
     <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={() => void template()}>
       下载模板

@@ -12,11 +12,7 @@ const xml = 'application/xml'
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const previewImport = (id: number, source: ImportSource): Promise<ImportPreview> =>
-  call('POST /api/admin/question-banks/:id/import-previews', {
-    params: { id },
-    ...contentOf(source),
-    timeout: 60_000,
-  })
+  call('POST /api/admin/question-banks/:id/import-previews', { params: { id }, ...contentOf(source), timeout: 60_000 })
 
 export const importQuestions = (
   id: number,
@@ -50,10 +46,7 @@ export const lostByPasting = (html: string) =>
 /** What is wrong cannot come in; what is there already stays as it is until somebody says otherwise. */
 export function firstDecisions(rows: ImportRow[]): Decisions {
   return Object.fromEntries(
-    rows.map(({ line, faults, twin }) => [
-      line,
-      faults.length || twin ? ImportDecision.Skip : ImportDecision.Add,
-    ])
+    rows.map(({ line, faults, twin }) => [line, faults.length || twin ? ImportDecision.Skip : ImportDecision.Add])
   )
 }
 

@@ -33,9 +33,7 @@ export function AnswerSheet(props: {
 
   const save = async (values: Values) => {
     const body = { ...values, seenScore: answerScore }
-    const done = await run('mark', () =>
-      call(`POST /api/${as}/paper-answers/:id/marking`, { params: { id }, body })
-    )
+    const done = await run('mark', () => call(`POST /api/${as}/paper-answers/:id/marking`, { params: { id }, body }))
     if (!done) return
     message.success(done.msg)
     await onMarked()
@@ -75,11 +73,7 @@ export function AnswerSheet(props: {
           initialValues={{ answerScore, remark: remark ?? '' }}
           onFinish={(values) => void save(values)}
         >
-          <Form.Item
-            name="answerScore"
-            label="得分"
-            rules={[{ required: true, message: markingMessages.score }]}
-          >
+          <Form.Item name="answerScore" label="得分" rules={[{ required: true, message: markingMessages.score }]}>
             <InputNumber
               ref={points as never}
               min={0}

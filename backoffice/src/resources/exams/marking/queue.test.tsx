@@ -5,9 +5,16 @@ import { renderScreens } from '../../../tests/renderScreen'
 import { MarkingQueue } from './queue'
 
 const answer = (paperAnswerId: number, answerScore: number | null = null) => ({
-  ...{ paperAnswerId, answerScore, remark: null, paperName: `试卷 ${paperAnswerId}` },
-  ...{ questionText: '题', referenceAnswer: '', answer: `答 ${paperAnswerId}`, maxScore: 10 },
-  ...{ studentName: null, handinTime: '2026-11-01 09:00:00' },
+  paperAnswerId,
+  answerScore,
+  remark: null,
+  paperName: `试卷 ${paperAnswerId}`,
+  questionText: '题',
+  referenceAnswer: '',
+  answer: `答 ${paperAnswerId}`,
+  maxScore: 10,
+  studentName: null,
+  handinTime: '2026-11-01 09:00:00',
 })
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../providers/api', () => ({ call }))
@@ -56,7 +63,8 @@ test('after saving comes the answer that stood behind', async () => {
   fireEvent.click(screen.getByRole('button', { name: '保存，下一份（回车）' }))
   await screen.findByText('答 3')
   expect(call).toHaveBeenCalledWith('POST /api/teacher/paper-answers/:id/marking', {
-    ...{ params: { id: 2 }, body: { answerScore: 6, remark: '', seenScore: null } },
+    params: { id: 2 },
+    body: { answerScore: 6, remark: '', seenScore: null },
   })
 })
 

@@ -40,20 +40,14 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
   const name = answers?.[at]?.studentName
 
   return (
-    <Page
-      title={as === 'admin' ? '题库管理' : '批阅答卷'}
-      tab={as === 'admin' ? '批阅' : undefined}
-    >
+    <Page title={as === 'admin' ? '题库管理' : '批阅答卷'} tab={as === 'admin' ? '批阅' : undefined}>
       {as === 'admin' && <ExamTabs />}
       <Space wrap style={{ justifyContent: 'space-between', width: '100%' }}>
         <Segmented<View>
           value={view}
           onChange={(chosen) => show({ view: chosen, page: 1 })}
           options={[
-            {
-              value: 'open',
-              label: `待批阅${view === 'open' && data ? ` ${data.total}${data.more ? '+' : ''}` : ''}`,
-            },
+            { value: 'open', label: `待批阅${view === 'open' && data ? ` ${data.total}${data.more ? '+' : ''}` : ''}` },
             { value: 'done', label: '已批阅' },
           ]}
         />
@@ -79,10 +73,7 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
       {held && (
         <>
           <Space>
-            <WhyNotButton
-              whyNot={at < 1 ? '已经是第一份' : null}
-              onClick={() => leave(() => open(at - 1))}
-            >
+            <WhyNotButton whyNot={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
               上一份
             </WhyNotButton>
             <span className="figure">

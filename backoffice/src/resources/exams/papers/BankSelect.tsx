@@ -33,8 +33,4 @@ export function BankSelect({ chosen = [], ...props }: SelectProps & { chosen?: R
 }
 
 const labelOf = ({ questionBankName, isOwn, isDeleted }: RuleBank) =>
-  isDeleted
-    ? `${questionBankName}（已删除）`
-    : isOwn
-      ? questionBankName
-      : `${questionBankName}（他人的题库）`
+  isDeleted ? `${questionBankName}（已删除）` : isOwn ? questionBankName : `${questionBankName}（他人的题库）`

@@ -13,11 +13,7 @@ import { PickDialog } from './PickDialog'
 import type { Paper, PaperQuestion } from '../../../lib/wire'
 
 /** The questions that every attempt gets, in their order. */
-export function FixedList(props: {
-  paper: Paper
-  questions: PaperQuestion[]
-  onChanged: () => Promise<void>
-}) {
+export function FixedList(props: { paper: Paper; questions: PaperQuestion[]; onChanged: () => Promise<void> }) {
   const { paper, questions, onChanged } = props
   const { paperId: id } = paper
   const [isPicking, setPicking] = useState(false)
@@ -41,8 +37,11 @@ export function FixedList(props: {
     await place([questions[from]!.questionId], to + 1)
   }
   const table = {
-    ...{ noun: '题目', rowKey: 'questionId' as const, dataSource: questions },
-    ...{ pagination: false as const, scroll: { x: 760 } },
+    noun: '题目',
+    rowKey: 'questionId' as const,
+    dataSource: questions,
+    pagination: false as const,
+    scroll: { x: 760 },
     columns: [
       ...(questionColumns as object[]),
       {
@@ -51,9 +50,7 @@ export function FixedList(props: {
         fixed: 'right' as const,
         render: (_: unknown, question: PaperQuestion, at: number) => (
           <>
-            {!canDrag && at > 0 && (
-              <Act name="上移" of={question.questionName} on={() => void move(at, at - 1)} />
-            )}
+            {!canDrag && at > 0 && <Act name="上移" of={question.questionName} on={() => void move(at, at - 1)} />}
             {!canDrag && at < questions.length - 1 && (
               <Act name="下移" of={question.questionName} on={() => void move(at, at + 1)} />
             )}
@@ -75,20 +72,10 @@ export function FixedList(props: {
   return (
     <>
       {paper.drawRules && (
-        <Alert
-          showIcon
-          type="info"
-          style={{ marginBottom: 12 }}
-          message="这份试卷按规则抽题，固定题目暂不使用。"
-        />
+        <Alert showIcon type="info" style={{ marginBottom: 12 }} message="这份试卷按规则抽题，固定题目暂不使用。" />
       )}
       {pendingNos.length > 0 && (
-        <Alert
-          showIcon
-          type="warning"
-          style={{ marginBottom: 12 }}
-          message={pendingInList(pendingNos)}
-        />
+        <Alert showIcon type="warning" style={{ marginBottom: 12 }} message={pendingInList(pendingNos)} />
       )}
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 }}>
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setPicking(true)}>

@@ -28,11 +28,7 @@ export function OwnPaperButton(props: Props) {
   const { edit } = wordsOf(props.owner)
   return (
     <>
-      <WhyNotButton
-        icon={<FormOutlined />}
-        whyNot={props.whyNot ?? null}
-        onClick={() => setOpen(true)}
-      >
+      <WhyNotButton icon={<FormOutlined />} whyNot={props.whyNot ?? null} onClick={() => setOpen(true)}>
         {edit}
       </WhyNotButton>
       {isOpen && <OwnPaper {...props} onClose={() => setOpen(false)} />}
@@ -112,9 +108,7 @@ function Contents(props: { paperId: number; onDirty: (dirty: boolean) => void })
         {
           key: 'rules',
           label: '抽题规则',
-          children: (
-            <RulesTab paper={paper} banks={ruleBanks} onChanged={reload} onDirty={onDirty} />
-          ),
+          children: <RulesTab paper={paper} banks={ruleBanks} onChanged={reload} onDirty={onDirty} />,
         },
       ]}
     />

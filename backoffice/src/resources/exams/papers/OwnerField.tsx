@@ -9,17 +9,10 @@ import { useExamPaths } from '../paths'
 import { subjectOptions } from '../questions/TagFields'
 import { ownerOfChapter, ownerOfCourse, type Owner } from './paper'
 
-const kinds = Object.entries(RequiredCourseText).map(([value, label]) => ({
-  value: Number(value),
-  label,
-}))
+const kinds = Object.entries(RequiredCourseText).map(([value, label]) => ({ value: Number(value), label }))
 
 /** What a new paper tests: a course, one of its chapters, or a subject. Its name follows from that. */
-export function OwnerField(props: {
-  ofSubject: boolean
-  missing: boolean
-  onChange: (owner: Owner | null) => void
-}) {
+export function OwnerField(props: { ofSubject: boolean; missing: boolean; onChange: (owner: Owner | null) => void }) {
   const { ofSubject, missing, onChange } = props
   const status = missing ? { validateStatus: 'error' as const, help: paperMessages.ref } : {}
   return (
@@ -46,12 +39,7 @@ function Subject({ onChange }: { onChange: (owner: Owner | null) => void }) {
         value={code}
         onChange={setCode}
       />
-      <Radio.Group
-        optionType="button"
-        options={kinds}
-        value={kind}
-        onChange={({ target }) => setKind(target.value)}
-      />
+      <Radio.Group optionType="button" options={kinds} value={kind} onChange={({ target }) => setKind(target.value)} />
     </Space>
   )
 }
@@ -83,15 +71,9 @@ function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
   )
 }
 
-function ChapterSelect(props: {
-  courseId: number
-  value?: number
-  onChange: (id: number | undefined) => void
-}) {
+function ChapterSelect(props: { courseId: number; value?: number; onChange: (id: number | undefined) => void }) {
   const { courseId, value, onChange } = props
-  const { data, query } = useRead('GET /api/admin/courses/:id/chapters', {
-    params: { id: courseId },
-  })
+  const { data, query } = useRead('GET /api/admin/courses/:id/chapters', { params: { id: courseId } })
   const options = (data?.chapters ?? []).flatMap((top) =>
     [top, ...top.children].map(({ courseChapterId, chapterTitle, parentId }) => ({
       value: courseChapterId,

@@ -42,10 +42,7 @@ export function PaperDialog(props: Props) {
     const saved = await run('save', () => call('POST /api/admin/papers', { body }))
     if (!saved) return
     const lacks = saved.lacks.join('；')
-    void message.open({
-      type: lacks ? 'warning' : 'success',
-      content: [saved.msg, lacks].filter(Boolean).join('：'),
-    })
+    void message.open({ type: lacks ? 'warning' : 'success', content: [saved.msg, lacks].filter(Boolean).join('：') })
     onSaved?.(saved.paper)
     onClose()
   }
@@ -95,49 +92,28 @@ function Settings() {
         <InputNumber min={1} max={100} precision={0} placeholder="系统设置" />
       </Form.Item>
       <Form.Item name="limitMinutes" label="考试时间（分钟）" extra="不填时不限时">
-        <InputNumber
-          min={LimitMinutes.least}
-          max={LimitMinutes.most}
-          precision={0}
-          placeholder="不限"
-        />
+        <InputNumber min={LimitMinutes.least} max={LimitMinutes.most} precision={0} placeholder="不限" />
       </Form.Item>
       <Form.Item name="maxAttempts" label="考试次数" extra="不填时不限次数">
         <InputNumber min={1} max={MostAttempts} precision={0} placeholder="不限" />
       </Form.Item>
       <Form.Item name="keysShown" label="答案公布">
-        <Select
-          options={Object.entries(KeysShownText).map(([value, label]) => ({ value, label }))}
-        />
+        <Select options={Object.entries(KeysShownText).map(([value, label]) => ({ value, label }))} />
       </Form.Item>
       <Form.Item name="opensAt" label="开放时间">
         {time}
       </Form.Item>
-      <Form.Item
-        name="lastEntryAt"
-        label="最后进入时间"
-        tooltip="过了这个时间不能再开始，已经开始的可以继续"
-      >
+      <Form.Item name="lastEntryAt" label="最后进入时间" tooltip="过了这个时间不能再开始，已经开始的可以继续">
         {time}
       </Form.Item>
       <Form.Item name="closesAt" label="结束时间" tooltip="到时自动交卷">
         {time}
       </Form.Item>
       <div className={styles.switches}>
-        <Form.Item
-          name="shuffleQuestions"
-          label="题目乱序"
-          layout="horizontal"
-          valuePropName="checked"
-        >
+        <Form.Item name="shuffleQuestions" label="题目乱序" layout="horizontal" valuePropName="checked">
           <Switch />
         </Form.Item>
-        <Form.Item
-          name="shuffleChoices"
-          label="选项乱序"
-          layout="horizontal"
-          valuePropName="checked"
-        >
+        <Form.Item name="shuffleChoices" label="选项乱序" layout="horizontal" valuePropName="checked">
           <Switch />
         </Form.Item>
       </div>

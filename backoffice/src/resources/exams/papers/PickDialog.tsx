@@ -53,12 +53,7 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
       maskClosable={false}
       onCancel={close}
     >
-      <BankSelect
-        aria-label="题库"
-        style={{ width: '100%', marginBottom: 12 }}
-        value={bankId}
-        onChange={setBankId}
-      />
+      <BankSelect aria-label="题库" style={{ width: '100%', marginBottom: 12 }} value={bankId} onChange={setBankId} />
       {bankId ? (
         <Questions key={bankId} bankId={bankId} {...{ chosen, picked, setPicked: pick }} />
       ) : (
@@ -68,12 +63,7 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
   )
 }
 
-function Questions(props: {
-  bankId: number
-  chosen: number[]
-  picked: number[]
-  setPicked: (ids: number[]) => void
-}) {
+function Questions(props: { bankId: number; chosen: number[]; picked: number[]; setPicked: (ids: number[]) => void }) {
   const { bankId, chosen, picked, setPicked } = props
   const { filterProps, tableProps } = useQuestions(bankId)
   const tick = (rows: readonly Question[], on: boolean) => {
@@ -90,11 +80,7 @@ function Questions(props: {
         columns={questionColumns}
         scroll={{ x: 640 }}
         rowClassName={({ questionId }) => (chosen.includes(questionId) ? 'is-chosen' : '')}
-        selection={{
-          keys: [...picked, ...chosen],
-          nameOf: ({ questionName }) => questionName,
-          tick,
-        }}
+        selection={{ keys: [...picked, ...chosen], nameOf: ({ questionName }) => questionName, tick }}
       />
     </>
   )

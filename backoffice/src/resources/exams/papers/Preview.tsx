@@ -35,11 +35,7 @@ export function Preview({ paperId }: { paperId: number }) {
           共 {data.questions.length} 道，原始总分 {data.totalScore} 分
         </span>
         {isByChance && (
-          <Button
-            icon={<ReloadOutlined />}
-            loading={query.isFetching}
-            onClick={() => setSeed(seed + 1)}
-          >
+          <Button icon={<ReloadOutlined />} loading={query.isFetching} onClick={() => setSeed(seed + 1)}>
             {drawRules ? '换一套题' : '换一种顺序'}
           </Button>
         )}
@@ -55,12 +51,8 @@ export function Preview({ paperId }: { paperId: number }) {
       {data.lacks.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon message={sentence} />
       ))}
-      {data.pendingNos.length > 0 && (
-        <Alert type="warning" showIcon message={pendingInList(data.pendingNos)} />
-      )}
-      {!data.questions.length && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="未维护测试试题" />
-      )}
+      {data.pendingNos.length > 0 && <Alert type="warning" showIcon message={pendingInList(data.pendingNos)} />}
+      {!data.questions.length && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="未维护测试试题" />}
       {data.questions.map((question) => (
         <Shown key={question.questionId} question={question} />
       ))}
@@ -71,11 +63,7 @@ export function Preview({ paperId }: { paperId: number }) {
 function Shown({ question }: { question: PaperPreview['questions'][number] }) {
   const { questionNo, questionType, questionScore, questionText, choices } = question
   return (
-    <Card
-      size="small"
-      title={`${questionNo}. ${QuestionTypeText[questionType]}`}
-      extra={`${questionScore} 分`}
-    >
+    <Card size="small" title={`${questionNo}. ${QuestionTypeText[questionType]}`} extra={`${questionScore} 分`}>
       <SafeHtml html={questionText} />
       <ol className={styles.choices}>
         {choices.map(({ choiceNo, choiceName }) => (

@@ -13,9 +13,10 @@ const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value,
 const difficulties = Difficulties.map((value) => ({ value, label: `${value} 星` }))
 
 const named = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =>
-  [...new Set(tags.map((tag) => tag[name]).filter((text): text is string => Boolean(text)))].map(
-    (value) => ({ value, label: value })
-  )
+  [...new Set(tags.map((tag) => tag[name]).filter((text): text is string => Boolean(text)))].map((value) => ({
+    value,
+    label: value,
+  }))
 
 /** One rule: so many questions of a kind. It says at once how many the banks have. */
 export function RuleFields({
@@ -86,14 +87,8 @@ export function RuleFields({
       {pick('章节', 'chapterName', named(tags, 'chapterName'))}
       {pick('知识点', 'knowledgePoint', named(tags, 'knowledgePoint'))}
       {rule.questionBankIds.length > 0 && data && (
-        <Typography.Text
-          className={styles.wide}
-          type={count < rule.count ? 'danger' : 'secondary'}
-          role="status"
-        >
-          {count < rule.count
-            ? `符合的题目有 ${count} 道，还缺 ${rule.count - count} 道`
-            : `符合的题目有 ${count} 道`}
+        <Typography.Text className={styles.wide} type={count < rule.count ? 'danger' : 'secondary'} role="status">
+          {count < rule.count ? `符合的题目有 ${count} 道，还缺 ${rule.count - count} 道` : `符合的题目有 ${count} 道`}
         </Typography.Text>
       )}
     </div>

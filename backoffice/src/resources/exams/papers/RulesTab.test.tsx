@@ -8,9 +8,7 @@ import { renderScreens } from '../../../tests/renderScreen'
 import { RulesTab } from './RulesTab'
 import { newRule } from './rules'
 
-vi.mock('../../../providers/api', () => ({
-  call: async () => ({ msg: '保存成功', lacks: ['还缺 3 道'] }),
-}))
+vi.mock('../../../providers/api', () => ({ call: async () => ({ msg: '保存成功', lacks: ['还缺 3 道'] }) }))
 vi.mock('./RuleFields', () => ({
   RuleFields: ({ rule, onChange }: { rule: DrawRule; onChange: (next: DrawRule) => void }) => (
     <button onClick={() => onChange({ ...rule, count: rule.count + 1 })}>再多一道</button>

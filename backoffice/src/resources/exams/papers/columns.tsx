@@ -34,12 +34,7 @@ export function paperColumns(act: {
         </>
       ),
     },
-    {
-      title: '类型',
-      dataIndex: 'paperType',
-      width: 84,
-      render: (type: PaperType) => PaperTypeText[type],
-    },
+    { title: '类型', dataIndex: 'paperType', width: 84, render: (type: PaperType) => PaperTypeText[type] },
     {
       title: '题目',
       dataIndex: 'questionCount',

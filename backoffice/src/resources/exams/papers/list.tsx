@@ -24,11 +24,7 @@ const optionsOf = (texts: Record<string, string>) => [
 ]
 
 const paperFilters: Filter[] = [
-  {
-    name: 'paperName',
-    label: '试卷名称',
-    field: <Input allowClear placeholder="输入试卷名称" maxLength={100} />,
-  },
+  { name: 'paperName', label: '试卷名称', field: <Input allowClear placeholder="输入试卷名称" maxLength={100} /> },
   { name: 'paperType', label: '类型', field: <Select options={optionsOf(PaperTypeText)} /> },
 ]
 const subjectFilters: Filter[] = [
@@ -37,17 +33,11 @@ const subjectFilters: Filter[] = [
     label: '专业',
     field: <Select options={[{ value: ALL, label: '全部' }, ...subjectOptions]} />,
   },
-  {
-    name: 'requiredCourse',
-    label: '课程性质',
-    field: <Select options={optionsOf(RequiredCourseText)} />,
-  },
+  { name: 'requiredCourse', label: '课程性质', field: <Select options={optionsOf(RequiredCourseText)} /> },
 ]
 
 /** docs/product.md 11.2: the papers of courses and chapters. */
-export const PaperList = () => (
-  <Papers resource="papers" filters={paperFilters} defaults={{ paperType: ALL }} />
-)
+export const PaperList = () => <Papers resource="papers" filters={paperFilters} defaults={{ paperType: ALL }} />
 
 export const SubjectPaperList = () => (
   <Papers
@@ -58,20 +48,13 @@ export const SubjectPaperList = () => (
   />
 )
 
-function Papers(props: {
-  resource: string
-  filters: Filter[]
-  defaults: object
-  ofSubject?: boolean
-}) {
+function Papers(props: { resource: string; filters: Filter[]; defaults: object; ofSubject?: boolean }) {
   const { resource, filters, defaults, ofSubject } = props
   const [edited, setEdited] = useState<Paper | 'new' | null>(null)
   const { remove, busy } = useDeletion(resource)
   const { of } = useExamPaths()
   const may = useMay('papers')
-  const { tableProps, filterBar } = useListing<Paper, object>({
-    ...{ resource, defaults },
-  })
+  const { tableProps, filterBar } = useListing<Paper, object>({ resource, defaults })
 
   return (
     <Page
@@ -89,13 +72,7 @@ function Papers(props: {
         {...tableProps}
         noun="试卷"
         rowKey="paperId"
-        columns={paperColumns({
-          of,
-          maySeeScores: may('scores'),
-          busy,
-          onEdit: setEdited,
-          onRemove: remove,
-        })}
+        columns={paperColumns({ of, maySeeScores: may('scores'), busy, onEdit: setEdited, onRemove: remove })}
         scroll={{ x: 900 }}
       />
       {edited && (

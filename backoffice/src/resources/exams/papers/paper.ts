@@ -16,12 +16,8 @@ export interface PaperValues {
 }
 
 export type Owner = Pick<Paper, 'paperType' | 'refId'>
-export const ownerOfCourse = (courseId: number): Owner => ({
-  ...{ paperType: PaperType.Course, refId: `course-${courseId}` },
-})
-export const ownerOfChapter = (chapterId: number): Owner => ({
-  ...{ paperType: PaperType.Chapter, refId: String(chapterId) },
-})
+export const ownerOfCourse = (courseId: number): Owner => ({ paperType: PaperType.Course, refId: `course-${courseId}` })
+export const ownerOfChapter = (chapterId: number): Owner => ({ paperType: PaperType.Chapter, refId: String(chapterId) })
 
 const toDay = (time: string | null | undefined) => (time ? dayjs(time) : null)
 const toTime = (day: Dayjs | null | undefined) => day?.format('YYYY-MM-DD HH:mm:ss') ?? null
@@ -39,7 +35,8 @@ export const settingsOf = (paper?: Paper): PaperValues => ({
 })
 
 export const bodyOf = (values: PaperValues, owner: Owner, paper?: Paper) => ({
-  ...{ ...values, ...owner },
+  ...values,
+  ...owner,
   ...(paper && { paperId: paper.paperId, lockVersion: paper.lockVersion }),
   drawRules: paper?.drawRules ?? null,
   opensAt: toTime(values.opensAt),

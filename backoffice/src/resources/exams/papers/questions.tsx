@@ -36,11 +36,7 @@ export function PaperQuestions() {
   if (query.error) {
     return (
       <Page title="试卷" back={back}>
-        <FailedNotice
-          error={query.error}
-          missing={{ title: '试卷不存在' }}
-          onRetry={() => void reload()}
-        />
+        <FailedNotice error={query.error} missing={{ title: '试卷不存在' }} onRetry={() => void reload()} />
       </Page>
     )
   }
@@ -69,28 +65,14 @@ export function PaperQuestions() {
             {
               key: 'list',
               label: '固定题目',
-              children: (
-                <FixedList paper={paper} questions={data.paperQuestions} onChanged={reload} />
-              ),
+              children: <FixedList paper={paper} questions={data.paperQuestions} onChanged={reload} />,
             },
             {
               key: 'rules',
               label: '抽题规则',
-              children: (
-                <RulesTab
-                  paper={paper}
-                  banks={data.ruleBanks}
-                  onChanged={reload}
-                  onDirty={setDirty}
-                />
-              ),
+              children: <RulesTab paper={paper} banks={data.ruleBanks} onChanged={reload} onDirty={setDirty} />,
             },
-            {
-              key: 'preview',
-              label: '预览',
-              destroyOnHidden: true,
-              children: <Preview paperId={id} />,
-            },
+            { key: 'preview', label: '预览', destroyOnHidden: true, children: <Preview paperId={id} /> },
           ]}
         />
       )}

@@ -2,8 +2,13 @@ import { QuestionType, type DrawRule } from '@zhuxue/api/terms/exams'
 import type { QuestionTag } from '../../../lib/wire'
 
 export const newRule = (): DrawRule => ({
-  ...{ questionBankIds: [], questionType: QuestionType.Single, count: 5, difficulty: null },
-  ...{ subjectCode: null, chapterName: null, knowledgePoint: null },
+  questionBankIds: [],
+  questionType: QuestionType.Single,
+  count: 5,
+  difficulty: null,
+  subjectCode: null,
+  chapterName: null,
+  knowledgePoint: null,
 })
 
 const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const

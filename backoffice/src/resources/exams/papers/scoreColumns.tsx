@@ -18,9 +18,4 @@ export const passedColumn = {
   ),
 }
 
-export const elapsedColumn = {
-  title: '用时',
-  dataIndex: 'elapsedTime',
-  width: 120,
-  render: elapsedText,
-}
+export const elapsedColumn = { title: '用时', dataIndex: 'elapsedTime', width: 120, render: elapsedText }

@@ -68,13 +68,10 @@ export function ScoreList() {
       onOk: () =>
         run('export', () =>
           give({
-            ...{ kind: 'scores', filters: { paperId: id, ...wanted }, total: data?.total ?? 0 },
-            direct: () =>
-              download(
-                `GET /api/admin/papers/${id}/scores-export` as Call,
-                wanted,
-                '考试成绩.xlsx'
-              ),
+            kind: 'scores',
+            filters: { paperId: id, ...wanted },
+            total: data?.total ?? 0,
+            direct: () => download(`GET /api/admin/papers/${id}/scores-export` as Call, wanted, '考试成绩.xlsx'),
           })
         ),
     })
@@ -106,11 +103,7 @@ export function ScoreList() {
         scroll={{ x: 980 }}
         dataSource={data?.scores}
         loading={query.isPending || query.isPlaceholderData}
-        pagination={{
-          current: page as number,
-          pageSize: pageSize as number,
-          total: data?.total ?? 0,
-        }}
+        pagination={{ current: page as number, pageSize: pageSize as number, total: data?.total ?? 0 }}
         onChange={({ current = 1, pageSize: size = 10 }) =>
           setAsked({ ...asked, page: size === pageSize ? current : 1, pageSize: size })
         }

@@ -13,11 +13,7 @@ export function useDeletion(resource: string, onDeleted?: () => void) {
       ...deletionOf(paper),
       onOk: async () => {
         const params = { id: paper.paperId }
-        const gone = await run(
-          paper.paperId,
-          () => call('DELETE /api/admin/papers/:id', { params }),
-          '删除成功!'
-        )
+        const gone = await run(paper.paperId, () => call('DELETE /api/admin/papers/:id', { params }), '删除成功!')
         if (gone) onDeleted?.()
       },
     })

@@ -23,8 +23,7 @@ export function ChoicesField(props: {
   const { type, value = [], onChange, onKeysChange } = props
   const form = Form.useFormInstance()
   const keys: ChoiceLetter[] = Form.useWatch('questionKeys', form) ?? []
-  const change = (at: number, html: string) =>
-    onChange?.(value.map((choice, place) => (place === at ? html : choice)))
+  const change = (at: number, html: string) => onChange?.(value.map((choice, place) => (place === at ? html : choice)))
   const remove = (at: number) => {
     form.setFieldValue('questionKeys', keysWithout(keys, at))
     onChange?.(value.filter((_, place) => place !== at))

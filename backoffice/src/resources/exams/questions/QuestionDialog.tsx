@@ -1,10 +1,4 @@
-import {
-  questionMessages,
-  QuestionLimit,
-  QuestionType,
-  QuestionTypeText,
-  ScoreStep,
-} from '@zhuxue/api/terms/exams'
+import { questionMessages, QuestionLimit, QuestionType, QuestionTypeText, ScoreStep } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Form, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
@@ -70,10 +64,7 @@ export function QuestionDialog(props: Props) {
     }
     setDirty(false)
     const { questionType, questionScore, subjectCode, chapterName, knowledgePoint } = values
-    form.setFieldsValue({
-      ...{ ...emptyQuestion, questionType, questionScore },
-      ...{ subjectCode, chapterName, knowledgePoint },
-    })
+    form.setFieldsValue({ ...emptyQuestion, questionType, questionScore, subjectCode, chapterName, knowledgePoint })
   }
 
   /** Somebody else saved it meanwhile: theirs is loaded, on purpose. */

@@ -6,10 +6,7 @@ import { Select } from '../../../kit/fields/Select'
 import { ClauseField } from '../clauses/ClauseField'
 import type { QuestionTag } from '../../../lib/wire'
 
-export const subjectOptions = Object.entries(CertSubjectText).map(([value, label]) => ({
-  value,
-  label,
-}))
+export const subjectOptions = Object.entries(CertSubjectText).map(([value, label]) => ({ value, label }))
 
 const distinct = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =>
   [...new Set(tags.map((tag) => tag[name]).filter((text): text is string => Boolean(text)))]

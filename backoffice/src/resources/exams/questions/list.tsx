@@ -37,11 +37,7 @@ export function QuestionList() {
       title: '确定要删除吗?',
       content: `“${questionName}”将从题库和试卷中移除，已经开始的考试不受影响。`,
       onOk: async () => {
-        await run(
-          id,
-          () => call('DELETE /api/admin/questions/:id', { params: { id } }),
-          '删除成功!'
-        )
+        await run(id, () => call('DELETE /api/admin/questions/:id', { params: { id } }), '删除成功!')
         await query.refetch()
       },
     })
@@ -77,11 +73,7 @@ export function QuestionList() {
               <Space size={[16, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
                 <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />
                 {may('regrade') && mayRegrade(question) && (
-                  <Act
-                    name="重新评分"
-                    of={question.questionName}
-                    on={() => setRegraded(question)}
-                  />
+                  <Act name="重新评分" of={question.questionName} on={() => setRegraded(question)} />
                 )}
                 {mayAnalyse && <Link to={of('questionAnalysis', question.questionId)}>分析</Link>}
                 <Act
@@ -107,11 +99,7 @@ export function QuestionList() {
       )}
       {regraded && <RegradeDialog question={regraded} onClose={() => setRegraded(null)} />}
       {isImporting && (
-        <ImportDialog
-          bankId={bankId}
-          onDone={() => void query.refetch()}
-          onClose={() => setImporting(false)}
-        />
+        <ImportDialog bankId={bankId} onDone={() => void query.refetch()} onClose={() => setImporting(false)} />
       )}
     </Page>
   )

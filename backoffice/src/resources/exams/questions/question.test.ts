@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  bodyOf,
-  emptyQuestion,
-  isKeyChanged,
-  keysWithout,
-  toggleKey,
-  toHtml,
-  toTyped,
-} from './question'
+import { bodyOf, emptyQuestion, isKeyChanged, keysWithout, toggleKey, toHtml, toTyped } from './question'
 import type { Question } from '../../../lib/wire'
 
 test('one key for a single choice, several otherwise', () => {
@@ -31,10 +23,7 @@ test('plain choices survive the way to rich text and back', () => {
 
 test('a question without choices is sent without keys', () => {
   const values = { ...emptyQuestion, questionType: 'askanswer' as const }
-  expect(bodyOf({ ...values, questionKeys: ['A'] })).toMatchObject({
-    choices: [],
-    questionKeys: [],
-  })
+  expect(bodyOf({ ...values, questionKeys: ['A'] })).toMatchObject({ choices: [], questionKeys: [] })
   const shortened = { ...emptyQuestion, choices: ['甲', '乙'], questionKeys: ['D' as const] }
   expect(bodyOf(shortened).questionKeys).toEqual([])
 })

@@ -1,9 +1,4 @@
-import {
-  ChoiceLetters,
-  QuestionType,
-  type Choice,
-  type ChoiceLetter,
-} from '@zhuxue/api/terms/exams'
+import { ChoiceLetters, QuestionType, type Choice, type ChoiceLetter } from '@zhuxue/api/terms/exams'
 import type { Question } from '../../../lib/wire'
 
 /** What the form of a question holds. */
@@ -60,11 +55,15 @@ export function bodyOf(values: QuestionValues, edited?: Question) {
   const choices = asked ? [] : values.choices.map(toChoice)
   return {
     ...(edited && { questionId: edited.questionId, version: edited.version }),
-    ...{ questionType: values.questionType, questionText: values.questionText },
-    ...{ questionScore: values.questionScore, choices },
+    questionType: values.questionType,
+    questionText: values.questionText,
+    questionScore: values.questionScore,
+    choices,
     questionKeys: asked ? [] : values.questionKeys.filter((key) => isOffered(key, choices)),
-    ...{ referenceAnswer: values.referenceAnswer, explanation: values.explanation },
-    ...{ subjectCode: values.subjectCode ?? null, difficulty: values.difficulty ?? null },
+    referenceAnswer: values.referenceAnswer,
+    explanation: values.explanation,
+    subjectCode: values.subjectCode ?? null,
+    difficulty: values.difficulty ?? null,
     chapterName: values.chapterName?.trim() || null,
     knowledgePoint: values.knowledgePoint?.trim() || null,
     clauses: values.clauses,
@@ -79,20 +78,12 @@ export const mayRegrade = ({ version, questionType }: Question) =>
 export const isKeyChanged = (before: Question | null, after: Question) =>
   before !== null && mayRegrade(after) && before.questionKeys.join() !== after.questionKeys.join()
 
-const toChoice = (choiceName: string, at: number): Choice => ({
-  choiceNo: ChoiceLetters[at]!,
-  choiceName,
-})
+const toChoice = (choiceName: string, at: number): Choice => ({ choiceNo: ChoiceLetters[at]!, choiceName })
 
-const isOffered = (key: ChoiceLetter, choices: Choice[]) =>
-  choices.some(({ choiceNo }) => choiceNo === key)
+const isOffered = (key: ChoiceLetter, choices: Choice[]) => choices.some(({ choiceNo }) => choiceNo === key)
 
 /** A click on a letter: alone for a single choice, on or off for several. */
-export function toggleKey(
-  keys: ChoiceLetter[],
-  letter: ChoiceLetter,
-  type: QuestionType
-): ChoiceLetter[] {
+export function toggleKey(keys: ChoiceLetter[], letter: ChoiceLetter, type: QuestionType): ChoiceLetter[] {
   if (type === QuestionType.Single) return [letter]
   const rest = keys.filter((key) => key !== letter)
   return rest.length < keys.length ? rest : [...keys, letter].sort()

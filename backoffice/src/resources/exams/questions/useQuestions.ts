@@ -37,11 +37,7 @@ export function useQuestions(bankId: number) {
     tableProps: {
       dataSource: data?.questions,
       loading: query.isPending || query.isPlaceholderData,
-      pagination: {
-        current: asked.page as number,
-        pageSize: asked.pageSize as number,
-        total: data?.total ?? 0,
-      },
+      pagination: { current: asked.page as number, pageSize: asked.pageSize as number, total: data?.total ?? 0 },
       onChange: ({ current = 1, pageSize = 10 }) =>
         setAsked({ ...asked, page: pageSize === asked.pageSize ? current : 1, pageSize }),
       error: query.error,

@@ -26,9 +26,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
 
   const look = async () => {
     const params = { id }
-    const found = await run('preview', () =>
-      call('POST /api/admin/questions/:id/regrade-previews', { params })
-    )
+    const found = await run('preview', () => call('POST /api/admin/questions/:id/regrade-previews', { params }))
     setEffects(found ?? null)
   }
   const lookFirst = useEffectEvent(() => void look())
@@ -51,11 +49,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
     })
     if (!ended) return
     const { attempts, changed } = sums
-    message.success(
-      attempts
-        ? `已重新评分 ${attempts} 份答卷，其中 ${changed} 份成绩有变化`
-        : regradeMessages.nothing
-    )
+    message.success(attempts ? `已重新评分 ${attempts} 份答卷，其中 ${changed} 份成绩有变化` : regradeMessages.nothing)
     onClose()
   }
   const whyNotRegrade = effects
@@ -106,20 +100,12 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
       {busy === 'preview' && <Skeleton active paragraph={{ rows: 4 }} />}
       {effects && busy !== 'preview' && <RegradeEffects effects={effects} />}
       {waiting > 0 && (
-        <Form
-          form={form}
-          layout="vertical"
-          onValuesChange={touch}
-          onFinish={(values) => void regrade(values)}
-        >
+        <Form form={form} layout="vertical" onValuesChange={touch} onFinish={(values) => void regrade(values)}>
           <Form.Item
             name="reason"
             label="原因"
             extra="学员在成绩中会看到原因和前后两个成绩，操作写入审计日志"
-            rules={[
-              { required: true, whitespace: true, message: regradeMessages.reason },
-              reasonRule,
-            ]}
+            rules={[{ required: true, whitespace: true, message: regradeMessages.reason }, reasonRule]}
           >
             <Input.TextArea
               rows={2}

@@ -16,23 +16,9 @@ const verdict = (score: number, passed: number) => (
 
 const columns: TableProps<Change>['columns'] = [
   { title: '姓名', dataIndex: 'studentName', width: 90 },
-  {
-    title: '试卷',
-    dataIndex: 'paperName',
-    render: (name: string, { modeText }) => `${name}（${modeText}）`,
-  },
-  {
-    title: '原成绩',
-    key: 'before',
-    width: 120,
-    render: (_, { oldScore, oldPass }) => verdict(oldScore, oldPass),
-  },
-  {
-    title: '新成绩',
-    key: 'after',
-    width: 120,
-    render: (_, { newScore, newPass }) => verdict(newScore, newPass),
-  },
+  { title: '试卷', dataIndex: 'paperName', render: (name: string, { modeText }) => `${name}（${modeText}）` },
+  { title: '原成绩', key: 'before', width: 120, render: (_, { oldScore, oldPass }) => verdict(oldScore, oldPass) },
+  { title: '新成绩', key: 'after', width: 120, render: (_, { newScore, newPass }) => verdict(newScore, newPass) },
   { title: '学时', dataIndex: 'hoursText', width: 170 },
 ]
 
@@ -84,8 +70,7 @@ function Notes({ effects }: { effects: RegradePreview }) {
     hoursKept > 0 && `${hoursKept} 人的学时已使用，不会收回`,
     reviewingAttempts > 0 && `${reviewingAttempts} 份答卷还在批阅，批阅完成后按新答案出成绩`,
     openAttempts > 0 && `${openAttempts} 份答卷正在作答，保留原题，交卷后可以再次重新评分`,
-    incomparableAttempts > 0 &&
-      `${incomparableAttempts} 份答卷作答时的题型或选项不同，不能按新答案评分`,
+    incomparableAttempts > 0 && `${incomparableAttempts} 份答卷作答时的题型或选项不同，不能按新答案评分`,
     triedAttempts < gradedAttempts + reviewingAttempts && `只试算了前 ${triedAttempts} 份答卷`,
     changes.length < changedAttempts && `下面只列出 ${changes.length} 份`,
   ].filter(Boolean)

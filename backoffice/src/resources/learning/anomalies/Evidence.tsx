@@ -23,9 +23,7 @@ export function Evidence({ items }: { items: EvidenceItem[] }) {
         ))}
       </ul>
       {items.length > firstShown && (
-        <LinkButton onClick={() => setAll(!all)}>
-          {all ? '收起' : `全部 ${items.length} 条`}
-        </LinkButton>
+        <LinkButton onClick={() => setAll(!all)}>{all ? '收起' : `全部 ${items.length} 条`}</LinkButton>
       )}
     </>
   )

@@ -18,7 +18,8 @@ interface Values {
 }
 
 const choices = [AnomalyStatus.Explained, AnomalyStatus.Investigate].map((value) => ({
-  ...{ value, label: AnomalyStatusText[value] },
+  value,
+  label: AnomalyStatusText[value],
 }))
 
 /** What an admin makes of it; minutes stay as they are. */
@@ -40,9 +41,7 @@ export function MarkDialog({ anomaly, onClose }: { anomaly: Anomaly; onClose: ()
       command={command}
       initialValues={{
         anomalyStatus:
-          anomaly.anomalyStatus === AnomalyStatus.Investigate
-            ? AnomalyStatus.Investigate
-            : AnomalyStatus.Explained,
+          anomaly.anomalyStatus === AnomalyStatus.Investigate ? AnomalyStatus.Investigate : AnomalyStatus.Explained,
         note: anomaly.note ?? undefined,
       }}
       about={

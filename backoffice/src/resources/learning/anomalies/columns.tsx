@@ -1,8 +1,4 @@
-import {
-  AnomalyKindHint,
-  AnomalyKindText,
-  AnomalyStatusText,
-} from '@zhuxue/api/terms/learning/anomalies'
+import { AnomalyKindHint, AnomalyKindText, AnomalyStatusText } from '@zhuxue/api/terms/learning/anomalies'
 import type { TableProps } from 'antd'
 import { Small } from '../../../kit/list/Small'
 import { LinkButton } from '../../../kit/list/LinkButton'

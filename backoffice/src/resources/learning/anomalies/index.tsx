@@ -3,9 +3,7 @@ import { lazy } from 'react'
 import { hourPaths } from '../../certificates/public'
 import type { Definition } from '../../definition'
 
-const AnomalyList = lazy(() =>
-  import('./list').then(({ AnomalyList }) => ({ default: AnomalyList }))
-)
+const AnomalyList = lazy(() => import('./list').then(({ AnomalyList }) => ({ default: AnomalyList })))
 const AuditorAnomalyList = lazy(() =>
   import('./list').then(({ AuditorAnomalyList }) => ({ default: AuditorAnomalyList }))
 )

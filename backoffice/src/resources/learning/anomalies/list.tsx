@@ -26,11 +26,7 @@ const defaults: Filters = { kind: ALL, anomalyStatus: ALL }
 
 const filters: Filter[] = [
   { name: 'kind', label: '类型', field: <Select options={choicesOf(AnomalyKindText)} /> },
-  {
-    name: 'anomalyStatus',
-    label: '状态',
-    field: <Select options={choicesOf(AnomalyStatusText)} />,
-  },
+  { name: 'anomalyStatus', label: '状态', field: <Select options={choicesOf(AnomalyStatusText)} /> },
   personNameFilter('userName'),
   telephoneFilter,
 ]
@@ -57,9 +53,7 @@ export function AuditorAnomalyList() {
 }
 
 function List({ columns }: { columns: ReturnType<typeof anomalyColumns> }) {
-  const { tableProps, filterBar } = useListing<Anomaly, Filters>({
-    ...{ resource: 'anomalies', defaults },
-  })
+  const { tableProps, filterBar } = useListing<Anomaly, Filters>({ resource: 'anomalies', defaults })
   return (
     <>
       <FilterBar {...filterBar} filters={filters} />

@@ -35,16 +35,9 @@ export const correctionColumns: TableProps<HourCorrection>['columns'] = [
     dataIndex: 'reason',
     width: 240,
     ellipsis: true,
-    render: (reason: string) => (
-      <div style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{reason || '—'}</div>
-    ),
+    render: (reason: string) => <div style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{reason || '—'}</div>,
   },
-  {
-    title: '校正人',
-    dataIndex: 'correctedBy',
-    width: 110,
-    render: (name: string | null) => name ?? '—',
-  },
+  { title: '校正人', dataIndex: 'correctedBy', width: 110, render: (name: string | null) => name ?? '—' },
   dateColumn<HourCorrection>({ title: '校正时间', dataIndex: 'correctedTime' }),
 ]
 

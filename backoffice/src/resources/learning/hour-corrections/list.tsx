@@ -33,7 +33,10 @@ const filters: Filter[] = [
 /** docs/product.md 10.6: who changed whose minutes, and why. */
 export function CorrectionList() {
   const { tableProps, filterBar } = useListing<HourCorrection, Filters>({
-    ...{ resource: 'hour-corrections', defaults: {}, toQuery, fromQuery },
+    resource: 'hour-corrections',
+    defaults: {},
+    toQuery,
+    fromQuery,
   })
   return (
     <Page title="学时管理" tab="学时校正">

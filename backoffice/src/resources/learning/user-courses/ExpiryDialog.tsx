@@ -12,13 +12,7 @@ import type { UserCourse } from '../../../lib/wire'
 const format = 'YYYY-MM-DD'
 
 /** 修改失效时间 (docs/product.md 9.11): another last day; one that is past ends the right at once. */
-export function ExpiryDialog({
-  userCourse,
-  onClose,
-}: {
-  userCourse: UserCourse
-  onClose: () => void
-}) {
+export function ExpiryDialog({ userCourse, onClose }: { userCourse: UserCourse; onClose: () => void }) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()
   const command = useCommand('user-courses', { onRefusal: 'inline' })
@@ -26,9 +20,7 @@ export function ExpiryDialog({
   const past = day?.isBefore(businessNow(), 'day')
 
   const submit = async ({ expiryDate }: { expiryDate: Dayjs }) => {
-    const response = await command.run('save', () =>
-      changeExpiry(userCourse.userCourseId, expiryDate.format(format))
-    )
+    const response = await command.run('save', () => changeExpiry(userCourse.userCourseId, expiryDate.format(format)))
     if (!response) return
     void message.open({ type: response.overdue ? 'warning' : 'success', content: response.msg })
     onClose()

@@ -2,10 +2,8 @@ import type { UserCourseStatus } from '@zhuxue/api/terms/learning'
 import { download } from '../../../kit/download'
 import { call } from '../../../providers/api'
 
-export const assign = (
-  body: { courseId: number; phones: string; genLiveCode: boolean },
-  key: string
-) => call('POST /api/admin/user-courses/assign', { body, headers: { 'Idempotency-Key': key } })
+export const assign = (body: { courseId: number; phones: string; genLiveCode: boolean }, key: string) =>
+  call('POST /api/admin/user-courses/assign', { body, headers: { 'Idempotency-Key': key } })
 
 /** @param userCourseStatus the status that was seen; the server answers the new one */
 export const switchStatus = (userCourseId: number, userCourseStatus: UserCourseStatus) =>
@@ -19,8 +17,7 @@ export const remove = (id: number) => call('DELETE /api/admin/user-courses/:id',
 export const reveal = (id: number, reason: string) =>
   call('POST /api/admin/user-courses/:id/reveal', { params: { id }, body: { reason } })
 
-export const revokeCode = (id: number) =>
-  call('DELETE /api/admin/live-codes/:id', { params: { id } })
+export const revokeCode = (id: number) => call('DELETE /api/admin/live-codes/:id', { params: { id } })
 
 export const downloadCodes = (courseId: number, liveCodes?: string[]) =>
   download('GET /api/admin/live-codes-export', { courseId, liveCodes }, '直播码.xlsx')

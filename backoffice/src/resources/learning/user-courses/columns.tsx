@@ -18,17 +18,11 @@ interface Actions {
 
 const plain = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
 
-export const userCourseColumns = ({
-  onDate,
-  onReveal,
-  deletion,
-}: Actions): TableProps<UserCourse>['columns'] => [
+export const userCourseColumns = ({ onDate, onReveal, deletion }: Actions): TableProps<UserCourse>['columns'] => [
   {
     title: '课程',
     dataIndex: 'courseName',
-    render: (name: string, { courseId }) => (
-      <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>
-    ),
+    render: (name: string, { courseId }) => <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>,
   },
   {
     title: '学员',
@@ -55,11 +49,7 @@ export const userCourseColumns = ({
     className: 'figure',
     render: (day: string | null, userCourse) => (
       <>
-        <Button
-          {...plain}
-          aria-label={`修改失效时间 ${ownerOf(userCourse)}`}
-          onClick={() => onDate(userCourse)}
-        >
+        <Button {...plain} aria-label={`修改失效时间 ${ownerOf(userCourse)}`} onClick={() => onDate(userCourse)}>
           {day ?? '长期有效'}
         </Button>
         {userCourse.overdue && (
@@ -74,9 +64,7 @@ export const userCourseColumns = ({
     title: '状态',
     dataIndex: 'userCourseStatus',
     width: 96,
-    render: (_, userCourse) => (
-      <StatusSwitch key={userCourse.userCourseStatus} userCourse={userCourse} />
-    ),
+    render: (_, userCourse) => <StatusSwitch key={userCourse.userCourseStatus} userCourse={userCourse} />,
   },
   {
     title: '操作',

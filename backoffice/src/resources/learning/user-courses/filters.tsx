@@ -22,9 +22,5 @@ export const userCourseFilters: Filter[] = [
     field: <Input allowClear placeholder="整个订单号或开头几位" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
-  {
-    name: 'createType',
-    label: '来源',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...sources]} />,
-  },
+  { name: 'createType', label: '来源', field: <Select options={[{ value: ALL, label: '全部' }, ...sources]} /> },
 ]

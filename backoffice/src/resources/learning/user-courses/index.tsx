@@ -3,24 +3,15 @@ import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 import { assignPaths } from '../AssignTabs'
 
-const AssignScreen = lazy(() =>
-  import('./assign/AssignScreen').then(({ AssignScreen }) => ({ default: AssignScreen }))
-)
-const UserCourseList = lazy(() =>
-  import('./list').then(({ UserCourseList }) => ({ default: UserCourseList }))
-)
+const AssignScreen = lazy(() => import('./assign/AssignScreen').then(({ AssignScreen }) => ({ default: AssignScreen })))
+const UserCourseList = lazy(() => import('./list').then(({ UserCourseList }) => ({ default: UserCourseList })))
 
 /** Courses for telephones, and the rights that came of it and of orders (docs/product.md 9.11). */
 export const userCourses: Definition = {
   resource: {
     name: 'user-courses',
     list: assignPaths.assign,
-    meta: {
-      label: '课程分配',
-      icon: <UserSwitchOutlined />,
-      menu: ['admin'],
-      group: MenuGroup.trade,
-    },
+    meta: { label: '课程分配', icon: <UserSwitchOutlined />, menu: ['admin'], group: MenuGroup.trade },
   },
   screens: [
     { path: assignPaths.assign, action: 'assign', element: <AssignScreen /> },

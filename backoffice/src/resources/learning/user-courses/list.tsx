@@ -13,10 +13,7 @@ import type { UserCourse } from '../../../lib/wire'
 
 /** docs/product.md 9.11: who has a right to which course, from where, and until when. */
 export function UserCourseList() {
-  const { tableProps, filterBar } = useListing<UserCourse, UserCourseFilters>({
-    resource: 'user-courses',
-    defaults,
-  })
+  const { tableProps, filterBar } = useListing<UserCourse, UserCourseFilters>({ resource: 'user-courses', defaults })
   const [expiring, setExpiring] = useState<UserCourse | null>(null)
   const [revealing, setRevealing] = useState<UserCourse | null>(null)
   const deletion = useDeletion()
@@ -33,9 +30,7 @@ export function UserCourseList() {
         scroll={{ x: 1120 }}
       />
       {expiring && <ExpiryDialog userCourse={expiring} onClose={() => setExpiring(null)} />}
-      {revealing && (
-        <RevealTelephoneDialog userCourse={revealing} onClose={() => setRevealing(null)} />
-      )}
+      {revealing && <RevealTelephoneDialog userCourse={revealing} onClose={() => setRevealing(null)} />}
     </Page>
   )
 }

@@ -12,8 +12,7 @@ export function useDeletion() {
   const remove = (userCourse: UserCourse) =>
     question({
       content: `${ownerOf(userCourse)}将被收回。${consequence(userCourse)}已取得的学时不受影响。`,
-      onOk: () =>
-        run(userCourse.userCourseId, () => destroy(userCourse.userCourseId), adminMessages.deleted),
+      onOk: () => run(userCourse.userCourseId, () => destroy(userCourse.userCourseId), adminMessages.deleted),
     })
 
   return { remove, busy }
@@ -21,6 +20,4 @@ export function useDeletion() {
 export type Deletion = ReturnType<typeof useDeletion>
 
 const consequence = ({ createType }: UserCourse) =>
-  createType === 'assignment'
-    ? '该名额（套餐则含其中全部课程）回到订单，可以重新分配。'
-    : '对应的直播码同时作废。'
+  createType === 'assignment' ? '该名额（套餐则含其中全部课程）回到订单，可以重新分配。' : '对应的直播码同时作废。'

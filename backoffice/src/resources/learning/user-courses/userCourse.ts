@@ -9,10 +9,7 @@ export const sourceTone: Partial<Record<CourseSource, Tone>> = {
   live_code: 'warning',
 }
 
-export const sources = Object.values(CourseSource).map((value) => ({
-  value,
-  label: CourseSourceText[value],
-}))
+export const sources = Object.values(CourseSource).map((value) => ({ value, label: CourseSourceText[value] }))
 
 export const ownerOf = ({ userName, telephone, courseName }: UserCourse) =>
   `${userName ?? telephone ?? '未登记'} 的 ${courseName}`

@@ -19,14 +19,7 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     render: (title: string, { coverURL }) => (
       <div className={styles.video}>
         {coverURL ? (
-          <img
-            className={styles.cover}
-            src={coverURL}
-            alt=""
-            loading="lazy"
-            width={80}
-            height={45}
-          />
+          <img className={styles.cover} src={coverURL} alt="" loading="lazy" width={80} height={45} />
         ) : (
           <span className={styles.cover} aria-hidden />
         )}
@@ -49,14 +42,7 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     ),
   },
   dateColumn<CloudVideo>({ title: '上传时间', dataIndex: 'createTime' }),
-  {
-    title: '时长',
-    dataIndex: 'duration',
-    width: 92,
-    align: 'right',
-    className: 'figure',
-    render: longClock,
-  },
+  { title: '时长', dataIndex: 'duration', width: 92, align: 'right', className: 'figure', render: longClock },
   {
     title: '大小',
     dataIndex: 'size',

@@ -2,9 +2,7 @@ import { lazy } from 'react'
 import type { Definition } from '../../definition'
 import { assignPaths } from '../../learning/public'
 
-const CloudVideoList = lazy(() =>
-  import('./list').then(({ CloudVideoList }) => ({ default: CloudVideoList }))
-)
+const CloudVideoList = lazy(() => import('./list').then(({ CloudVideoList }) => ({ default: CloudVideoList })))
 
 export const cloudVideos: Definition = {
   resource: { name: 'cloud-videos', list: assignPaths.videos, meta: { label: '云视频' } },

@@ -11,17 +11,10 @@ import { videoColumns } from './columns'
 import { useDeletion } from './useDeletion'
 import type { CloudVideo } from '../../../lib/wire'
 
-const statuses = [ALL, ...VideoStatuses].map((value) => ({
-  value,
-  label: value === ALL ? '全部' : value,
-}))
+const statuses = [ALL, ...VideoStatuses].map((value) => ({ value, label: value === ALL ? '全部' : value }))
 
 const filters: Filter[] = [
-  {
-    name: 'title',
-    label: '标题',
-    field: <Input allowClear placeholder="输入视频标题" maxLength={100} />,
-  },
+  { name: 'title', label: '标题', field: <Input allowClear placeholder="输入视频标题" maxLength={100} /> },
   { name: 'videoStatus', label: '状态', field: <Select options={statuses} /> },
 ]
 
@@ -33,10 +26,7 @@ const defaults: VideoFilters = { videoStatus: ALL }
 
 /** docs/product.md 18.5: the videos that were uploaded; those that no chapter plays can go. */
 export function CloudVideoList() {
-  const { tableProps, filterBar } = useListing<CloudVideo, VideoFilters>({
-    resource: 'cloud-videos',
-    defaults,
-  })
+  const { tableProps, filterBar } = useListing<CloudVideo, VideoFilters>({ resource: 'cloud-videos', defaults })
   const deletion = useDeletion()
 
   return (

@@ -18,5 +18,4 @@ export function useDeletion() {
 }
 export type Deletion = ReturnType<typeof useDeletion>
 
-const destroy = (videoId: string) =>
-  call('DELETE /api/admin/cloud-videos/:videoId', { params: { videoId } })
+const destroy = (videoId: string) => call('DELETE /api/admin/cloud-videos/:videoId', { params: { videoId } })

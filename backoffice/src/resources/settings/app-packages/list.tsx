@@ -9,9 +9,7 @@ import { Page } from '../../../kit/Page'
 import type { AppPackage } from '../../../lib/wire'
 import { SettingTabs } from '../SettingTabs'
 
-const PublishDialog = lazy(() =>
-  import('./PublishDialog').then(({ PublishDialog }) => ({ default: PublishDialog }))
-)
+const PublishDialog = lazy(() => import('./PublishDialog').then(({ PublishDialog }) => ({ default: PublishDialog })))
 
 const pageSize = 10
 
@@ -25,14 +23,7 @@ const columns: TableColumnsType<AppPackage> = [
       </>
     ),
   },
-  {
-    title: '大小',
-    dataIndex: 'fileSize',
-    width: 120,
-    align: 'right',
-    className: 'figure',
-    render: bytesText,
-  },
+  { title: '大小', dataIndex: 'fileSize', width: 120, align: 'right', className: 'figure', render: bytesText },
   {
     title: 'SHA-256',
     dataIndex: 'sha256',

@@ -42,12 +42,7 @@ export function PublishForm(props: {
   const { setWarnWhen } = useWarnAboutChange()
   const command = useCommand(null, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, command.refusal)
-  useKeptTyping({
-    form,
-    name: kind,
-    initial: { content } as Partial<Values>,
-    onRestored: () => setWarnWhen(true),
-  })
+  useKeptTyping({ form, name: kind, initial: { content } as Partial<Values>, onRestored: () => setWarnWhen(true) })
   const isAgreed = agreedKinds.includes(kind)
   const isFirst = formerNumber === 0
 
@@ -97,10 +92,7 @@ export function PublishForm(props: {
           extra="学员在历次版本和再次同意的提示里看到这句话。"
           className={styles.publish}
           validateTrigger="onBlur"
-          rules={[
-            { required: true, whitespace: true, message: messages.changesNeeded },
-            reasonRule,
-          ]}
+          rules={[{ required: true, whitespace: true, message: messages.changesNeeded }, reasonRule]}
         >
           <Input.TextArea
             autoSize={{ minRows: 2 }}
@@ -110,11 +102,7 @@ export function PublishForm(props: {
           />
         </Form.Item>
         {isAgreed && !isFirst && (
-          <Form.Item
-            name="major"
-            label="是否重大变更"
-            rules={[{ required: true, message: messages.majorNeeded }]}
-          >
+          <Form.Item name="major" label="是否重大变更" rules={[{ required: true, message: messages.majorNeeded }]}>
             <RadioField
               label="是否重大变更"
               options={[

@@ -21,11 +21,7 @@ export function VersionDrawer(props: { version: LegalTextVersion; onClose: () =>
   }
 
   return (
-    <SideDrawer
-      title={`${title}：第${number}版的修改`}
-      width="min(1080px, 100vw)"
-      onClose={onClose}
-    >
+    <SideDrawer title={`${title}：第${number}版的修改`} width="min(1080px, 100vw)" onClose={onClose}>
       <p className={styles.about}>
         {moment(createTime)} 发布：{changes}
       </p>

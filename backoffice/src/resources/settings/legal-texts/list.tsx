@@ -1,8 +1,4 @@
-import {
-  legalTextKinds,
-  legalTextPath,
-  LegalTextTitle,
-} from '@zhuxue/api/terms/accounts/legal_texts'
+import { legalTextKinds, legalTextPath, LegalTextTitle } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Button, Segmented, Space, Tag, type TableColumnsType } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -15,9 +11,7 @@ import type { LegalTextVersion } from '../../../lib/wire'
 import { SettingTabs } from '../SettingTabs'
 import { editPath, kindOf } from './legalText'
 
-const VersionDrawer = lazy(() =>
-  import('./VersionDrawer').then(({ VersionDrawer }) => ({ default: VersionDrawer }))
-)
+const VersionDrawer = lazy(() => import('./VersionDrawer').then(({ VersionDrawer }) => ({ default: VersionDrawer })))
 
 const pageSize = 10
 const kinds = legalTextKinds.map((value) => ({ value, label: LegalTextTitle[value] }))
@@ -67,9 +61,7 @@ export function LegalTextList() {
           <LinkButton href={legalTextPath(kind, version.number)} target="_blank">
             查看
           </LinkButton>
-          {version.number > 1 && (
-            <LinkButton onClick={() => setCompared(version)}>对照上一版</LinkButton>
-          )}
+          {version.number > 1 && <LinkButton onClick={() => setCompared(version)}>对照上一版</LinkButton>}
         </Space>
       ),
     },

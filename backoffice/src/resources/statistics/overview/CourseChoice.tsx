@@ -6,10 +6,7 @@ import { useDebounced } from '../../../kit/hooks/useDebounced'
 import type { Course } from '../../../lib/wire'
 
 /** One published course by its name, or all. */
-export function CourseChoice(props: {
-  value: number | undefined
-  onChange: (courseId: number | undefined) => void
-}) {
+export function CourseChoice(props: { value: number | undefined; onChange: (courseId: number | undefined) => void }) {
   const [typed, setTyped] = useState('')
   const courseName = useDebounced(typed)
   const { result, query } = useList<Course & { id: number }>({

@@ -83,14 +83,7 @@ const Steps = ({ rows, loading }: { rows: FunnelRow[]; loading: boolean }) => (
         ),
       },
       { title: '次数', dataIndex: 'count', align: 'right', className: 'figure', render: count },
-      {
-        title: '占打开次数',
-        dataIndex: 'percent',
-        width: 110,
-        align: 'right',
-        className: 'figure',
-        render: percent,
-      },
+      { title: '占打开次数', dataIndex: 'percent', width: 110, align: 'right', className: 'figure', render: percent },
     ]}
   />
 )

@@ -10,40 +10,18 @@ import type { ProductFigure, SubjectFigure } from '../../../lib/wire'
 import { sumRow } from '../sumRow'
 import { ProductOrders } from './ProductOrders'
 
-const columnsOf = (
-  onOpen: (product: ProductFigure) => void
-): TableProps<ProductFigure>['columns'] => [
+const columnsOf = (onOpen: (product: ProductFigure) => void): TableProps<ProductFigure>['columns'] => [
   {
     title: '商品名称',
     dataIndex: 'courseName',
-    render: (name: string, product) => (
-      <LinkButton onClick={() => onOpen(product)}>{name}</LinkButton>
-    ),
+    render: (name: string, product) => <LinkButton onClick={() => onOpen(product)}>{name}</LinkButton>,
   },
-  {
-    title: '购买人数',
-    dataIndex: 'userCount',
-    width: 110,
-    align: 'right',
-    className: 'figure',
-    render: count,
-  },
-  {
-    title: '销售金额（元）',
-    dataIndex: 'amount',
-    width: 160,
-    align: 'right',
-    className: 'figure',
-    render: yuan,
-  },
+  { title: '购买人数', dataIndex: 'userCount', width: 110, align: 'right', className: 'figure', render: count },
+  { title: '销售金额（元）', dataIndex: 'amount', width: 160, align: 'right', className: 'figure', render: yuan },
 ]
 
 /** The products of a subject; a product leads to its orders in the same dialog. */
-export function ProductFigures(props: {
-  subject: SubjectFigure
-  range: RangeType
-  onClose: () => void
-}) {
+export function ProductFigures(props: { subject: SubjectFigure; range: RangeType; onClose: () => void }) {
   const { subject, range, onClose } = props
   const [product, setProduct] = useState<ProductFigure | null>(null)
   const { query, data } = useRead('GET /api/orders/statistics/subject/:s/product', {

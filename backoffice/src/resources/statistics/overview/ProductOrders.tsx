@@ -17,30 +17,12 @@ const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
     render: (orderId: string) => <Link to={orderPath(orderId)}>{orderId}</Link>,
   },
   { title: '支付时间', dataIndex: 'paidTime', width: 160, className: 'figure', render: moment },
-  {
-    title: '数量',
-    dataIndex: 'copies',
-    width: 80,
-    align: 'right',
-    className: 'figure',
-    render: count,
-  },
-  {
-    title: '金额（元）',
-    dataIndex: 'amount',
-    width: 130,
-    align: 'right',
-    className: 'figure',
-    render: yuan,
-  },
+  { title: '数量', dataIndex: 'copies', width: 80, align: 'right', className: 'figure', render: count },
+  { title: '金额（元）', dataIndex: 'amount', width: 130, align: 'right', className: 'figure', render: yuan },
 ]
 
 /** The orders that a product's row adds up from, with the same range. */
-export function ProductOrders(props: {
-  product: ProductFigure
-  range: RangeType
-  onBack: () => void
-}) {
+export function ProductOrders(props: { product: ProductFigure; range: RangeType; onBack: () => void }) {
   const { product, range, onBack } = props
   const [page, setPage] = useState({ page: 1, pageSize: 10 })
   const { query, data } = useRead('GET /api/orders/statistics/product/:courseId/order', {
@@ -71,7 +53,9 @@ export function ProductOrders(props: {
         error={query.error}
         onRetry={query.refetch}
         pagination={{
-          ...{ current: page.page, pageSize: page.pageSize, total: data?.total ?? 0 },
+          current: page.page,
+          pageSize: page.pageSize,
+          total: data?.total ?? 0,
           onChange: (next, pageSize) => setPage({ page: next, pageSize }),
         }}
       />

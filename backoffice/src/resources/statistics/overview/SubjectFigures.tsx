@@ -16,18 +16,14 @@ const ranges = Object.entries(RangeTypeText).map(([value, label]) => ({ value, l
 export function SubjectFigures(props: { range: RangeType; onRange: (range: RangeType) => void }) {
   const { range, onRange } = props
   const [subject, setSubject] = useState<SubjectFigure | null>(null)
-  const { query, data } = useRead('GET /api/orders/statistics/subject', {
-    asked: { rangeType: range },
-  })
+  const { query, data } = useRead('GET /api/orders/statistics/subject', { asked: { rangeType: range } })
   const rows = data?.rows ?? []
 
   const columns: TableProps<SubjectFigure>['columns'] = [
     {
       title: '专业',
       dataIndex: 'subjectName',
-      render: (name: string, row) => (
-        <LinkButton onClick={() => setSubject(row)}>{name}</LinkButton>
-      ),
+      render: (name: string, row) => <LinkButton onClick={() => setSubject(row)}>{name}</LinkButton>,
     },
     {
       title: '购买人数',
@@ -36,17 +32,9 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
       align: 'right',
       className: 'figure',
       // Freight has no buyers of its own.
-      render: (people: number, { subjectCode }) =>
-        subjectCode === FreightKey ? '—' : count(people),
+      render: (people: number, { subjectCode }) => (subjectCode === FreightKey ? '—' : count(people)),
     },
-    {
-      title: '金额（元）',
-      dataIndex: 'amount',
-      width: 116,
-      align: 'right',
-      className: 'figure',
-      render: yuan,
-    },
+    { title: '金额（元）', dataIndex: 'amount', width: 116, align: 'right', className: 'figure', render: yuan },
   ]
 
   return (
@@ -74,9 +62,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
         isSmall
       />
-      {subject && (
-        <ProductFigures subject={subject} range={range} onClose={() => setSubject(null)} />
-      )}
+      {subject && <ProductFigures subject={subject} range={range} onClose={() => setSubject(null)} />}
     </Panel>
   )
 }

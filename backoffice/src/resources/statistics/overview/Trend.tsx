@@ -38,13 +38,7 @@ export function Trend() {
           pagination={!isPrinting && { pageSize: 6, simple: true, size: 'small' }}
           columns={[
             { title: '日期', dataIndex: 'day', className: 'figure' },
-            {
-              title: '收入（元）',
-              dataIndex: 'income',
-              align: 'right',
-              className: 'figure',
-              render: yuan,
-            },
+            { title: '收入（元）', dataIndex: 'income', align: 'right', className: 'figure', render: yuan },
           ]}
         />
       }

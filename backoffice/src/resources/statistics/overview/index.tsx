@@ -14,10 +14,6 @@ export const overview: Definition = {
   },
   screens: [
     { path: overviewPath, action: 'list', element: <Overview /> },
-    {
-      path: '/board/admin/statis',
-      action: 'list',
-      element: <Navigate to={overviewPath} replace />,
-    },
+    { path: '/board/admin/statis', action: 'list', element: <Navigate to={overviewPath} replace /> },
   ],
 }

@@ -18,22 +18,8 @@ import { PartnerCode } from './PartnerCode'
 
 const columns: TableProps<PartnerFigure>['columns'] = [
   { title: '商品名称', dataIndex: 'courseName' },
-  {
-    title: '数量',
-    dataIndex: 'orderCnt',
-    width: 120,
-    align: 'right',
-    className: 'figure',
-    render: count,
-  },
-  {
-    title: '金额（元）',
-    dataIndex: 'orderAmt',
-    width: 180,
-    align: 'right',
-    className: 'figure',
-    render: yuan,
-  },
+  { title: '数量', dataIndex: 'orderCnt', width: 120, align: 'right', className: 'figure', render: count },
+  { title: '金额（元）', dataIndex: 'orderAmt', width: 180, align: 'right', className: 'figure', render: yuan },
 ]
 const types = Object.entries(ProductTypeText).map(([value, label]) => ({ value, label }))
 
@@ -43,21 +29,18 @@ export function PartnerFigures() {
   const own = !channelId
   const userId = Number(channelId ?? session.staff!.userId)
   const { values, days, show } = useRange('productType')
-  const { query, data } = useRead(
-    'GET /api/admin/orders/channel-statis/:channelId/product-statis',
-    { params: { channelId: userId }, asked: values }
-  )
+  const { query, data } = useRead('GET /api/admin/orders/channel-statis/:channelId/product-statis', {
+    params: { channelId: userId },
+    asked: values,
+  })
   const { run, busy } = useCommand('partner-figures')
   const rows = data?.rows ?? []
 
   const take = () =>
     run('export', () =>
-      download(
-        'GET /api/admin/orders/channel-statis/:channelId/product-statis-export',
-        values,
-        '渠道汇总.xlsx',
-        { channelId: userId }
-      )
+      download('GET /api/admin/orders/channel-statis/:channelId/product-statis-export', values, '渠道汇总.xlsx', {
+        channelId: userId,
+      })
     )
 
   return (
@@ -100,9 +83,7 @@ export function PartnerFigures() {
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        summary={() =>
-          sumRow(rows, [count, yuan], ({ orderCnt, orderAmt }) => [orderCnt, orderAmt])
-        }
+        summary={() => sumRow(rows, [count, yuan], ({ orderCnt, orderAmt }) => [orderCnt, orderAmt])}
         below={
           data &&
           rows.length > 0 && (

@@ -45,21 +45,14 @@ function UserRanking() {
           notFoundContent="没有找到"
           value={courseId}
           onChange={setCourseId}
-          options={result.data.map((course) => ({
-            value: course.courseId,
-            label: course.courseName,
-          }))}
+          options={result.data.map((course) => ({ value: course.courseId, label: course.courseName }))}
         />
       </Form.Item>
       <Ranking
         title="用户排行榜"
         noun="学员"
         query={query}
-        rows={data?.rows.map((row) => ({
-          id: row.userId,
-          name: row.userName,
-          seconds: row.totalPlayTime,
-        }))}
+        rows={data?.rows.map((row) => ({ id: row.userId, name: row.userName, seconds: row.totalPlayTime }))}
       />
     </>
   )
@@ -72,11 +65,7 @@ function CourseRanking() {
       title="课程排行榜"
       noun="课程"
       query={query}
-      rows={data?.rows.map((row) => ({
-        id: row.courseId,
-        name: row.courseName,
-        seconds: row.totalPlayTime,
-      }))}
+      rows={data?.rows.map((row) => ({ id: row.courseId, name: row.courseName, seconds: row.totalPlayTime }))}
     />
   )
 }

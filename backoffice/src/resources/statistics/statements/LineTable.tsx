@@ -32,17 +32,13 @@ const columns = [
     width: 80,
     align: 'right',
     className: 'figure',
-    render: (_: unknown, { soldCopies, refundCopies }: StatementLine) =>
-      count(soldCopies - refundCopies),
+    render: (_: unknown, { soldCopies, refundCopies }: StatementLine) => count(soldCopies - refundCopies),
   },
   ...salesColumns<KeyedLine>(),
 ] as TableColumnType<KeyedLine>[]
 
 /** A line of an order may stand once for each month that it was paid in. */
-const withKey = (line: StatementLine): KeyedLine => ({
-  ...line,
-  key: `${line.orderItemId} ${line.month}`,
-})
+const withKey = (line: StatementLine): KeyedLine => ({ ...line, key: `${line.orderItemId} ${line.month}` })
 
 /** Every line of an order that the statement is about; corrections come first, because they were paid earlier. */
 export function LineTable(props: {

@@ -17,9 +17,7 @@ import { useMonthClosing } from './useMonthClosing'
 /** docs/product.md 14.2: what all partners are owed for a month, and which of it is closed. */
 export function MonthStatements() {
   const [search, setSearch] = useSearchParams()
-  const { query, data } = useRead('GET /api/admin/statements', {
-    asked: { month: search.get('month') ?? undefined },
-  })
+  const { query, data } = useRead('GET /api/admin/statements', { asked: { month: search.get('month') ?? undefined } })
   const { ask, busy } = useClosing(query.refetch)
   const { askAll, closing, done } = useMonthClosing(data?.month, query.refetch)
   const rows = data?.rows ?? []
@@ -28,9 +26,7 @@ export function MonthStatements() {
   const name: TableColumnType<Statement> = {
     title: '渠道',
     dataIndex: 'channelName',
-    render: (channelName: string, { channelId }) => (
-      <Link to={statementsPath(channelId)}>{channelName}</Link>
-    ),
+    render: (channelName: string, { channelId }) => <Link to={statementsPath(channelId)}>{channelName}</Link>,
   }
   const commands: TableColumnType<Statement> = {
     title: '操作',
@@ -42,11 +38,7 @@ export function MonthStatements() {
           明细
         </Link>
         {row.state === StatementState.Open && (
-          <LinkButton
-            aria-label={`结算 ${row.channelName}`}
-            loading={busy === row.channelId}
-            onClick={() => ask(row)}
-          >
+          <LinkButton aria-label={`结算 ${row.channelName}`} loading={busy === row.channelId} onClick={() => ask(row)}>
             结算
           </LinkButton>
         )}
@@ -82,14 +74,7 @@ export function MonthStatements() {
         noun="对账单"
         about="有销售的渠道每月一张，月份结束后在这里结算。"
         rowKey="channelId"
-        columns={[
-          name,
-          stateColumn,
-          ...salesColumns<Statement>(),
-          rateColumn,
-          commissionColumn<Statement>(),
-          commands,
-        ]}
+        columns={[name, stateColumn, ...salesColumns<Statement>(), rateColumn, commissionColumn<Statement>(), commands]}
         dataSource={rows}
         loading={query.isFetching}
         error={query.error}

@@ -29,12 +29,7 @@ export function MonthTable({ statement }: { statement: Statement | undefined }) 
       <PageTable<StatementMonth>
         noun="月份"
         rowKey="month"
-        columns={[
-          name,
-          ...salesColumns<StatementMonth>(),
-          rate,
-          commissionColumn<StatementMonth>(),
-        ]}
+        columns={[name, ...salesColumns<StatementMonth>(), rate, commissionColumn<StatementMonth>()]}
         dataSource={statement?.months ?? []}
         loading={!statement}
         pagination={false}

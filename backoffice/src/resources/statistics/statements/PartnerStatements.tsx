@@ -33,13 +33,7 @@ export function PartnerStatements() {
       <PageTable<Statement>
         noun="对账单"
         rowKey="month"
-        columns={[
-          month,
-          stateColumn,
-          ...salesColumns<Statement>(),
-          rateColumn,
-          commissionColumn<Statement>(),
-        ]}
+        columns={[month, stateColumn, ...salesColumns<Statement>(), rateColumn, commissionColumn<Statement>()]}
         dataSource={data?.rows ?? []}
         loading={query.isFetching}
         error={query.error}

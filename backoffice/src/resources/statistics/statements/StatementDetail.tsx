@@ -1,9 +1,5 @@
 import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons'
-import {
-  messages,
-  statementFileName,
-  StatementState,
-} from '@zhuxue/api/terms/statistics/statements'
+import { messages, statementFileName, StatementState } from '@zhuxue/api/terms/statistics/statements'
 import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -51,11 +47,7 @@ export function StatementDetail() {
           <Space wrap>
             <Files statement={statement} />
             {may('close') && statement.state === StatementState.Open && (
-              <Button
-                type="primary"
-                loading={closing.busy !== null}
-                onClick={() => closing.ask(statement)}
-              >
+              <Button type="primary" loading={closing.busy !== null} onClick={() => closing.ask(statement)}>
                 结算
               </Button>
             )}
@@ -99,13 +91,7 @@ function State({ statement }: { statement: Statement }) {
   const { state, statementNo, closeTime, hasRate } = statement
   if (state === StatementState.Closed)
     return <Alert type="success" showIcon message={`编号 ${statementNo}，${closeTime} 结算`} />
-  return (
-    <Alert
-      type={hasRate ? 'info' : 'warning'}
-      showIcon
-      message={hasRate ? messages.draftHint : messages.noRate}
-    />
-  )
+  return <Alert type={hasRate ? 'info' : 'warning'} showIcon message={hasRate ? messages.draftHint : messages.noRate} />
 }
 
 function Files({ statement }: { statement: Statement }) {
@@ -113,12 +99,10 @@ function Files({ statement }: { statement: Statement }) {
   const { channelId, month } = statement
   const take = (kind: 'pdf' | 'xlsx') =>
     run(kind, () =>
-      download(
-        `GET /api/admin/statements/:channelId/:month/${kind}`,
-        {},
-        statementFileName(statement, kind),
-        { channelId, month }
-      )
+      download(`GET /api/admin/statements/:channelId/:month/${kind}`, {}, statementFileName(statement, kind), {
+        channelId,
+        month,
+      })
     )
   return (
     <Space wrap>

@@ -34,8 +34,7 @@ export const salesColumns = <R extends Omit<Sums, 'commission'>>() =>
     money('净额（元）', 'netAmount'),
   ] as unknown as TableColumnType<R>[]
 
-export const commissionColumn = <R extends Sums>() =>
-  money('佣金（元）', 'commission') as unknown as TableColumnType<R>
+export const commissionColumn = <R extends Sums>() => money('佣金（元）', 'commission') as unknown as TableColumnType<R>
 
 export const stateColumn: TableColumnType<Statement> = {
   title: '状态',
@@ -53,6 +52,5 @@ export const rateColumn: TableColumnType<Statement> = {
   width: 110,
   align: 'right',
   className: 'figure',
-  render: (_, { month, months }) =>
-    percent(months.find((one) => one.month === month)?.ratePercent ?? null),
+  render: (_, { month, months }) => percent(months.find((one) => one.month === month)?.ratePercent ?? null),
 }

@@ -32,12 +32,7 @@ export const statements: Definition = {
   resource: {
     name: 'statements',
     list: statementsRoot,
-    meta: {
-      label: '渠道对账单',
-      icon: <AccountBookOutlined />,
-      menu: ['admin'],
-      group: MenuGroup.partners,
-    },
+    meta: { label: '渠道对账单', icon: <AccountBookOutlined />, menu: ['admin'], group: MenuGroup.partners },
   },
   screens: [
     { path: statementsRoot, action: 'list', element: <MonthStatements /> },

@@ -26,10 +26,7 @@ export function useClosing(onDone: () => unknown) {
       onOk: async () => {
         await run(
           channelId,
-          () =>
-            call('POST /api/admin/statements/:channelId/:month/closings', {
-              params: { channelId, month },
-            }),
+          () => call('POST /api/admin/statements/:channelId/:month/closings', { params: { channelId, month } }),
           messages.closed
         )
         await onDone()

@@ -69,9 +69,7 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
       <Chart
         title={title}
         kind="bars"
-        points={chapters.map(({ courseChapterId, began: value }) => ({
-          ...{ name: names.get(courseChapterId)!, value },
-        }))}
+        points={chapters.map(({ courseChapterId, began: value }) => ({ name: names.get(courseChapterId)!, value }))}
         format={(value) => `${count(value)} 人`}
         axis={{ ticks: peopleTicks }}
         table={
@@ -86,11 +84,7 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
         }
       />
       {chapter && (
-        <LeavingParts
-          chapter={chapter}
-          name={names.get(chapter.courseChapterId)!}
-          onClose={() => setOpened(null)}
-        />
+        <LeavingParts chapter={chapter} name={names.get(chapter.courseChapterId)!} onClose={() => setOpened(null)} />
       )}
     </>
   )

@@ -26,18 +26,12 @@ const once = { queryOptions: { retry: false }, errorNotification: false as const
 const Own = ({ courseId }: { courseId: number }) => (
   <Screen
     as="teacher"
-    {...useRead('GET /api/teacher/courses/:courseId/study-statis', {
-      params: { courseId },
-      ...once,
-    })}
+    {...useRead('GET /api/teacher/courses/:courseId/study-statis', { params: { courseId }, ...once })}
   />
 )
 
 const Any = ({ courseId }: { courseId: number }) => (
-  <Screen
-    as="admin"
-    {...useRead('GET /api/admin/courses/:courseId/study-statis', { params: { courseId }, ...once })}
-  />
+  <Screen as="admin" {...useRead('GET /api/admin/courses/:courseId/study-statis', { params: { courseId }, ...once })} />
 )
 
 type Reading = ReturnType<typeof useRead<'GET /api/admin/courses/:courseId/study-statis'>>

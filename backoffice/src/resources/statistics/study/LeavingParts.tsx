@@ -12,11 +12,7 @@ interface Row {
 }
 
 /** In which tenth of its video those who left a chapter last stood. */
-export function LeavingParts(props: {
-  chapter: StudiedChapter
-  name: string
-  onClose: () => void
-}) {
+export function LeavingParts(props: { chapter: StudiedChapter; name: string; onClose: () => void }) {
   const { chapter, name, onClose } = props
   const { left, leftParts, videoSeconds } = chapter
   const rows = leftParts?.map((people, part) => ({ part, people }))
@@ -42,11 +38,7 @@ export function LeavingParts(props: {
               pagination={false}
               columns={[
                 { title: '位置', dataIndex: 'part', render: videoPartText },
-                {
-                  title: '时间',
-                  key: 'time',
-                  render: (_, { part }) => `${timeOf(part)}–${timeOf(part + 1)}`,
-                },
+                { title: '时间', key: 'time', render: (_, { part }) => `${timeOf(part)}–${timeOf(part + 1)}` },
                 { title: '人数', dataIndex: 'people', align: 'right', render: count },
               ]}
             />

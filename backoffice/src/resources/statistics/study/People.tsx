@@ -41,9 +41,7 @@ export function People({ as, study }: { as: Desk; study?: CourseStudy }) {
 /** Comments are approved by admins; a teacher reads those that are shown. */
 const Comments = ({ as, study }: { as: Desk; study: CourseStudy }) =>
   as === 'admin' ? (
-    <Link to={`/board/admin/admin-comments?courseName=${encodeURIComponent(study.courseName)}`}>
-      去审核
-    </Link>
+    <Link to={`/board/admin/admin-comments?courseName=${encodeURIComponent(study.courseName)}`}>去审核</Link>
   ) : (
     <ShopCourseLink courseId={study.courseId}>由管理员审核，看已显示的</ShopCourseLink>
   )

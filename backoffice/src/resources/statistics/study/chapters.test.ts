@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { numbered, peopleTicks, worstStop } from './chapters'
 
-const chapter = (courseChapterId: number, stopped = 0) => ({
-  ...{ courseChapterId, stopped, chapterTitle: '复习' },
-})
+const chapter = (courseChapterId: number, stopped = 0) => ({ courseChapterId, stopped, chapterTitle: '复习' })
 
 test('chapters of one title have names of their own', () => {
   expect([...numbered([chapter(7), chapter(9)]).values()]).toEqual(['1. 复习', '2. 复习'])

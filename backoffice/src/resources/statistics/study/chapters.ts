@@ -2,12 +2,7 @@ import type { StudiedChapter } from '../../../lib/wire'
 
 /** Names that differ, by their place: two chapters may have one title, and a chart adds up what has one name. */
 export const numbered = (chapters: Pick<StudiedChapter, 'courseChapterId' | 'chapterTitle'>[]) =>
-  new Map(
-    chapters.map(({ courseChapterId, chapterTitle }, at) => [
-      courseChapterId,
-      `${at + 1}. ${chapterTitle}`,
-    ])
-  )
+  new Map(chapters.map(({ courseChapterId, chapterTitle }, at) => [courseChapterId, `${at + 1}. ${chapterTitle}`]))
 
 /** The chapter in which most have stopped, the first of equals. */
 export function worstStop(chapters: Pick<StudiedChapter, 'courseChapterId' | 'stopped'>[]) {
@@ -17,9 +12,7 @@ export function worstStop(chapters: Pick<StudiedChapter, 'courseChapterId' | 'st
 
 /** People come whole: few marks, none between two. */
 export function peopleTicks(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].find(
-    (one) => most / one <= 5
-  )
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].find((one) => most / one <= 5)
   const width = step ?? most
   return Array.from({ length: Math.floor(most / width) + 1 }, (_, at) => at * width)
 }

@@ -34,19 +34,11 @@ type Reading = ReturnType<typeof useRead<'GET /api/orders/teacher-statis'>>
 
 function Figures(
   props: Reading &
-    Omit<ReturnType<typeof useRange<never>>, 'values'> & {
-      values: Range
-      back?: string
-      teacherId?: number
-    }
+    Omit<ReturnType<typeof useRange<never>>, 'values'> & { values: Range; back?: string; teacherId?: number }
 ) {
   const { query, data, days, show, back, teacherId } = props
   return (
-    <Page
-      title={`${data?.teacherName ?? ''}数据统计`}
-      hint="金额为名下课程的销售额，已扣除退款"
-      back={back}
-    >
+    <Page title={`${data?.teacherName ?? ''}数据统计`} hint="金额为名下课程的销售额，已扣除退款" back={back}>
       <RangeBar
         days={days}
         busy={query.isFetching}
@@ -62,11 +54,7 @@ function Figures(
           tiles={[
             { label: '课程数', figure: data && count(data.courseTotal), hint: '当前已发布' },
             { label: '订单数', figure: data && count(data.orderTotal), hint: '所选日期内支付' },
-            {
-              label: '订单金额（元）',
-              figure: data && yuan(data.orderIncome),
-              hint: '所选日期内支付',
-            },
+            { label: '订单金额（元）', figure: data && yuan(data.orderIncome), hint: '所选日期内支付' },
           ]}
         />
       )}

@@ -8,20 +8,13 @@ import { courseStudyPathOf, ownTeacherPath, teacherRoot } from '../paths'
 const TeacherFigures = lazy(() =>
   import('./TeacherFigures').then(({ TeacherFigures }) => ({ default: TeacherFigures }))
 )
-const CourseStudy = lazy(() =>
-  import('../study/CourseStudy').then(({ CourseStudy }) => ({ default: CourseStudy }))
-)
+const CourseStudy = lazy(() => import('../study/CourseStudy').then(({ CourseStudy }) => ({ default: CourseStudy })))
 
 export const teacherFigures: Definition = {
   resource: {
     name: 'teacher-figures',
     list: ownTeacherPath,
-    meta: {
-      label: '数据统计',
-      icon: <BarChartOutlined />,
-      menu: ['teacher'],
-      covers: ['/board/teacher/course-study'],
-    },
+    meta: { label: '数据统计', icon: <BarChartOutlined />, menu: ['teacher'], covers: ['/board/teacher/course-study'] },
   },
   screens: [
     {
@@ -30,16 +23,8 @@ export const teacherFigures: Definition = {
       element: <TeacherFigures />,
       own: { role: Role.Teacher, others: '/board/admin/teachers' },
     },
-    {
-      path: teacherRoot,
-      action: 'show',
-      element: <Navigate to="/board/admin/teachers" replace />,
-    },
-    {
-      path: `${teacherRoot}/:teacherId/:teacherName?`,
-      action: 'show',
-      element: <TeacherFigures />,
-    },
+    { path: teacherRoot, action: 'show', element: <Navigate to="/board/admin/teachers" replace /> },
+    { path: `${teacherRoot}/:teacherId/:teacherName?`, action: 'show', element: <TeacherFigures /> },
     {
       path: courseStudyPathOf('teacher', ':courseId'),
       action: 'study',

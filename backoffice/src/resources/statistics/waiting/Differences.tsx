@@ -43,12 +43,7 @@ export function Differences({ onClose, onSeen }: { onClose: () => void; onSeen: 
       title={messages.differences}
       onCancel={onClose}
       footer={
-        <Button
-          type="primary"
-          disabled={!newest}
-          loading={busy !== null}
-          onClick={() => newest && see(newest)}
-        >
+        <Button type="primary" disabled={!newest} loading={busy !== null} onClick={() => newest && see(newest)}>
           确认已查看
         </Button>
       }

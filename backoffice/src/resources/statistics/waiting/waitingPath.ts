@@ -27,10 +27,7 @@ const paths: Partial<Record<Desk, Paths>> = {
     'hour-differences': hourPaths.reconciliation,
     'anomalies': `${hourPaths.anomalies}?anomalyStatus=${AnomalyStatus.Open}`,
   },
-  teacher: {
-    'sent-back': `/board/teacher/teacher-courses`,
-    'marking': '/board/teacher/paper-answers',
-  },
+  teacher: { 'sent-back': `/board/teacher/teacher-courses`, 'marking': '/board/teacher/paper-answers' },
   auditor: {
     audits: `/board/auditor/courses?courseType=all&courseStatus[]=${CourseStatus.Auditing}`,
     anomalies: `/board/auditor/anomalies?anomalyStatus=${AnomalyStatus.Open}`,
@@ -38,5 +35,4 @@ const paths: Partial<Record<Desk, Paths>> = {
 }
 
 /** The list with what waits, as the desk that one looks from has it. */
-export const waitingPath = (kind: WaitingKind, desk: Desk): string | undefined =>
-  paths[desk]?.[kind]
+export const waitingPath = (kind: WaitingKind, desk: Desk): string | undefined => paths[desk]?.[kind]

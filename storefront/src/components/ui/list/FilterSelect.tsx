@@ -7,13 +7,7 @@ type Props<Value extends string> = {
   onChange: (value: Value | '') => void
 }
 
-export function FilterSelect<Value extends string>({
-  label,
-  all,
-  value,
-  options,
-  onChange,
-}: Props<Value>) {
+export function FilterSelect<Value extends string>({ label, all, value, options, onChange }: Props<Value>) {
   return (
     <select
       className="input"

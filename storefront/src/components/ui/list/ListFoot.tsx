@@ -18,11 +18,7 @@ export function ListFoot({ total, unit, page, pageSize, sizes, onChange }: Props
       <span className="muted">
         共 {total} {unit}
       </span>
-      <Pager
-        page={page}
-        pages={pagesOf(total, pageSize)}
-        onPage={(next) => onChange({ page: next })}
-      />
+      <Pager page={page} pages={pagesOf(total, pageSize)} onPage={(next) => onChange({ page: next })} />
       <label className={styles.size}>
         每页
         <select

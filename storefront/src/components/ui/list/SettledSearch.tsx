@@ -10,13 +10,7 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placehol
 }
 
 /** A field that searches by itself once nothing was typed for 300 milliseconds. */
-export function SettledSearch({
-  label,
-  value,
-  clean = (typed) => typed,
-  onSearch,
-  ...input
-}: Props) {
+export function SettledSearch({ label, value, clean = (typed) => typed, onSearch, ...input }: Props) {
   const [typed, setTyped] = useFollowing(value)
 
   const search = useEffectEvent(() => {

@@ -5,10 +5,7 @@ import { failureOf } from '~/lib/http/reportFailure'
 import { Skeleton } from './Skeleton'
 
 /** A part of a page whose code is loaded when it is first shown. */
-export function lazyScreen<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  className?: string
-) {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>, className?: string) {
   return function LazyScreen(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
     const [isFailed, setFailed] = useState(false)

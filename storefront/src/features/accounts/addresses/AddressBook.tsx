@@ -24,9 +24,7 @@ export default function AddressBook() {
 
 function Addresses() {
   const { data, failed, reload } = useFetch(() => api.accounts.addresses.index({}), '')
-  const [open, setOpen] = useState<Address | 'new' | null>(() =>
-    hasNewAddressDraft() ? 'new' : null
-  )
+  const [open, setOpen] = useState<Address | 'new' | null>(() => (hasNewAddressDraft() ? 'new' : null))
   const [busy, setBusy] = useState(false)
   const add = () => setOpen('new')
 

@@ -11,11 +11,7 @@ import styles from './Addresses.module.css'
 import { addressFormOf, addressProblems } from './addressForm'
 import { RegionPicker } from './RegionPicker'
 
-type Props = {
-  address?: Address
-  onSaved: (address: Address) => void
-  onClose: () => void
-}
+type Props = { address?: Address; onSaved: (address: Address) => void; onClose: () => void }
 
 /** What is typed survives a reload until it is saved or the dialog is closed (docs/product.md 1.10). */
 export function AddressDialog({ address: before, onSaved, onClose }: Props) {
@@ -25,9 +21,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
     draft: addressDraft(deliverAddressId ?? null),
     validate: addressProblems,
     send: ({ defaultAddr, ...form }) =>
-      api.accounts.addresses.store({
-        body: { ...form, deliverAddressId, defaultAddr: defaultAddr ? 1 : 0 },
-      }),
+      api.accounts.addresses.store({ body: { ...form, deliverAddressId, defaultAddr: defaultAddr ? 1 : 0 } }),
     onSent: ({ address }) => {
       notify('保存成功', 'success')
       onSaved(address)
@@ -58,11 +52,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
         onBlur={() => check('name')}
       />
       <TelephoneField {...input('telephone')} label="手机号" onBlur={() => check('telephone')} />
-      <RegionPicker
-        value={values.region}
-        problem={problems.region}
-        onChange={(region) => change({ region })}
-      />
+      <RegionPicker value={values.region} problem={problems.region} onChange={(region) => change({ region })} />
       <Field
         {...input('address')}
         label="详细地址"

@@ -27,9 +27,7 @@ export function RegionPicker({ value, problem, onChange }: Props) {
             aria-invalid={problem ? true : undefined}
             value={value[depth] ?? ''}
             disabled={!choices[depth]?.length}
-            onChange={(event) =>
-              onChange([...value.slice(0, depth), event.target.value].filter(Boolean))
-            }
+            onChange={(event) => onChange([...value.slice(0, depth), event.target.value].filter(Boolean))}
           >
             <option value="">{level}</option>
             {choices[depth]?.map((area) => (

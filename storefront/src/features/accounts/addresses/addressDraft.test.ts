@@ -6,10 +6,7 @@ import { session } from '~/lib/session/session'
 const typed = { ...addressFormOf(), name: '王建国' }
 
 beforeEach(() => {
-  const history = {
-    state: null as unknown,
-    replaceState: (state: unknown) => void (history.state = state),
-  }
+  const history = { state: null as unknown, replaceState: (state: unknown) => void (history.state = state) }
   vi.stubGlobal('window', { history })
   session.set({ token: 'Bearer oat_of_one_person', userName: '王建国', roles: ['user'] })
 })

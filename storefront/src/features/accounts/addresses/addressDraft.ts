@@ -11,8 +11,7 @@ export function addressDraft(of: number | null): DraftStore<AddressForm> {
       const saved = readHistoryState<SavedDraft | null>('address')
       return saved?.by === draftOwner() && saved.of === of ? saved.draft : null
     },
-    save: (draft) =>
-      saveHistoryState('address', { by: draftOwner(), of, draft } satisfies SavedDraft),
+    save: (draft) => saveHistoryState('address', { by: draftOwner(), of, draft } satisfies SavedDraft),
     clear: () => saveHistoryState('address', null),
   }
 }

@@ -6,13 +6,7 @@ import { telephoneProblem } from '~/features/accounts/fields'
 /** docs/product.md 1.10. */
 const Shandong = '370000'
 
-export type AddressForm = {
-  name: string
-  region: string[]
-  address: string
-  telephone: string
-  defaultAddr: boolean
-}
+export type AddressForm = { name: string; region: string[]; address: string; telephone: string; defaultAddr: boolean }
 
 export function addressFormOf(address?: Address): AddressForm {
   return {
@@ -24,8 +18,7 @@ export function addressFormOf(address?: Address): AddressForm {
   }
 }
 
-const between = (text: string, from: number, to: number) =>
-  text.trim().length >= from && text.trim().length <= to
+const between = (text: string, from: number, to: number) => text.trim().length >= from && text.trim().length <= to
 
 function nameProblem(name: string): string | null {
   if (!name.trim()) return messages.recipientRequired

@@ -42,8 +42,7 @@ export default function AgreementDialog({ texts, onChanged, onClose }: Props) {
 
   async function leave() {
     const text = '不同意时需要退出登录，确定要退出吗？'
-    if (await ask(text, { title: '退出登录', yes: '退出登录', no: '返回阅读' }))
-      await leaveSession()
+    if (await ask(text, { title: '退出登录', yes: '退出登录', no: '返回阅读' })) await leaveSession()
   }
 
   return (

@@ -13,8 +13,7 @@ const AskAgainMinutes = 5
 /** The texts themselves, signing in and out, and what whoever refuses needs: the own data and closing the account. */
 const readable = [paths.login, paths.legal(''), paths.privacy]
 
-export const isReadableWithoutAgreement = (pathname: string) =>
-  readable.some((path) => pathname.startsWith(path))
+export const isReadableWithoutAgreement = (pathname: string) => readable.some((path) => pathname.startsWith(path))
 
 /** What the learner of this session has not agreed to. A failure asks nothing; the next page tries again. */
 export async function findTextsToAgree(): Promise<LegalText[]> {

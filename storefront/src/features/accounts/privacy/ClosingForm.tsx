@@ -27,10 +27,7 @@ const ways: Record<ObstacleKind, string> = {
 }
 
 export function ClosingForm() {
-  const { data, failed, reload } = useFetch(
-    () => api.accounts.closing.accountClosings.show({}),
-    'account-closing'
-  )
+  const { data, failed, reload } = useFetch(() => api.accounts.closing.accountClosings.show({}), 'account-closing')
   const proof = useOwnerProof()
   const [giveUpHours, setGiveUpHours] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -49,9 +46,7 @@ export function ClosingForm() {
     setBusy(true)
     setFailure(null)
     try {
-      const { msg } = await api.accounts.closing.accountClosings.store({
-        body: { ...given, giveUpHours },
-      })
+      const { msg } = await api.accounts.closing.accountClosings.store({ body: { ...given, giveUpHours } })
       notify(msg, 'success')
       await endSession()
       window.location.replace('/')

@@ -9,11 +9,7 @@ const sendCode = () => api.accounts.smsCodes.oldTelephoneCodes.store({})
 
 export function OwnerProofField({ proof }: { proof: OwnerProof }) {
   const { byCode, value, problem, change, swap } = proof
-  const shared = {
-    value,
-    problem,
-    onChange: (event: { target: { value: string } }) => change(event.target.value),
-  }
+  const shared = { value, problem, onChange: (event: { target: { value: string } }) => change(event.target.value) }
   return (
     <>
       {byCode ? (

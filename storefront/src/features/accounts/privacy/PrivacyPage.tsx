@@ -31,10 +31,7 @@ export default function PrivacyPage() {
         <ProfileSection title="下载" text="一个压缩包：网页可直接阅读，JSON 文件可供其他软件使用。">
           <DownloadForm />
         </ProfileSection>
-        <ProfileSection
-          title="注销账号"
-          text="注销后不能恢复，手机号可以重新注册，但不会得到原账号的内容。"
-        >
+        <ProfileSection title="注销账号" text="注销后不能恢复，手机号可以重新注册，但不会得到原账号的内容。">
           <ClosingForm />
         </ProfileSection>
       </div>

@@ -15,8 +15,7 @@ export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: ()
   const { input, submit, busy, failure } = useForm({
     initial: empty,
     validate: (values) => passwordProblems(values, isStaff),
-    send: ({ currentPassword, newPassword }) =>
-      api.accounts.profiles.store({ body: { currentPassword, newPassword } }),
+    send: ({ currentPassword, newPassword }) => api.accounts.profiles.store({ body: { currentPassword, newPassword } }),
     onSent: () => {
       notify('密码修改成功，其他设备已退出登录', 'success')
       onDone()

@@ -8,13 +8,7 @@ import { TelephoneFields } from './TelephoneFields'
 import { useProfileForm } from './useProfileForm'
 
 /** Name and ID number are confirmed once (docs/product.md 1.7). */
-export function ProfileForm({
-  profile,
-  onSaved,
-}: {
-  profile: Profile
-  onSaved: (profile: Profile) => void
-}) {
+export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const form = useProfileForm(profile, onSaved)
   const confirmed = profile.userStatus === UserStatus.Confirmed
   const locks = locksOf(profile)

@@ -31,15 +31,9 @@ function Loaded() {
   const profile = saved ?? data?.user
   if (failed) return <FailedState onRetry={reload} />
   if (!profile) return <Skeleton className={styles.skeleton} />
-  if (profile.mustChangePassword)
-    return <FirstPassword profile={profile} onDone={continueFrom(reload)} />
+  if (profile.mustChangePassword) return <FirstPassword profile={profile} onDone={continueFrom(reload)} />
   return (
-    <Sections
-      profile={profile}
-      facePassedTime={data?.facePassedTime ?? null}
-      onSaved={setSaved}
-      onPassed={reload}
-    />
+    <Sections profile={profile} facePassedTime={data?.facePassedTime ?? null} onSaved={setSaved} onPassed={reload} />
   )
 }
 
@@ -78,11 +72,7 @@ function Sections(props: {
         <Reason text={DataReason.face} />
       </ProfileSection>
       <ProfileSection title="登录密码" text="修改后其他设备会退出登录。">
-        <PasswordForm
-          key={passwords}
-          profile={profile}
-          onDone={() => setPasswords(passwords + 1)}
-        />
+        <PasswordForm key={passwords} profile={profile} onDone={() => setPasswords(passwords + 1)} />
       </ProfileSection>
       <ProfileSection title="登录设备" text="不认识的设备请退出登录。">
         <SessionList key={passwords} />

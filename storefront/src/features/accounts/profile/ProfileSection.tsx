@@ -1,15 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Profile.module.css'
 
-export function ProfileSection({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: string
-  children: ReactNode
-}) {
+export function ProfileSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={`sheet ${styles.section}`} aria-labelledby={id}>

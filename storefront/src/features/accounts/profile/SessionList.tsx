@@ -15,8 +15,7 @@ export function SessionList() {
   if (!data) return <Skeleton className={styles.skeleton} />
 
   async function end(id: number, device: string) {
-    if (!(await ask(`确定要让“${device}”退出登录吗?`, { title: '退出登录', yes: '退出登录' })))
-      return
+    if (!(await ask(`确定要让“${device}”退出登录吗?`, { title: '退出登录', yes: '退出登录' }))) return
     try {
       await api.accounts.ownSessions.destroy({ params: { id } })
       notify('该设备已退出登录', 'success')
@@ -44,11 +43,7 @@ export function SessionList() {
             </p>
           </div>
           {!current && (
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => end(sessionId, deviceName(device))}
-            >
+            <button type="button" className="btn btn--small" onClick={() => end(sessionId, deviceName(device))}>
               退出登录
             </button>
           )}

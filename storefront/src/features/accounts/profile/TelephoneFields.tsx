@@ -51,9 +51,7 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
           onProblem={(telephone) => setProblem({ telephone })}
         />
       )}
-      {(profile.telephone || values.telephone) && (
-        <TelephoneProofFields profile={profile} form={form} />
-      )}
+      {(profile.telephone || values.telephone) && <TelephoneProofFields profile={profile} form={form} />}
     </>
   )
 }

@@ -37,8 +37,7 @@ test.each([
 })
 
 test('a name has two to ten characters', () => {
-  const problemOf = (userName: string) =>
-    problemsOf(open, { ...profileFormOf(open), userName }).userName
+  const problemOf = (userName: string) => problemsOf(open, { ...profileFormOf(open), userName }).userName
 
   expect(problemOf(' ')).toBe('请输入姓名')
   expect(problemOf('韩')).toBe('长度在2 到 10 个字符')

@@ -21,10 +21,7 @@ export const noProof = { verifyCode: '', currentPassword: '', oldVerifyCode: nul
 const isLearner = (profile: Profile) => profile.userRole.includes(Role.User)
 
 export function profileFormOf({ userName, idCard, telephone }: Profile): ProfileValues {
-  return {
-    ...{ userName, idCard: idCard ?? '', telephone: telephone ? null : '' },
-    ...noProof,
-  }
+  return { userName, idCard: idCard ?? '', telephone: telephone ? null : '', ...noProof }
 }
 
 /** A confirmed profile without an ID number may still add it. */
@@ -40,8 +37,7 @@ export function problemsOf(profile: Profile, values: ProfileValues): Problems<Pr
     userName: locks.userName ? null : nameProblem(values.userName),
     idCard: locks.idCard ? null : numberProblem(profile, values.idCard),
     telephone: values.telephone === null ? null : telephoneProblem(values.telephone),
-    verifyCode:
-      needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
+    verifyCode: needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
     ...proofProblems(values),
   }
 }

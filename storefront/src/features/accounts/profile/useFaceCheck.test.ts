@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { stageAfterRefusal } from './useFaceCheck'
 
 test('too many failures and a missing identity have separate stages', () => {
-  expect(
-    stageAfterRefusal({ code: '418', message: '当天实名认证失败次数过多，请明天再试' }).at
-  ).toBe('exhausted')
+  expect(stageAfterRefusal({ code: '418', message: '当天实名认证失败次数过多，请明天再试' }).at).toBe('exhausted')
   expect(stageAfterRefusal({ code: 'profile-incomplete', message: '' }).at).toBe('missing')
 })
 

@@ -18,9 +18,7 @@ export function useFaceCheck() {
     if (vendorWindow) vendorWindow.opener = null
     setStage({ at: 'opening' })
     try {
-      const { certifyId, certifyUrl } = await api.accounts.faceChecks.store({
-        body: { metaInfo: metaInfo() },
-      })
+      const { certifyId, certifyUrl } = await api.accounts.faceChecks.store({ body: { metaInfo: metaInfo() } })
       vendorWindow?.location.replace(certifyUrl)
       setStage({ at: 'opened', certifyId, certifyUrl })
     } catch (error) {
@@ -46,10 +44,7 @@ export function useFaceCheck() {
 }
 
 /** docs/product.md 1.9. */
-export function stageAfterRefusal({
-  code,
-  message,
-}: Pick<ApiError, 'code' | 'message'>): FaceStage {
+export function stageAfterRefusal({ code, message }: Pick<ApiError, 'code' | 'message'>): FaceStage {
   if (code === FaceDailyLimitCode) return { at: 'exhausted' }
   if (code === 'profile-incomplete') return { at: 'missing' }
   return { at: 'failed', text: message || messages.faceFailed }

@@ -3,14 +3,7 @@ import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import { beginSession, session } from '~/lib/session/session'
 import { ask, notify } from '~/lib/toasts'
-import {
-  changesOf,
-  locksBySaving,
-  problemsOf,
-  profileFormOf,
-  type Profile,
-  type ProfileValues,
-} from './profileForm'
+import { changesOf, locksBySaving, problemsOf, profileFormOf, type Profile, type ProfileValues } from './profileForm'
 
 /** What cannot be changed again is confirmed first. */
 export function useProfileForm(

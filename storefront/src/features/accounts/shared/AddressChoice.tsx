@@ -26,11 +26,7 @@ export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
     <>
       <div className={styles.choices} role="radiogroup" aria-label="收件地址">
         {shown.map((address) => (
-          <label
-            key={address.deliverAddressId}
-            className={styles.choice}
-            data-on={address.deliverAddressId === chosen}
-          >
+          <label key={address.deliverAddressId} className={styles.choice} data-on={address.deliverAddressId === chosen}>
             <input
               type="radio"
               name="address"

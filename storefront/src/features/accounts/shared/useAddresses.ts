@@ -4,18 +4,12 @@ import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/wire'
 
 /** Loaded once they are needed; chosen is the remembered address while it exists, else the default. */
-export function useAddresses(
-  needed: boolean,
-  remembered: number | null,
-  choose: (address: number) => void
-) {
+export function useAddresses(needed: boolean, remembered: number | null, choose: (address: number) => void) {
   const [wasNeeded, setWasNeeded] = useState(needed)
   if (needed && !wasNeeded) setWasNeeded(true)
-  const { data, failed, reload, setData } = useFetch(
-    () => api.accounts.addresses.index({}),
-    'addresses',
-    { enabled: wasNeeded }
-  )
+  const { data, failed, reload, setData } = useFetch(() => api.accounts.addresses.index({}), 'addresses', {
+    enabled: wasNeeded,
+  })
   const addresses = data?.addresses ?? null
   const known = addresses?.find(({ deliverAddressId: id }) => id === remembered)
   const chosen = known ?? defaultOf(addresses ?? [])
@@ -27,5 +21,4 @@ export function useAddresses(
   return { addresses, failed, reload, chosen: chosen?.deliverAddressId ?? null, add }
 }
 
-const defaultOf = (addresses: Address[]) =>
-  addresses.find((address) => address.defaultAddr === 1) ?? addresses[0]
+const defaultOf = (addresses: Address[]) => addresses.find((address) => address.defaultAddr === 1) ?? addresses[0]

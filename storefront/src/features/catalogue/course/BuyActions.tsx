@@ -8,11 +8,7 @@ import type { Course } from '~/lib/http/wire'
 import styles from './CourseBuyPanel.module.css'
 import type { usePurchase } from './usePurchase'
 
-type Props = {
-  course: Course
-  target: number
-  purchase: ReturnType<typeof usePurchase>
-}
+type Props = { course: Course; target: number; purchase: ReturnType<typeof usePurchase> }
 
 /** On a phone this is the bar above the menu. Nothing can be bought until it is known what is owned. */
 export function BuyActions(props: Props) {
@@ -23,20 +19,10 @@ export function BuyActions(props: Props) {
 
   return (
     <div className={styles.actions} data-action-bar data-scripted aria-busy={!ready}>
-      <button
-        type="button"
-        className="btn btn--signal btn--large"
-        disabled={!ready}
-        onClick={purchase.buy}
-      >
+      <button type="button" className="btn btn--signal btn--large" disabled={!ready} onClick={purchase.buy}>
         立即购买
       </button>
-      <button
-        type="button"
-        className="btn btn--large"
-        disabled={!ready}
-        onClick={purchase.addToCart}
-      >
+      <button type="button" className="btn btn--large" disabled={!ready} onClick={purchase.addToCart}>
         加入购物车
       </button>
       {isVideo(course.courseType) && (

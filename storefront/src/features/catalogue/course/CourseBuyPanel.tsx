@@ -34,27 +34,23 @@ type Props = {
 }
 
 /** docs/product.md 2.11. */
-export default function CourseBuyPanel({
-  course,
-  models,
-  parentCourseId,
-  trial,
-  ...related
-}: Props) {
+export default function CourseBuyPanel({ course, models, parentCourseId, trial, ...related }: Props) {
   const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(
-    () =>
-      models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
+    () => models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
   )
   const mustChoose = models.length > 0 && !isBundle(course)
   const lowest = mustChoose && !chosen ? lowestPrice(models) : null
   const shown = chosen ?? lowest?.model ?? course
   const video = isVideo(course.courseType)
   const target = chosen?.modelCode ?? course.courseId
-  const choose = (model: number) =>
-    setChosen((now) => models.find(({ modelCode }) => modelCode === model) ?? now)
+  const choose = (model: number) => setChosen((now) => models.find(({ modelCode }) => modelCode === model) ?? now)
   const purchase = usePurchase({
-    ...{ course, target, name: chosen?.modelName ?? course.courseName, book, choose },
+    course,
+    target,
+    name: chosen?.modelName ?? course.courseName,
+    book,
+    choose,
     price: shown.coursePrice,
     chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
   })
@@ -66,12 +62,7 @@ export default function CourseBuyPanel({
   return (
     <div className={styles.panel}>
       <div className={styles.money}>
-        <Price
-          yuan={shown.coursePrice}
-          was={shown.coursePriceOriginal}
-          from={lowest?.isLowestOfSeveral}
-          large
-        />
+        <Price yuan={shown.coursePrice} was={shown.coursePriceOriginal} from={lowest?.isLowestOfSeveral} large />
       </div>
       <AccessLine course={course} />
       {needsCode(course) && !mine && (
@@ -115,16 +106,9 @@ export default function CourseBuyPanel({
           </span>
         </label>
       )}
-      {ownedParts > 0 && (
-        <p className="note note--amber">您已拥有其中 {ownedParts} 门，提交订单前请确认</p>
-      )}
+      {ownedParts > 0 && <p className="note note--amber">您已拥有其中 {ownedParts} 门，提交订单前请确认</p>}
       {trial && !mine && (
-        <button
-          type="button"
-          className={styles.trial}
-          disabled={!purchase.ready}
-          onClick={() => openPlayer(trial)}
-        >
+        <button type="button" className={styles.trial} disabled={!purchase.ready} onClick={() => openPlayer(trial)}>
           <Icon path={icons.play} size={16} />
           {trialText}：{trial.chapterTitle}
         </button>

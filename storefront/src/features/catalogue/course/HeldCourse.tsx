@@ -15,11 +15,7 @@ import { useStore } from '~/lib/useStore'
 import styles from './HeldCourse.module.css'
 import { useHeldCourse, type Held } from './useHeldCourse'
 
-type Props = {
-  courseId: number
-  autoplay?: boolean
-  children: ReactNode
-}
+type Props = { courseId: number; autoplay?: boolean; children: ReactNode }
 
 /** The page of a course that is no longer sold, for whoever holds it (docs/product.md 9.3). */
 export default function HeldCourse({ courseId, autoplay, children }: Props) {
@@ -78,11 +74,7 @@ function Page({ course, chapters, comments, autoplay }: Held & { autoplay?: bool
       )}
       <div id="study">
         <CourseTabs course={course} chapters={chapters} comments={comments} autoplay={autoplay}>
-          {courseDescription ? (
-            <RichText html={courseDescription} />
-          ) : (
-            <EmptyState icon={icons.file} text="暂无介绍" />
-          )}
+          {courseDescription ? <RichText html={courseDescription} /> : <EmptyState icon={icons.file} text="暂无介绍" />}
         </CourseTabs>
       </div>
     </div>

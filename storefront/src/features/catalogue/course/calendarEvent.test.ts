@@ -27,9 +27,7 @@ test('an event has its times in UTC', () => {
 })
 
 test('texts are escaped', () => {
-  expect(read(calendarFile(event)).get('SUMMARY')).toBe(
-    '【直播】清单\\, 定额\\; 与 C:\\\\结算\\n第二行'
-  )
+  expect(read(calendarFile(event)).get('SUMMARY')).toBe('【直播】清单\\, 定额\\; 与 C:\\\\结算\\n第二行')
 })
 
 test('a title cannot begin a line of its own', () => {

@@ -6,9 +6,7 @@ import { parseId } from '~/lib/parseId'
 import { isBundle } from '~/lib/courseTypes'
 
 /** Null when nothing public has this id. With `parentCourseId` the course is a specification of that course. */
-export async function loadCoursePage(
-  page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>
-) {
+export async function loadCoursePage(page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>) {
   const id = parseId(page.params.course)
   if (!id) return null
   const [found, tree, comments] = await Promise.all([
@@ -20,12 +18,8 @@ export async function loadCoursePage(
 
   const { course } = found
   const parentId = parseId(page.url.searchParams.get('parentCourseId'))
-  const parent = parentId
-    ? await nullIfMissing(api.catalogue.courses.show({ params: { id: parentId } }))
-    : null
-  const parentCourse = parent?.course.models.some((model) => model.modelCode === id)
-    ? parent.course
-    : null
+  const parent = parentId ? await nullIfMissing(api.catalogue.courses.show({ params: { id: parentId } })) : null
+  const parentCourse = parent?.course.models.some((model) => model.modelCode === id) ? parent.course : null
   const models = parentCourse && !isBundle(parentCourse) ? parentCourse.models : course.models
 
   const shown = [course, parentCourse, course.relatedCourse].filter((one) => !!one)

@@ -4,10 +4,7 @@ import { lowestPrice } from './lowestPrice'
 const priced = (...prices: number[]) => prices.map((coursePrice) => ({ coursePrice }))
 
 test('the lowest of several prices is said to be one', () => {
-  expect(lowestPrice(priced(698, 398, 398))).toEqual({
-    model: { coursePrice: 398 },
-    isLowestOfSeveral: true,
-  })
+  expect(lowestPrice(priced(698, 398, 398))).toEqual({ model: { coursePrice: 398 }, isLowestOfSeveral: true })
 })
 
 test('one price for all is no lowest one', () => {

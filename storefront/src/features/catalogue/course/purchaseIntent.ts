@@ -1,11 +1,6 @@
 import { tabStore } from '~/lib/storage'
 
-export type PurchaseIntent = {
-  then: 'bulk' | 'cart'
-  model: number | null
-  count: number
-  withBook: boolean
-}
+export type PurchaseIntent = { then: 'bulk' | 'cart'; model: number | null; count: number; withBook: boolean }
 
 const key = 'zhuxue.purchase-intent'
 const maxAgeMs = 10 * 60_000

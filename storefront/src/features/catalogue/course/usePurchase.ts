@@ -26,8 +26,7 @@ type Purchase = {
   choose: (model: number) => void
 }
 
-const notifyInCart = () =>
-  notify(messages.inCart, 'success', { text: '去购物车结算', href: paths.cart })
+const notifyInCart = () => notify(messages.inCart, 'success', { text: '去购物车结算', href: paths.cart })
 
 /** After a visit to the login page the purchase goes on as it was chosen. */
 export function usePurchase({ course, target, name, price, book, chosen, choose }: Purchase) {
@@ -53,12 +52,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   })
   useEffect(() => goOn(), [])
 
-  const intentTo = (then: PurchaseIntent['then']): PurchaseIntent => ({
-    then,
-    model: chosen ?? null,
-    count,
-    withBook,
-  })
+  const intentTo = (then: PurchaseIntent['then']): PurchaseIntent => ({ then, model: chosen ?? null, count, withBook })
 
   /** With a specification the book is a product of its own: its textbook may be another. */
   const products = (): CheckoutProduct[] => {
@@ -105,9 +99,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     for (const { courseId, courseCount, withBook: withTextbook } of products()) {
       const line = { courseId, courseCount, withBook: withTextbook }
       const own = courseId === target
-      const limit = own
-        ? detailQuantityLimit(course.courseType, false)
-        : detailQuantityLimit(CourseType.Book, false)
+      const limit = own ? detailQuantityLimit(course.courseType, false) : detailQuantityLimit(CourseType.Book, false)
       const added = addToVisitorCart(own ? { ...line, pricePutIn: price } : line, limit)
       if (!added) return notify(messages.cartFull, 'error')
     }
@@ -129,7 +121,18 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   }
 
   return {
-    ...{ count, setCount, withBook, setWithBook, bulk, ready, missed, requireModel },
-    ...{ buy, addToCart, openBulk, buyInBulk, closeBulk: () => setBulk(false) },
+    count,
+    setCount,
+    withBook,
+    setWithBook,
+    bulk,
+    ready,
+    missed,
+    requireModel,
+    buy,
+    addToCart,
+    openBulk,
+    buyInBulk,
+    closeBulk: () => setBulk(false),
   }
 }

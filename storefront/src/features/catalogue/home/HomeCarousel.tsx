@@ -10,13 +10,7 @@ import styles from './HomeCarousel.module.css'
 
 type Slide = Pick<
   Course,
-  | 'courseId'
-  | 'courseName'
-  | 'courseType'
-  | 'teacherName'
-  | 'coursePrice'
-  | 'courseImgUrl'
-  | 'backgroundColor'
+  'courseId' | 'courseName' | 'courseType' | 'teacherName' | 'coursePrice' | 'courseImgUrl' | 'backgroundColor'
 >
 
 const seconds = 6
@@ -78,12 +72,8 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
           <span className={styles.text}>
             <span className={styles.kind}>{courseTypeText(slide.courseType)}</span>
             <strong>{slide.courseName}</strong>
-            <span className={styles.teacher}>
-              {slide.teacherName && `主讲：${slide.teacherName}`}
-            </span>
-            <span className={styles.price}>
-              {slide.coursePrice > 0 ? `¥${money(slide.coursePrice)}` : '免费'}
-            </span>
+            <span className={styles.teacher}>{slide.teacherName && `主讲：${slide.teacherName}`}</span>
+            <span className={styles.price}>{slide.coursePrice > 0 ? `¥${money(slide.coursePrice)}` : '免费'}</span>
           </span>
           {slide.courseImgUrl && position <= reached && (
             <Picture

@@ -5,9 +5,7 @@ const read = (query: string) => filtersFrom(new URLSearchParams(query))
 
 describe('the filters of a catalogue page', () => {
   test('take known values', () => {
-    expect(
-      read('courseType=5&certSubject=jzgc&requiredCourse=0&tag=MainCert&page=3')
-    ).toMatchObject({
+    expect(read('courseType=5&certSubject=jzgc&requiredCourse=0&tag=MainCert&page=3')).toMatchObject({
       courseType: 5,
       certSubject: ['jzgc'],
       requiredCourse: [0],
@@ -22,15 +20,14 @@ describe('the filters of a catalogue page', () => {
   })
 
   test('take repeated values once', () => {
-    expect(
-      read('tag=MainCert&tag=AdditionalCert&tag=MainCert&requiredCourse=1&requiredCourse=0')
-    ).toMatchObject({ tag: ['MainCert', 'AdditionalCert'], requiredCourse: [0, 1] })
+    expect(read('tag=MainCert&tag=AdditionalCert&tag=MainCert&requiredCourse=1&requiredCourse=0')).toMatchObject({
+      tag: ['MainCert', 'AdditionalCert'],
+      requiredCourse: [0, 1],
+    })
   })
 
   test('ignore unknown values', () => {
-    const hostile = read(
-      'courseType=7&certSubject=x&requiredCourse=2&tag=%27&price=1&page=-1&orderByClause=id desc'
-    )
+    const hostile = read('courseType=7&certSubject=x&requiredCourse=2&tag=%27&price=1&page=-1&orderByClause=id desc')
     expect(hostile).toEqual({
       courseName: '',
       courseType: null,

@@ -25,11 +25,7 @@ export function searchQueryFrom(search: URLSearchParams) {
     .trim()
   const keyword = wellFormed(text.slice(0, KeywordMax).trim())
   const kind = SearchKinds.find((one) => one === search.get('kind')) ?? null
-  return {
-    keyword: keyword.length >= KeywordMin ? keyword : '',
-    kind,
-    page: pageFrom(search.get('page')),
-  }
+  return { keyword: keyword.length >= KeywordMin ? keyword : '', kind, page: pageFrom(search.get('page')) }
 }
 
 /** Null without a keyword. Without a kind it is the first kind that has hits. */
@@ -38,9 +34,7 @@ export async function loadSearch(query: URLSearchParams): Promise<SearchResult |
   if (!keyword) return null
 
   const search = (kindToSearch: SearchKind) =>
-    api.catalogue.search.index({
-      query: { keyword, kind: kindToSearch, page, pageSize: ListPageSize },
-    })
+    api.catalogue.search.index({ query: { keyword, kind: kindToSearch, page, pageSize: ListPageSize } })
   const first = await search(kind ?? 'course')
   const shownKind = kind ?? SearchKinds.find((one) => first.counts[one] > 0) ?? 'course'
   const found = shownKind === (kind ?? 'course') ? first : await search(shownKind)
@@ -49,8 +43,6 @@ export async function loadSearch(query: URLSearchParams): Promise<SearchResult |
 }
 
 async function loadPopular(): Promise<Course[]> {
-  const { courses } = await api.catalogue.courses.index({
-    query: { orderByClause: 'popular', page: 1, pageSize: 5 },
-  })
+  const { courses } = await api.catalogue.courses.index({ query: { orderByClause: 'popular', page: 1, pageSize: 5 } })
   return courses.slice(0, 4)
 }

@@ -33,10 +33,7 @@ export default function VerifyFile() {
     if (file.size > MostVerifiedBytes) return setFault(issueMessages.fileTooLarge)
     setBusy(true)
     try {
-      const answer = await api.certificates.public.files.store({
-        ...fileBody(typed(file)),
-        ...withoutNotice,
-      })
+      const answer = await api.certificates.public.files.store({ ...fileBody(typed(file)), ...withoutNotice })
       if (mine === turn.current) setVerified(answer.file)
     } catch (error) {
       if (mine === turn.current) setFault(failureOf(error).message)
@@ -74,9 +71,7 @@ export default function VerifyFile() {
           {fault}
         </p>
       )}
-      <p id={`${id}-help`}>
-        收到的是 PDF 或电子凭证时，可以核对它是不是签发时的原件。文件只用于查验，不会保存。
-      </p>
+      <p id={`${id}-help`}>收到的是 PDF 或电子凭证时，可以核对它是不是签发时的原件。文件只用于查验，不会保存。</p>
       <div role="status">
         {busy && <p>正在查验…</p>}
         {verified && <Verdict {...verified} />}

@@ -8,13 +8,7 @@ import styles from './BulkBuyDialog.module.css'
 import { Savings } from './Savings'
 import { useQuote } from './useQuote'
 
-type Props = {
-  courseId: number
-  name: string
-  unit: number
-  onBuy: (copies: number) => void
-  onClose: () => void
-}
+type Props = { courseId: number; name: string; unit: number; onBuy: (copies: number) => void; onClose: () => void }
 
 export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: Props) {
   const [copies, setCopies] = useState<number>(TenItems)
@@ -48,12 +42,7 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
       <p className={styles.name}>{name}</p>
       <div className={styles.row}>
         <span>购买份数</span>
-        <QuantityInput
-          value={copies}
-          limit={MaxDetailQuantity}
-          onChange={setCopies}
-          label="购买份数"
-        />
+        <QuantityInput value={copies} limit={MaxDetailQuantity} onChange={setCopies} label="购买份数" />
       </div>
       <div className={styles.row}>
         <span>课程单价</span>

@@ -5,11 +5,7 @@ import type { Product, Quote, Unavailable } from '~/lib/http/wire'
 import { toProducts } from '~/lib/products'
 import { isSignedIn } from '~/lib/session/session'
 
-type QuoteRequest = {
-  products: Product[]
-  exclusiveCode?: string
-  orderType?: 'single' | 'package'
-}
+type QuoteRequest = { products: Product[]; exclusiveCode?: string; orderType?: 'single' | 'package' }
 
 /** `unavailable` lists what cannot be bought, when that is the reason. */
 export type QuoteRefusal = { sentence: string; unavailable: Unavailable[] }
@@ -22,10 +18,7 @@ export function useQuote(request: QuoteRequest) {
     failure,
     loading,
     reload,
-  } = useFetch(() => price(request), JSON.stringify(request), {
-    enabled: request.products.length > 0,
-    delayMs: 250,
-  })
+  } = useFetch(() => price(request), JSON.stringify(request), { enabled: request.products.length > 0, delayMs: 250 })
   const refusal = useMemo((): QuoteRefusal | null => {
     if (failure?.code !== 'error' && failure?.code !== 'unavailable') return null
     const unavailable = (failure.body.unavailable ?? []) as Unavailable[]

@@ -26,11 +26,7 @@ export function Notes({ sitting, state, isElsewhere, numberOf }: NotesProps) {
             <button type="button" className="btn btn--small" onClick={() => sitting.wake()}>
               立即重试
             </button>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => sitting.keepAnswering()}
-            >
+            <button type="button" className="btn btn--small" onClick={() => sitting.keepAnswering()}>
               继续作答
             </button>
           </p>
@@ -44,18 +40,10 @@ export function Notes({ sitting, state, isElsewhere, numberOf }: NotesProps) {
             {mine ? `“${shorten(mine)}”` : '清空'}没有保存。
           </p>
           <p className={styles.noteTools}>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => sitting.answer(questionId, mine)}
-            >
+            <button type="button" className="btn btn--small" onClick={() => sitting.answer(questionId, mine)}>
               改用这里的答案
             </button>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => sitting.dismiss(questionId)}
-            >
+            <button type="button" className="btn btn--small" onClick={() => sitting.dismiss(questionId)}>
               知道了
             </button>
           </p>

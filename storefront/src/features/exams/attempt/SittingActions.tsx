@@ -12,11 +12,7 @@ type Props = {
   onReset: () => void
 }
 
-const whyNotHandIn = {
-  no: null,
-  sending: '正在交卷，请稍候',
-  lost: '网络恢复后自动交卷',
-} as const
+const whyNotHandIn = { no: null, sending: '正在交卷，请稍候', lost: '网络恢复后自动交卷' } as const
 
 /** A test is handed in; a practice shows its answers and begins anew. */
 export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, onReset }: Props) {

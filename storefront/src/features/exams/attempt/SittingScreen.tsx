@@ -25,12 +25,7 @@ import type { Paper, OpenAttempt } from '~/features/exams/wire'
 
 const PhoneSheet = lazyDialog(async () => ({ default: (await loadLater()).SheetDialog }))
 
-type Props = {
-  paper: Paper
-  attempt: OpenAttempt
-  onEnd: (end: AttemptEnd) => void
-  onReset: () => void
-}
+type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => void; onReset: () => void }
 
 /** An open attempt: one question at a time on a phone, all of them in a column on a desk. */
 export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
@@ -47,8 +42,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
     0,
     questions.findIndex(({ questionId }) => questionId === current)
   )
-  const passOf = (id: number) =>
-    revealed.get(id)?.verdict.answerPass ?? state.verdicts.get(id) ?? null
+  const passOf = (id: number) => revealed.get(id)?.verdict.answerPass ?? state.verdicts.get(id) ?? null
   const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
   const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
 
@@ -106,12 +100,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const numberOf = (id: number) => questions.findIndex(({ questionId }) => questionId === id) + 1
   const shown = isPhone ? questions.slice(at, at + 1) : questions
   const actions = (
-    <SittingActions
-      {...{ isTest, busy, onReset }}
-      handingIn={state.handingIn}
-      onHandIn={handIn}
-      onReveal={reveal}
-    />
+    <SittingActions {...{ isTest, busy, onReset }} handingIn={state.handingIn} onHandIn={handIn} onReveal={reveal} />
   )
   return (
     <div className={styles.sitting} data-phone={isPhone}>
@@ -154,11 +143,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
                 {state.marked.has(questionId) ? '取消标记' : '标记本题'}
               </button>
               {!isTest && question.questionType === QuestionType.Multiple && (
-                <button
-                  type="button"
-                  className="btn btn--small"
-                  onClick={() => sitting.release(questionId)}
-                >
+                <button type="button" className="btn btn--small" onClick={() => sitting.release(questionId)}>
                   确认答案
                 </button>
               )}
@@ -195,25 +180,15 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
         <aside className={`sheet ${styles.side}`}>
           <AnswerSheet sheet={sheet} current={current} onPick={pick} />
           {actions}
-          <p className={styles.hint}>
-            键盘：A–E 选择，← → 换题，M 标记{state.deadline && '，T 读出剩余时间'}
-          </p>
+          <p className={styles.hint}>键盘：A–E 选择，← → 换题，M 标记{state.deadline && '，T 读出剩余时间'}</p>
         </aside>
       )}
-      {isSheetOpen && (
-        <PhoneSheet {...{ sheet, current }} onPick={pick} onClose={() => setSheetOpen(false)} />
-      )}
+      {isSheetOpen && <PhoneSheet {...{ sheet, current }} onPick={pick} onClose={() => setSheetOpen(false)} />}
     </div>
   )
 }
 
-const toSheetPass = ({
-  questionId,
-  answerPass,
-}: {
-  questionId: number
-  answerPass: number | null
-}) => ({
+const toSheetPass = ({ questionId, answerPass }: { questionId: number; answerPass: number | null }) => ({
   questionId,
   answerPass: answerPass === null ? null : answerPass === 1,
 })

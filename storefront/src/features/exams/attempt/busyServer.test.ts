@@ -21,9 +21,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const { fetch } = globalThis
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    fetch(`http://127.0.0.1:${port}${path}`, init)
-  )
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init))
 })
 
 afterEach(async () => {
@@ -62,8 +60,13 @@ function sit(): Sitting {
     keys: () => [...shelf.keys()],
   })
   const questions = [1, 2].map((questionId) => ({
-    ...{ questionId, questionType: QuestionType.Single, answer: '', rev: 0 },
-    ...{ savedAt: null, bookmarked: false, answerPass: null },
+    questionId,
+    questionType: QuestionType.Single,
+    answer: '',
+    rev: 0,
+    savedAt: null,
+    bookmarked: false,
+    answerPass: null,
   }))
   const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
   const sitting = new Sitting(attempt, { server: openAttempt(7, 3), store })

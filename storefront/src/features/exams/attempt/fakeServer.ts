@@ -55,7 +55,10 @@ export class FakeServer implements AttemptServer {
   async read() {
     this.#pass()
     const answers = [...this.kept].map(([questionId, { answer, rev }]) => ({
-      ...{ questionId, answer, rev, savedAt: null },
+      questionId,
+      answer,
+      rev,
+      savedAt: null,
       bookmarked: this.bookmarked.has(questionId),
     }))
     return { state: AttemptState.InProgress, secondsLeft: 300, answers }

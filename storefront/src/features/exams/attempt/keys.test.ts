@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyAction } from './keys'
 
-const press = (key: string, more: object = {}) =>
-  keyAction({ key, isWriting: false, hasModifier: false, ...more })
+const press = (key: string, more: object = {}) => keyAction({ key, isWriting: false, hasModifier: false, ...more })
 
 test('letters answer, arrows walk, M marks, T reads the time', () => {
   expect(press('a')).toEqual({ kind: 'choose', letter: 'A' })

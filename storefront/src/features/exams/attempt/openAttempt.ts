@@ -7,12 +7,9 @@ import type { AttemptServer } from './attemptServer'
 export function openAttempt(userPaperId: number, paperId: number): AttemptServer {
   const params = { id: userPaperId }
   return {
-    save: (answers) =>
-      asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...withoutNotice })),
+    save: (answers) => asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...withoutNotice })),
     bookmark: (questions) =>
-      asking(api.exams.bookmark({ params, body: { questions }, ...withoutNotice })).then(
-        ({ bookmarks }) => bookmarks
-      ),
+      asking(api.exams.bookmark({ params, body: { questions }, ...withoutNotice })).then(({ bookmarks }) => bookmarks),
     handIn: async () => {
       await asking(api.exams.handIn({ params, ...withoutNotice }))
       await dropKeptAnswer(`/api/user/papers/paperId/${paperId}`)

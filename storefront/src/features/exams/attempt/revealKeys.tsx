@@ -8,10 +8,7 @@ export interface Revealed {
   explained: ReactNode
 }
 
-export async function revealKeys(
-  userPaperId: number,
-  questions: AskedQuestion[]
-): Promise<Map<number, Revealed>> {
+export async function revealKeys(userPaperId: number, questions: AskedQuestion[]): Promise<Map<number, Revealed>> {
   const { answers } = await api.exams.answers({ params: { id: userPaperId }, query: { reveal: 1 } })
   const typeOf = new Map(questions.map((question) => [question.questionId, question.questionType]))
   return new Map(

@@ -2,12 +2,7 @@ import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
 import { failureOf } from '~/lib/http/reportFailure'
-import {
-  momentNow,
-  timeLeft,
-  type Deadline,
-  type Moment,
-} from '~/features/exams/attempt/clock/deadline'
+import { momentNow, timeLeft, type Deadline, type Moment } from '~/features/exams/attempt/clock/deadline'
 import { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 import { Answers } from '~/features/exams/attempt/saving/answers'
 import type { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
@@ -61,8 +56,12 @@ export class Sitting {
     this.#answers = new Answers(store, ids, newOpId)
     this.#bookmarks = new Bookmarks(store)
     this.#outbox = new Outbox({
-      ...{ server, store, answers: this.#answers, bookmarks: this.#bookmarks },
-      ...{ held: this.#held, spent: this.#spent },
+      server,
+      store,
+      answers: this.#answers,
+      bookmarks: this.#bookmarks,
+      held: this.#held,
+      spent: this.#spent,
     })
     for (const question of questions) this.#answers.adopt(question)
     this.#bookmarks.adopt(bookmarkedOf(questions))

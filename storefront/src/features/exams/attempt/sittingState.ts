@@ -52,15 +52,10 @@ export function withoutVerdict(state: SittingState, questionId: number): Sitting
 }
 
 /** Of the answers as the server has them; one that this browser has not sent yet is another one. */
-export const toldVerdicts = (
-  questions: readonly SatQuestion[],
-  textOf: (questionId: number) => string
-) =>
+export const toldVerdicts = (questions: readonly SatQuestion[], textOf: (questionId: number) => string) =>
   new Map<number, number | null>(
     questions.flatMap(({ questionId, answer, answerPass }) =>
-      typeof answerPass === 'number' && textOf(questionId) === answer
-        ? [[questionId, answerPass] as const]
-        : []
+      typeof answerPass === 'number' && textOf(questionId) === answer ? [[questionId, answerPass] as const] : []
     )
   )
 
@@ -78,5 +73,4 @@ export const latestSave = (rows: readonly { savedAt: string | null }[]) =>
 export const bookmarkedOf = (rows: readonly { questionId: number; bookmarked: boolean }[]) =>
   rows.filter(({ bookmarked }) => bookmarked).map(({ questionId }) => questionId)
 
-const toVerdict = (row: { questionId: number; answerPass: number | null }) =>
-  [row.questionId, row.answerPass] as const
+const toVerdict = (row: { questionId: number; answerPass: number | null }) => [row.questionId, row.answerPass] as const

@@ -36,14 +36,10 @@ export function useSitting(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
       void sitting.refresh()
     }
     window.addEventListener('online', comeBack, { signal })
-    document.addEventListener(
-      'visibilitychange',
-      () => (document.hidden ? sitting.pauseWriting() : comeBack()),
-      { signal }
-    )
-    window.addEventListener('storage', ({ key }) => noteChange(sitting.adoptOtherTab(key)), {
+    document.addEventListener('visibilitychange', () => (document.hidden ? sitting.pauseWriting() : comeBack()), {
       signal,
     })
+    window.addEventListener('storage', ({ key }) => noteChange(sitting.adoptOtherTab(key)), { signal })
     return () => leaving.abort()
   }, [sitting])
 

@@ -44,9 +44,7 @@ export function PlanPanel() {
       <section className={`sheet ${styles.plan}`} aria-label="备考计划">
         <h2>备考计划</h2>
         {plan && !daysLeft ? (
-          <p className="note">
-            {plan.examDate} 的考试已经过去。填写下一次考试的日期，学过的题目会接着安排复习。
-          </p>
+          <p className="note">{plan.examDate} 的考试已经过去。填写下一次考试的日期，学过的题目会接着安排复习。</p>
         ) : (
           <p className="muted">填写考试日期，系统每天从错题本和薄弱知识点中安排题目，到期复习。</p>
         )}

@@ -12,9 +12,7 @@ test('bars are shares of the tallest day', () => {
 })
 
 test('a plan without questions has flat bars', () => {
-  expect(barsOf([{ day: '2026-11-23', reviews: 0, fresh: 0, left: 0 }])[0]).toMatchObject({
-    ...{ reviews: 0, fresh: 0 },
-  })
+  expect(barsOf([{ day: '2026-11-23', reviews: 0, fresh: 0, left: 0 }])[0]).toMatchObject({ reviews: 0, fresh: 0 })
 })
 
 test('the days that are left are never fewer than none', () => {
@@ -40,8 +38,10 @@ test.each([
   [[[0, 0]], '新题已经学完，按记忆情况复习'],
 ])('the forecast of %j', (days, text) => {
   const series = days.map(([fresh, left], at) => ({
-    ...{ day: `2026-11-${23 + at}`, reviews: 0 },
-    ...{ fresh: fresh!, left: left! },
+    day: `2026-11-${23 + at}`,
+    reviews: 0,
+    fresh: fresh!,
+    left: left!,
   }))
   expect(forecastText(series, 5)).toBe(text)
 })

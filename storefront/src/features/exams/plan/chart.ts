@@ -46,7 +46,5 @@ export function forecastText(series: readonly PlanDay[], perDay: number): string
     return `按每天 ${perDay} 题，到 ${end} 还剩 ${last.left} 题未学；每天约 ${more} 题可以学完`
   }
   const done = series.filter(({ fresh }) => fresh > 0).pop()
-  return done && learned > 0
-    ? `新题 ${done.day.slice(5)} 学完，之后按记忆情况复习`
-    : '新题已经学完，按记忆情况复习'
+  return done && learned > 0 ? `新题 ${done.day.slice(5)} 学完，之后按记忆情况复习` : '新题已经学完，按记忆情况复习'
 }

@@ -16,10 +16,7 @@ import { streakText } from './streakText'
 /** 每日一练: one question for everybody, judged by the server, and yesterday's with its explanation. */
 export default function DailyPractice() {
   const signedIn = isSignedIn(useSession())
-  const { data, failed, reload } = useFetch(
-    () => api.exams.todayQuestion.show({}),
-    `today ${signedIn}`
-  )
+  const { data, failed, reload } = useFetch(() => api.exams.todayQuestion.show({}), `today ${signedIn}`)
   const questionId = data?.question?.questionId ?? 0
   const { answer, verdict, busy, change, submit } = useJudgedAnswer((typed) =>
     api.exams.todayQuestion.answer({ body: { questionId, answer: typed } })
@@ -46,12 +43,7 @@ export default function DailyPractice() {
             <a className="btn btn--small" href={paths.subjectPapers}>
               科目试卷
             </a>
-            <a
-              className="btn btn--small"
-              href={paths.wrongQuestions}
-              target="_blank"
-              rel="noopener"
-            >
+            <a className="btn btn--small" href={paths.wrongQuestions} target="_blank" rel="noopener">
               错题本
             </a>
           </div>

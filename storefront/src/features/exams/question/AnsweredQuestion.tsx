@@ -5,8 +5,6 @@ import { QuestionView } from './QuestionView'
 /** A question with its keys and explanation once they are told. */
 export function AnsweredQuestion(props: ComponentProps<typeof QuestionView>) {
   const { verdict, question } = props
-  const explained = verdict && (
-    <Explanation verdict={verdict} questionType={question.questionType} />
-  )
+  const explained = verdict && <Explanation verdict={verdict} questionType={question.questionType} />
   return <QuestionView {...props} explained={explained} />
 }

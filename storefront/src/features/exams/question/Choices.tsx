@@ -28,12 +28,7 @@ export function Choices({ question, answer, pass, keys, disabled, onAnswer }: Pr
         const mark = markOf(letter, question, { answer, pass, keys })
         return (
           <li key={letter}>
-            <label
-              className={styles.choice}
-              data-chosen={isChosen}
-              data-mark={mark}
-              data-off={disabled}
-            >
+            <label className={styles.choice} data-chosen={isChosen} data-mark={mark} data-off={disabled}>
               <input
                 type={isMultiple ? 'checkbox' : 'radio'}
                 name={`question-${question.questionId}`}

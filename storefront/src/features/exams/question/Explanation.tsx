@@ -4,13 +4,7 @@ import type { Verdict } from './question'
 import styles from './QuestionView.module.css'
 
 /** Key, reference answer, explanation and remark, as far as there are any. */
-export function Explanation({
-  verdict,
-  questionType,
-}: {
-  verdict: Verdict
-  questionType: QuestionType
-}) {
+export function Explanation({ verdict, questionType }: { verdict: Verdict; questionType: QuestionType }) {
   const { questionKeys, referenceAnswer, explanation, remark, answerScore } = verdict
   return (
     <dl className={styles.outcome}>

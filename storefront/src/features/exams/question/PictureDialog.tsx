@@ -7,13 +7,7 @@ import styles from './PictureDialog.module.css'
 import type { AskedQuestion } from './question'
 
 /** The pictures of a question, enlarged by two fingers, the wheel or the buttons, and moved by one finger. */
-export default function PictureDialog({
-  question,
-  onClose,
-}: {
-  question: AskedQuestion
-  onClose: () => void
-}) {
+export default function PictureDialog({ question, onClose }: { question: AskedQuestion; onClose: () => void }) {
   const pictures = useMemo(() => picturesOf(question), [question])
   const [at, setAt] = useState(0)
   const [view, setView] = useState(whole)
@@ -70,11 +64,7 @@ export default function PictureDialog({
       </div>
       <div className={styles.tools}>
         {pictures.length > 1 && (
-          <button
-            type="button"
-            className="btn btn--small"
-            onClick={() => show((at + 1) % pictures.length)}
-          >
+          <button type="button" className="btn btn--small" onClick={() => show((at + 1) % pictures.length)}>
             下一张（{at + 1}/{pictures.length}）
           </button>
         )}

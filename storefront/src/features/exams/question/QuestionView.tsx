@@ -59,18 +59,12 @@ export const QuestionView = memo(function QuestionView(props: Props) {
         <span className={styles.score}>{questionScore} 分</span>
         {isMarked && <span className="tag tag--amber">已标记</span>}
         {pass !== null && (
-          <span className={pass ? 'tag tag--moss' : 'tag tag--signal'}>
-            {pass ? '回答正确' : '回答错误'}
-          </span>
+          <span className={pass ? 'tag tag--moss' : 'tag tag--signal'}>{pass ? '回答正确' : '回答错误'}</span>
         )}
       </h3>
       <RichText html={questionText} />
       {hasPicture(question) && (
-        <button
-          type="button"
-          className={`btn btn--small ${styles.zoom}`}
-          onClick={() => setZoomed(true)}
-        >
+        <button type="button" className={`btn btn--small ${styles.zoom}`} onClick={() => setZoomed(true)}>
           <Icon path={icons.search} size={16} />
           放大图片
         </button>
@@ -87,11 +81,7 @@ export const QuestionView = memo(function QuestionView(props: Props) {
           onChange={(event) => change(event.target.value)}
         />
       ) : (
-        <Choices
-          {...{ question, answer, pass, disabled }}
-          keys={verdict?.questionKeys ?? null}
-          onAnswer={change}
-        />
+        <Choices {...{ question, answer, pass, disabled }} keys={verdict?.questionKeys ?? null} onAnswer={change} />
       )}
       {explained}
       {children && <div className={styles.tools}>{children}</div>}

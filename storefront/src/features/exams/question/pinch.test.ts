@@ -11,9 +11,7 @@ test('two fingers enlarge a picture around the place between them', () => {
 })
 
 test('one finger moves what is enlarged', () => {
-  expect(moveView({ scale: 2, x: 0, y: 0 }, [at(10, 10)], [at(30, 5)])).toEqual({
-    ...{ scale: 2, x: 20, y: -5 },
-  })
+  expect(moveView({ scale: 2, x: 0, y: 0 }, [at(10, 10)], [at(30, 5)])).toEqual({ scale: 2, x: 20, y: -5 })
 })
 
 test('a picture is never below its window, nor without end', () => {

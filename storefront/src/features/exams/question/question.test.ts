@@ -14,7 +14,10 @@ test('a judged single choice gets its check or cross', () => {
 test('told keys mark the right and the wrongly chosen', () => {
   const verdict = { answer: 'A,B', pass: 0, keys: ['A', 'C'] }
   expect(['A', 'B', 'C', 'D'].map((letter) => markOf(letter, multiple, verdict))).toEqual([
-    ...['right', 'wrong', 'right', null],
+    'right',
+    'wrong',
+    'right',
+    null,
   ])
   expect(markOf('A', multiple, { ...verdict, keys: null })).toBeNull()
 })

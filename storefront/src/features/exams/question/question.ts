@@ -35,6 +35,4 @@ export function markOf(
 }
 
 export const hasPicture = ({ questionText, choices }: AskedQuestion) =>
-  [questionText, ...choices.map(({ choiceName }) => choiceName)].some((html) =>
-    /<img\b/i.test(html)
-  )
+  [questionText, ...choices.map(({ choiceName }) => choiceName)].some((html) => /<img\b/i.test(html))

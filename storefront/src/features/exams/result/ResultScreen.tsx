@@ -55,11 +55,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
       <KnowledgePoints points={data.knowledgePoints} />
       <ResultQuestions result={data} />
       {!isAnnounced && (
-        <ResultDialog
-          result={data}
-          {...{ busy, whyNotAgain, onAgain }}
-          onClose={() => setAnnounced(true)}
-        />
+        <ResultDialog result={data} {...{ busy, whyNotAgain, onAgain }} onClose={() => setAnnounced(true)} />
       )}
     </div>
   )

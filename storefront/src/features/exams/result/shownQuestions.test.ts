@@ -19,9 +19,7 @@ test('ticked boxes leave wrong, marked, or both', () => {
 })
 
 test('a question without an answer is neither wrong nor marked', () => {
-  expect(
-    shownQuestions([{ questionId: 9 }], answers, { onlyWrong: false, onlyMarked: true })
-  ).toEqual([])
+  expect(shownQuestions([{ questionId: 9 }], answers, { onlyWrong: false, onlyMarked: true })).toEqual([])
 })
 
 test('an answer with some of its points is neither right nor wrong', () => {

@@ -38,9 +38,7 @@ function Papers() {
     )
   }
   // What the person studies comes first.
-  const papers = [...data.subjectPapers].sort(
-    (a, b) => Number(Boolean(a.obstacle)) - Number(Boolean(b.obstacle))
-  )
+  const papers = [...data.subjectPapers].sort((a, b) => Number(Boolean(a.obstacle)) - Number(Boolean(b.obstacle)))
   return (
     <ul className={styles.papers}>
       {papers.map((paper) => (
@@ -68,12 +66,7 @@ function Paper({ paper }: { paper: SubjectPaper }) {
         <Way obstacle={obstacle} href={paths.userPaper(paperId)} of={paperName}>
           练习
         </Way>
-        <Way
-          obstacle={testObstacle}
-          href={paths.testPaper(paperId, correlationId)}
-          of={paperName}
-          first
-        >
+        <Way obstacle={testObstacle} href={paths.testPaper(paperId, correlationId)} of={paperName} first>
           测试
         </Way>
       </div>
@@ -81,18 +74,9 @@ function Paper({ paper }: { paper: SubjectPaper }) {
   )
 }
 
-function Way(props: {
-  obstacle: string | null
-  href: string
-  of: string
-  first?: boolean
-  children: string
-}) {
+function Way(props: { obstacle: string | null; href: string; of: string; first?: boolean; children: string }) {
   const { obstacle, href, of, first, children } = props
-  const look = {
-    'className': first ? 'btn btn--primary' : 'btn',
-    'aria-label': `${children}：${of}`,
-  }
+  const look = { 'className': first ? 'btn btn--primary' : 'btn', 'aria-label': `${children}：${of}` }
   if (obstacle === null) {
     return (
       <a {...look} href={href}>

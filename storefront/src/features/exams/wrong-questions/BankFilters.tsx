@@ -20,9 +20,7 @@ export function BankFilters({ filter, courses, knowledgePoints, onChange }: Prop
           className="input"
           aria-label="按课程筛选"
           value={filter.courseId ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...filter, page: 1, courseId: Number(target.value) || undefined })
-          }
+          onChange={({ target }) => onChange({ ...filter, page: 1, courseId: Number(target.value) || undefined })}
         >
           <option value="">全部课程</option>
           {courses.map(({ courseId, courseName }) => (
@@ -37,9 +35,7 @@ export function BankFilters({ filter, courses, knowledgePoints, onChange }: Prop
           className="input"
           aria-label="按知识点筛选"
           value={filter.knowledgePoint ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...filter, page: 1, knowledgePoint: target.value || undefined })
-          }
+          onChange={({ target }) => onChange({ ...filter, page: 1, knowledgePoint: target.value || undefined })}
         >
           <option value="">全部知识点</option>
           {knowledgePoints.map((point) => (

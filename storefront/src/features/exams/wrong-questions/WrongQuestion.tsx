@@ -15,9 +15,7 @@ type Props = { row: Row; no: number; onRemove: (errorQuestionId: number) => void
 export function WrongQuestion({ row, no, onRemove }: Props) {
   const { errorQuestionId, keys, wrongTimes, source, lastAnswer, lastWrongTime, courseName } = row
   const params = { id: errorQuestionId }
-  const judged = useJudgedAnswer((answer) =>
-    api.exams.errorQuestions.answer({ params, body: { answer } })
-  )
+  const judged = useJudgedAnswer((answer) => api.exams.errorQuestions.answer({ params, body: { answer } }))
 
   async function submit() {
     const verdict = await judged.submit()

@@ -81,12 +81,7 @@ function Bank() {
         <button type="button" className="btn" data-busy={loading} onClick={reload}>
           刷新
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-pressed={reveal}
-          onClick={() => setReveal(!reveal)}
-        >
+        <button type="button" className="btn" aria-pressed={reveal} onClick={() => setReveal(!reveal)}>
           {reveal ? '隐藏答案' : '查看全部答案'}
         </button>
         <button type="button" className="btn" onClick={clear}>

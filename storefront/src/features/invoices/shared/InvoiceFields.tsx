@@ -13,12 +13,7 @@ import {
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import styles from './InvoiceFields.module.css'
-import {
-  checkInvoice,
-  maxLengthOf,
-  type InvoiceProblems,
-  type InvoiceForm,
-} from '~/features/invoices/invoiceRules'
+import { checkInvoice, maxLengthOf, type InvoiceProblems, type InvoiceForm } from '~/features/invoices/invoiceRules'
 
 type Props = {
   value: InvoiceForm

@@ -57,10 +57,7 @@ function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) 
       onClick={() => onWatch(chapter)}
     >
       <span className={styles.mark} data-done={chapter.studyStatus === 1}>
-        <Icon
-          path={chapter.studyStatus === 1 ? icons.check : open || isTrial ? icons.play : icons.lock}
-          size={16}
-        />
+        <Icon path={chapter.studyStatus === 1 ? icons.check : open || isTrial ? icons.play : icons.lock} size={16} />
       </span>
       <span className={styles.title}>{chapter.chapterTitle}</span>
       {isTrial && !open && <span className="tag tag--moss">{trialText}</span>}

@@ -17,10 +17,7 @@ export type Access = {
   endedOn: string | null
 }
 
-const noAccess = {
-  ...{ bought: false, reason: null, denial: null },
-  ...{ expiryDate: null, daysLeft: null, endedOn: null },
-}
+const noAccess = { bought: false, reason: null, denial: null, expiryDate: null, daysLeft: null, endedOn: null }
 export const access = atom<Access>({ known: false, ...noAccess })
 
 /** Who owns it studies on the page of its own; a free course and staff's look at it stay previews. */

@@ -16,8 +16,6 @@ describe('a live code in an address', () => {
   it('is removed after use, and the rest stays', () => {
     const pathname = '/index/course-info/98'
     expect(withoutLiveCode({ pathname, search: '?liveCode=A1' })).toBe(pathname)
-    expect(withoutLiveCode({ pathname, search: '?parentCourseId=3&liveCode=A1' })).toBe(
-      `${pathname}?parentCourseId=3`
-    )
+    expect(withoutLiveCode({ pathname, search: '?parentCourseId=3&liveCode=A1' })).toBe(`${pathname}?parentCourseId=3`)
   })
 })

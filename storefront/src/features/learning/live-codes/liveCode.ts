@@ -7,13 +7,7 @@ export function liveCodeFrom(search: string): string | null {
 }
 
 /** A used code must not be shared with the link. */
-export function withoutLiveCode({
-  pathname,
-  search,
-}: {
-  pathname: string
-  search: string
-}): string {
+export function withoutLiveCode({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
   query.delete(name)
   const text = String(query)

@@ -94,9 +94,7 @@ export function useLiveStream(courseId: number) {
     }
 
     async function look() {
-      const state = await api.learning.vod
-        .liveState({ params: { id: courseId } })
-        .catch(() => undefined)
+      const state = await api.learning.vod.liveState({ params: { id: courseId } }).catch(() => undefined)
       if (!state || !isOpen.current || state.liveStatus === LiveStatus.Started) return
       void connect()
     }

@@ -60,9 +60,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           {course.teacherName && <span>{course.teacherName}</span>}
           {course.assignedBy && <span>由{course.assignedBy}分配</span>}
           {course.expiryDate && (
-            <span data-soon={isExpiringSoon(course.daysLeft)}>
-              {expiryText(course.expiryDate, course.daysLeft)}
-            </span>
+            <span data-soon={isExpiringSoon(course.daysLeft)}>{expiryText(course.expiryDate, course.daysLeft)}</span>
           )}
           {course.endedOn && <span>{endedText(course.endedOn, course.onSale)}</span>}
         </p>

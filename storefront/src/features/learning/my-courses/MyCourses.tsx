@@ -40,19 +40,13 @@ function Courses() {
       <div className={styles.head}>
         <div className={styles.kinds} role="group" aria-label="课程类型">
           {[0, ...kinds].map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              aria-pressed={type === kind}
-              onClick={() => setType(kind)}
-            >
+            <button key={kind} type="button" aria-pressed={type === kind} onClick={() => setType(kind)}>
               {kind === 0 ? '全部' : courseTypeText(kind)}
             </button>
           ))}
         </div>
         <p className={styles.total}>
-          累计学习{' '}
-          <a href={paths.playStatis}>{total.data ? duration(total.data.totalPlayTime) : '—'}</a>
+          累计学习 <a href={paths.playStatis}>{total.data ? duration(total.data.totalPlayTime) : '—'}</a>
         </p>
       </div>
       {data && courses.length === 0 && (

@@ -14,10 +14,7 @@ test('expiry, tests and unseen parts are told in this order', () => {
     { courseChapterId: 3, chapterName: '第三讲', reason: 'other-device' as const },
   ]
   expect(
-    studyAdvice({
-      ...{ denial: 'expired', hourObstacles: ['expired', 'profile-incomplete'] },
-      ...{ heldChapters, hinderedChapters },
-    })
+    studyAdvice({ denial: 'expired', hourObstacles: ['expired', 'profile-incomplete'], heldChapters, hinderedChapters })
   ).toEqual([
     '课程已过有效期，请重新购买',
     '身份信息缺失，请先完善姓名和身份证号',

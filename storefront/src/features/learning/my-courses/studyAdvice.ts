@@ -13,8 +13,6 @@ export function studyAdvice(course: Studied): string[] {
   return [
     ...[...ended, ...ofCourse].map((reason) => HourObstacleText[reason]),
     ...[waitingTests(heldChapters)].filter((sentence) => sentence !== null),
-    ...hinderedChapters.map(
-      ({ chapterName, reason }) => `「${chapterName}」${HourObstacleText[reason]}`
-    ),
+    ...hinderedChapters.map(({ chapterName, reason }) => `「${chapterName}」${HourObstacleText[reason]}`),
   ]
 }

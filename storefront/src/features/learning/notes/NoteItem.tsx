@@ -67,8 +67,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
     }
   }
 
-  const isOvertaken =
-    draft !== null && draft.text !== noteText && problem === noteMessages.noteChanged
+  const isOvertaken = draft !== null && draft.text !== noteText && problem === noteMessages.noteChanged
   return (
     <li className={styles.note}>
       <div className={styles.noteHead}>
@@ -107,6 +106,9 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
 }
 
 const begun = ({ noteText, noteSecond, courseChapterId, revision }: Note) => ({
-  ...{ text: noteText, chapterId: courseChapterId, second: noteSecond, revision },
+  text: noteText,
+  chapterId: courseChapterId,
+  second: noteSecond,
+  revision,
   attempt: null,
 })

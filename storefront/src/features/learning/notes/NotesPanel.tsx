@@ -24,14 +24,9 @@ interface Props {
 export function NotesPanel({ course, chapters, current, currentTime, field, onJump }: Props) {
   const { courseId, courseName } = course
   const params = { id: courseId }
-  const { data, failed, reload, changeData } = useFetch(
-    () => api.learning.notes.index({ params }),
-    `notes-${courseId}`
-  )
-  const change = (next: (notes: Note[]) => Note[]) =>
-    changeData((now) => now && { ...now, notes: next(now.notes) })
-  const titleOf = (id: number) =>
-    chapters.find((one) => one.courseChapterId === id)?.chapterTitle ?? '已下线的章节'
+  const { data, failed, reload, changeData } = useFetch(() => api.learning.notes.index({ params }), `notes-${courseId}`)
+  const change = (next: (notes: Note[]) => Note[]) => changeData((now) => now && { ...now, notes: next(now.notes) })
+  const titleOf = (id: number) => chapters.find((one) => one.courseChapterId === id)?.chapterTitle ?? '已下线的章节'
   const notes = data?.notes ?? []
   const groups = [...new Set([...chapters.map((one) => one.courseChapterId), ...chapterIds(notes)])]
     .map((id) => ({ id, notes: notes.filter((note) => note.courseChapterId === id) }))
@@ -61,11 +56,7 @@ export function NotesPanel({ course, chapters, current, currentTime, field, onJu
             type="button"
             className="link"
             onClick={() =>
-              downloadWorkbook(
-                `/api/user/courses/${courseId}/notes-file`,
-                `学习笔记-${courseName}.md`,
-                {}
-              )
+              downloadWorkbook(`/api/user/courses/${courseId}/notes-file`, `学习笔记-${courseName}.md`, {})
             }
           >
             导出笔记
@@ -82,9 +73,7 @@ export function NotesPanel({ course, chapters, current, currentTime, field, onJu
                 courseId={courseId}
                 note={note}
                 onJump={() => onJump(note.courseChapterId, note.noteSecond)}
-                onChanged={(next) =>
-                  change((all) => all.map((one) => (one.noteId === next.noteId ? next : one)))
-                }
+                onChanged={(next) => change((all) => all.map((one) => (one.noteId === next.noteId ? next : one)))}
                 onRemoved={() => change((all) => all.filter((one) => one.noteId !== note.noteId))}
               />
             ))}

@@ -50,8 +50,5 @@ export function noteDraftShelf(courseId: number, noteId: number | 'new', shelf: 
 /** The token changes with each sign-in, the name does not; a number stands for it, so that no name is stored once more. */
 function ownerMark(): number {
   const { userName } = session.get()
-  return [...userName].reduce(
-    (mark, letter) => (mark * 31 + letter.codePointAt(0)!) % 4294967291,
-    7
-  )
+  return [...userName].reduce((mark, letter) => (mark * 31 + letter.codePointAt(0)!) % 4294967291, 7)
 }

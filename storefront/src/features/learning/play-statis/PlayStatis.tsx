@@ -32,12 +32,7 @@ function Statis() {
       <div className={styles.head}>
         <div className={styles.ranges} role="group" aria-label="统计范围">
           {Object.values(PlayRange).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === range}
-              onClick={() => setRange(one)}
-            >
+            <button key={one} type="button" aria-pressed={one === range} onClick={() => setRange(one)}>
               {PlayRangeText[one]}
             </button>
           ))}

@@ -21,11 +21,7 @@ export function ChapterDone({ chapter, completion, onAgain, children }: Props) {
   return (
     <EmptyState icon={completed ? icons.check : icons.clock} text={text}>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={completed || paperId ? 'btn' : 'btn btn--primary'}
-          onClick={onAgain}
-        >
+        <button type="button" className={completed || paperId ? 'btn' : 'btn btn--primary'} onClick={onAgain}>
           再看一遍
         </button>
         <a className="btn" href={paths.myCert}>

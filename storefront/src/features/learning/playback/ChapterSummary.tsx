@@ -18,9 +18,7 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
         <dt>学习进度</dt>
         <dd>{done ? playbackMessages.studyCompleted : playbackMessages.studyNotCompleted}</dd>
       </dl>
-      {chapter.chapterTime === 0 && (
-        <span className="tag tag--amber">{playbackMessages.noCreditTime}</span>
-      )}
+      {chapter.chapterTime === 0 && <span className="tag tag--amber">{playbackMessages.noCreditTime}</span>}
       <WhyNotButton
         type="button"
         className="btn btn--primary btn--large btn--wide"

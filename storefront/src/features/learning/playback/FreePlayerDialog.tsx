@@ -17,10 +17,7 @@ export default function FreePlayerDialog({ courseId, onClose }: Props) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const params = { id: courseId }
-    Promise.all([
-      api.catalogue.courses.show({ params }),
-      api.learning.publishedChapters.index({ params }),
-    ]).then(
+    Promise.all([api.catalogue.courses.show({ params }), api.learning.publishedChapters.index({ params })]).then(
       ([{ course }, { chapters }]) => {
         const chapter = nextChapter(chapters)
         if (chapter?.chapterVideoId) setFound({ course, chapter })

@@ -10,12 +10,7 @@ import styles from './PlayerDialog.module.css'
 import { usePlayback } from './usePlayback'
 import { VideoStage } from './VideoStage'
 
-type Props = {
-  course: Course
-  chapter: Chapter
-  onClose: () => void
-  onFinished: (chapter: number) => void
-}
+type Props = { course: Course; chapter: Chapter; onClose: () => void; onFinished: (chapter: number) => void }
 
 /** A preview over the page; who owns the course studies on a page of its own (docs/decisions/0069). */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
@@ -28,11 +23,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   }
 
   return (
-    <Dialog
-      title={chapter.chapterTitle}
-      size={screen === 'playing' ? 'stage' : 'medium'}
-      onClose={close}
-    >
+    <Dialog title={chapter.chapterTitle} size={screen === 'playing' ? 'stage' : 'medium'} onClose={close}>
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
       {screen === 'loading' && <p className={styles.loading}>{playbackMessages.loading}</p>}
       {screen === 'profile' && <CompletionForm onDone={load} />}
@@ -40,12 +31,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       {screen === 'playing' && opened && (
         <>
           {unplayable && <p className={styles.bar}>{unplayable}</p>}
-          <VideoStage
-            {...playback.stage}
-            urls={opened.urls}
-            poster={course.courseImgUrl}
-            live={false}
-          />
+          <VideoStage {...playback.stage} urls={opened.urls} poster={course.courseImgUrl} live={false} />
           {opened.coursePlayId && (
             <p className={styles.bar} data-counting={counting?.on ?? true} role="status">
               {counting?.text ?? AutosaveText}
@@ -60,11 +46,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       )}
       {screen === 'done' && (
         <ChapterDone chapter={chapter} completion={playback.completion} onAgain={load}>
-          <button
-            type="button"
-            className={playback.completion.paperId ? 'btn' : 'btn btn--primary'}
-            onClick={close}
-          >
+          <button type="button" className={playback.completion.paperId ? 'btn' : 'btn btn--primary'} onClick={close}>
             返回课程
           </button>
         </ChapterDone>

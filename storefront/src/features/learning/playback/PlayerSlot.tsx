@@ -6,13 +6,7 @@ import { closePlayer, playing } from './openPlayer'
 // The player is larger than the rest of the page.
 const PlayerDialog = lazyDialog(() => import('./PlayerDialog'))
 
-export function PlayerSlot({
-  course,
-  onFinished,
-}: {
-  course: Course
-  onFinished: (chapter: number) => void
-}) {
+export function PlayerSlot({ course, onFinished }: { course: Course; onFinished: (chapter: number) => void }) {
   const chapter = useStore(playing, null)
   if (!chapter) return null
   return (

@@ -143,15 +143,10 @@ async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
 
 /** The player asks for the playlist every few seconds, by the address that it began with. */
 function withNewest(newestUrl: () => string) {
-  return (request: { url: string }) =>
-    request.url.includes('.m3u8') ? { ...request, url: newestUrl() } : request
+  return (request: { url: string }) => (request.url.includes('.m3u8') ? { ...request, url: newestUrl() } : request)
 }
 
 function definition(one: PlayUrl) {
   const text = DefinitionText[one.definition as keyof typeof DefinitionText] ?? one.definition
-  return {
-    url: one.playURL,
-    definition: one.definition,
-    text: { 'zh': text, 'zh-cn': text, 'en': text },
-  }
+  return { url: one.playURL, definition: one.definition, text: { 'zh': text, 'zh-cn': text, 'en': text } }
 }

@@ -26,9 +26,7 @@ export function unplayableNotice(
   abilities = ofThisBrowser()
 ): string {
   if (canPlay(format, abilities)) return ''
-  return userAgent.includes('Firefox/')
-    ? playbackMessages.firefoxUnsupported
-    : playbackMessages.browserUnsupported
+  return userAgent.includes('Firefox/') ? playbackMessages.firefoxUnsupported : playbackMessages.browserUnsupported
 }
 
 function ofThisBrowser(): Abilities {

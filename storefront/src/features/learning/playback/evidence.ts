@@ -8,11 +8,7 @@ export type Evidence = {
   visible: boolean
 }
 
-export const newEvidence = (rate: number, visible: boolean): Evidence => ({
-  rate,
-  fastest: rate,
-  visible,
-})
+export const newEvidence = (rate: number, visible: boolean): Evidence => ({ rate, fastest: rate, visible })
 
 export const withRate = (now: Evidence, rate: number): Evidence => ({
   ...now,

@@ -72,8 +72,7 @@ function nextRate(now: number, step: 1 | -1): number {
 export function isKeyOfOthers(event: KeyboardEvent, stage: Element | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true
   const { target } = event
-  if (target instanceof Element && target.matches('textarea, select, input, [contenteditable]'))
-    return true
+  if (target instanceof Element && target.matches('textarea, select, input, [contenteditable]')) return true
   const dialogs = [...document.querySelectorAll('dialog[open]')]
   return dialogs.some((dialog) => !dialog.contains(stage))
 }

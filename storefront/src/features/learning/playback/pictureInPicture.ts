@@ -6,8 +6,6 @@ export function canFloat(media: unknown): media is HTMLVideoElement {
 /** A video that has not begun, or a browser that asks for a click first, refuses: then all stays as it was. */
 export function toggleFloating(media: unknown): void {
   if (!canFloat(media)) return
-  const turned = document.pictureInPictureElement
-    ? document.exitPictureInPicture()
-    : media.requestPictureInPicture()
+  const turned = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture()
   turned.catch(() => undefined)
 }

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  hasUnsentTime,
-  isUploadDue,
-  markRefused,
-  markUploaded,
-  newClock,
-  pauseLeft,
-  recordTime,
-} from './playClock'
+import { hasUnsentTime, isUploadDue, markRefused, markUploaded, newClock, pauseLeft, recordTime } from './playClock'
 
 const at = (seconds: number) => seconds * 1000
 const started = () => recordTime(newClock(0), 0, true)

@@ -49,11 +49,6 @@ export function markUploaded(clock: PlayClock, now: number): PlayClock {
 }
 
 /** What was sent did not arrive. @param retryAfterSeconds what the server asked for, if it did */
-export function markRefused(
-  clock: PlayClock,
-  now: number,
-  before: PlayClock,
-  retryAfterSeconds = 0
-) {
+export function markRefused(clock: PlayClock, now: number, before: PlayClock, retryAfterSeconds = 0) {
   return { ...clock, uploaded: before.uploaded, notBefore: now + retryAfterSeconds * 1000 }
 }

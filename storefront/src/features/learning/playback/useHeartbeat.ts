@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  type BeatReason,
-  BeatReasonText,
-  RecordEverySeconds,
-  countingText,
-} from '@zhuxue/api/terms/learning/playback'
+import { type BeatReason, BeatReasonText, RecordEverySeconds, countingText } from '@zhuxue/api/terms/learning/playback'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'

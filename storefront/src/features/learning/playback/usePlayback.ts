@@ -108,8 +108,18 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     onError: () => fail(unplayable || '视频播放出错，请重试'),
   }
   return {
-    ...{ screen, opened, problem, completion, ended, isFinished, unplayable, counting, isCounted },
-    ...{ load, finish, stage },
+    screen,
+    opened,
+    problem,
+    completion,
+    ended,
+    isFinished,
+    unplayable,
+    counting,
+    isCounted,
+    load,
+    finish,
+    stage,
   }
 }
 

@@ -1,15 +1,4 @@
-import {
-  I18N,
-  langZhCn,
-  Loading,
-  PlayIcon,
-  Progress,
-  SimplePlayer,
-  Start,
-  TimeIcon,
-  Util,
-  VolumeIcon,
-} from 'xgplayer'
+import { I18N, langZhCn, Loading, PlayIcon, Progress, SimplePlayer, Start, TimeIcon, Util, VolumeIcon } from 'xgplayer'
 import FullscreenIcon from 'xgplayer/es/plugins/fullscreen'
 import Definition from 'xgplayer/es/plugins/definition'
 import ErrorScreen from 'xgplayer/es/plugins/error'

@@ -12,10 +12,7 @@ import styles from './AccessLine.module.css'
 import type { Course } from '~/lib/http/wire'
 import { access, loadAccess, studiesOnPage } from '~/features/learning/course/accessStore'
 
-const reasons: Record<string, string> = {
-  free: '免费课程，无需登录即可观看',
-  staff: '您可以查看本课程的全部内容',
-}
+const reasons: Record<string, string> = { free: '免费课程，无需登录即可观看', staff: '您可以查看本课程的全部内容' }
 const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
 
 type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType' | 'courseTags'> & {
@@ -48,9 +45,7 @@ export function AccessLine({ course }: { course: Mine }) {
       <Icon path={icons.check} size={18} />
       {mine.reason === 'live_code' && '直播码有效，'}
       {reasons[mine.reason ?? ''] ?? `您已拥有${nouns[course.courseType] ?? '本课程'}${until}`}
-      <a
-        href={studiesOnPage(mine) && hasStudyPage(course) ? paths.study(course.courseId) : '#study'}
-      >
+      <a href={studiesOnPage(mine) && hasStudyPage(course) ? paths.study(course.courseId) : '#study'}>
         {watched ? '开始学习' : '查看答案'}
       </a>
     </p>

@@ -24,9 +24,7 @@ export function CooperativeButton({ course, className = 'btn btn--primary' }: Pr
     setBusy(true)
     try {
       const { api } = await loadApi()
-      const { cooperativeUrl } = await api.learning.courses.cooperativeUrl({
-        params: { id: course.courseId },
-      })
+      const { cooperativeUrl } = await api.learning.courses.cooperativeUrl({ params: { id: course.courseId } })
       leadTo(tab, cooperativeUrl)
     } catch (error) {
       tab?.close()

@@ -135,11 +135,8 @@ export default function CourseTabs(props: Props) {
               )}
             </>
           )}
-          {(tab === '介绍' || tab === '答案') &&
-            (description === null ? children : <RichText html={description} />)}
-          {tab === '讲义' && (
-            <Handouts course={course} chapters={chapters} bought={bought} hidden={hidden} />
-          )}
+          {(tab === '介绍' || tab === '答案') && (description === null ? children : <RichText html={description} />)}
+          {tab === '讲义' && <Handouts course={course} chapters={chapters} bought={bought} hidden={hidden} />}
           {tab === '练习' && <Exercises chapters={chapters} bought={bought} hidden={hidden} />}
           {tab === '评论' && (
             <CommentPanel
@@ -151,10 +148,7 @@ export default function CourseTabs(props: Props) {
           )}
         </div>
       ))}
-      <PlayerSlot
-        course={course}
-        onFinished={(done) => setChapters((now) => markDone(now, done))}
-      />
+      <PlayerSlot course={course} onFinished={(done) => setChapters((now) => markDone(now, done))} />
     </div>
   )
 }

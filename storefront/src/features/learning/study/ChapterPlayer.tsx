@@ -90,11 +90,7 @@ export function ChapterPlayer(props: Props) {
       {screen === 'done' && (
         <ChapterDone chapter={chapter} completion={playback.completion} onAgain={load}>
           {next && (
-            <button
-              type="button"
-              className={isNextFirst ? 'btn btn--primary' : 'btn'}
-              onClick={() => onGo(next)}
-            >
+            <button type="button" className={isNextFirst ? 'btn btn--primary' : 'btn'} onClick={() => onGo(next)}>
               下一章
             </button>
           )}

@@ -74,12 +74,7 @@ function Row({ chapter, isCurrent, hasTests, onChoose }: RowProps) {
   const isDone = studyStatus === 1
   return (
     <>
-      <button
-        type="button"
-        className={styles.row}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={onChoose}
-      >
+      <button type="button" className={styles.row} aria-current={isCurrent ? 'true' : undefined} onClick={onChoose}>
         <span className={styles.mark} data-done={isDone}>
           <Icon path={isDone ? icons.check : icons.play} size={14} />
         </span>

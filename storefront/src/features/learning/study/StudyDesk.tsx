@@ -34,13 +34,9 @@ export function StudyDesk({ course, chapters, first, onFinished }: Props) {
   const all = flattenChapters(chapters)
   // A chapter that was taken back while the page is open leaves the first one.
   const chapter =
-    all.find((one) => one.courseChapterId === place.chapterId && one.hasVideo) ??
-    all.find((one) => one.hasVideo)!
+    all.find((one) => one.courseChapterId === place.chapterId && one.hasVideo) ?? all.find((one) => one.hasVideo)!
   const { courseChapterId, chapterTitle } = chapter
-  const [before, next] = [
-    chapterBeside(chapters, courseChapterId, -1),
-    chapterBeside(chapters, courseChapterId, 1),
-  ]
+  const [before, next] = [chapterBeside(chapters, courseChapterId, -1), chapterBeside(chapters, courseChapterId, 1)]
 
   useEffect(() => {
     document.title = `${chapterTitle} - ${courseName} - 筑学`
@@ -97,29 +93,17 @@ export function StudyDesk({ course, chapters, first, onFinished }: Props) {
             <h1>{chapterTitle}</h1>
             <div className={styles.tools}>
               {before && (
-                <button
-                  type="button"
-                  className="btn btn--small"
-                  onClick={() => void place.go(before.courseChapterId)}
-                >
+                <button type="button" className="btn btn--small" onClick={() => void place.go(before.courseChapterId)}>
                   上一章
                 </button>
               )}
               {next && (
-                <button
-                  type="button"
-                  className="btn btn--small"
-                  onClick={() => void place.go(next.courseChapterId)}
-                >
+                <button type="button" className="btn btn--small" onClick={() => void place.go(next.courseChapterId)}>
                   下一章
                 </button>
               )}
               {control?.toggleFloating && (
-                <button
-                  type="button"
-                  className="btn btn--plain btn--small"
-                  onClick={control.toggleFloating}
-                >
+                <button type="button" className="btn btn--plain btn--small" onClick={control.toggleFloating}>
                   画中画
                 </button>
               )}

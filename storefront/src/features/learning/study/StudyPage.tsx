@@ -31,10 +31,7 @@ const heading = <h1 className="visually-hidden">学习</h1>
 
 function Study({ courseId }: { courseId: number }) {
   const { data, failure, reload, refreshChapters } = useStudy(courseId)
-  const markFinished = useCallback(
-    () => void refreshChapters().catch(() => undefined),
-    [refreshChapters]
-  )
+  const markFinished = useCallback(() => void refreshChapters().catch(() => undefined), [refreshChapters])
 
   if (failure?.code === '404') {
     return (
@@ -87,14 +84,7 @@ function Study({ courseId }: { courseId: number }) {
       </Headed>
     )
   }
-  return (
-    <StudyDesk
-      course={course}
-      chapters={chapters}
-      first={first.courseChapterId}
-      onFinished={markFinished}
-    />
-  )
+  return <StudyDesk course={course} chapters={chapters} first={first.courseChapterId} onFinished={markFinished} />
 }
 
 const Headed = ({ children }: { children: ReactNode }) => (

@@ -6,9 +6,7 @@ const nothing = { counting: null, obstacles: [], isFinished: false, ended: false
 
 test('a running video says that it counts', () => {
   expect(countingLine(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
-  expect(countingLine({ ...nothing, counting: counts })).toEqual({
-    ...{ on: true, text: '正在计时' },
-  })
+  expect(countingLine({ ...nothing, counting: counts })).toEqual({ on: true, text: '正在计时' })
 })
 
 test('what keeps minutes from becoming hours stands in the same line', () => {
@@ -18,16 +16,15 @@ test('what keeps minutes from becoming hours stands in the same line', () => {
 
 test('a stopped clock names its own reason alone', () => {
   const counting = { on: false, text: '停止计时', reason: 'superseded' as const }
-  expect(countingLine({ ...nothing, counting, obstacles: ['no-hours'] })).toEqual({
-    ...{ on: false, text: '停止计时' },
-  })
+  expect(countingLine({ ...nothing, counting, obstacles: ['no-hours'] })).toEqual({ on: false, text: '停止计时' })
 })
 
 test('a finished chapter is not said to be counting', () => {
   const finished = { ...nothing, isFinished: true }
   const complete = { on: false, text: '计满', reason: 'complete' as const }
   expect(countingLine({ ...finished, counting: complete, obstacles: ['credited'] })).toEqual({
-    ...{ on: true, text: '本章已学完' },
+    on: true,
+    text: '本章已学完',
   })
   const again = { on: false, text: '停止计时', reason: 'superseded' as const }
   expect(countingLine({ ...finished, counting: again }).text).toBe('停止计时')

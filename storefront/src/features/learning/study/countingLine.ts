@@ -1,10 +1,5 @@
 import { type HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
-import {
-  AutosaveText,
-  BeatReason,
-  finishedText,
-  playbackMessages,
-} from '@zhuxue/api/terms/learning/playback'
+import { AutosaveText, BeatReason, finishedText, playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import type { Counting } from '~/features/learning/playback/useHeartbeat'
 
 interface Watched {

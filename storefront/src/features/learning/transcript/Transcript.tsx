@@ -7,13 +7,7 @@ import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { TranscriptTable } from './TranscriptTable'
 import styles from './Transcript.module.css'
-import {
-  certificateColumns,
-  courseColumns,
-  printColumns,
-  testColumns,
-  uploadColumns,
-} from './columns'
+import { certificateColumns, courseColumns, printColumns, testColumns, uploadColumns } from './columns'
 
 /** 学习档案: everything a person has studied, on one sheet that prints (docs/product.md 9.14). */
 export default function Transcript() {

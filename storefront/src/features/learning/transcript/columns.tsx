@@ -32,21 +32,10 @@ export const courseColumns: Column<StudiedCourse>[] = [
   { title: '类型', cell: ({ courseType }) => courseTypeText(courseType) },
   {
     title: '状态',
-    cell: ({ courseEduLogStatus }) =>
-      courseEduLogStatus ? CourseEduLogStatusText[courseEduLogStatus] : '—',
+    cell: ({ courseEduLogStatus }) => (courseEduLogStatus ? CourseEduLogStatusText[courseEduLogStatus] : '—'),
   },
-  {
-    title: '学习时间',
-    className: number,
-    headClass: number,
-    cell: ({ studiedSeconds }) => duration(studiedSeconds),
-  },
-  {
-    title: '学完章节',
-    className: number,
-    headClass: number,
-    cell: ({ finishedChapters }) => finishedChapters,
-  },
+  { title: '学习时间', className: number, headClass: number, cell: ({ studiedSeconds }) => duration(studiedSeconds) },
+  { title: '学完章节', className: number, headClass: number, cell: ({ finishedChapters }) => finishedChapters },
   hours<StudiedCourse>('总学时', ({ totalTime }) => totalTime),
   hours<StudiedCourse>('获得', ({ earnedHours }) => earnedHours),
   hours<StudiedCourse>('待通过测试', ({ heldHours }) => heldHours),
@@ -64,12 +53,7 @@ export const uploadColumns: Column<Transcript['uploads'][number]>[] = [
 
 export const testColumns: Column<Transcript['tests'][number]>[] = [
   { title: '试卷', className: styles.name, cell: ({ paperName }) => paperName },
-  {
-    title: '得分',
-    className: number,
-    headClass: number,
-    cell: ({ userScore }) => userScore,
-  },
+  { title: '得分', className: number, headClass: number, cell: ({ userScore }) => userScore },
   { title: '结果', cell: ({ userPass }) => (userPass ? '合格' : '不合格') },
   { title: '交卷时间', className: styles.time, cell: ({ handinTime }) => minute(handinTime) },
 ]

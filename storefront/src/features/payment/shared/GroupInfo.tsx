@@ -8,9 +8,7 @@ export function GroupInfo({ order }: { order: GroupOrder }) {
   if (!order.groupInfo && !order.serviceQrUrl) return null
   return (
     <section className={`${styles.group} unprinted`} aria-label="入群说明">
-      {order.serviceQrUrl && (
-        <img src={order.serviceQrUrl} alt="客服二维码" width="96" height="96" />
-      )}
+      {order.serviceQrUrl && <img src={order.serviceQrUrl} alt="客服二维码" width="96" height="96" />}
       <div>
         {order.groupInfo && <p>{order.groupInfo}</p>}
         <p className={styles.number}>

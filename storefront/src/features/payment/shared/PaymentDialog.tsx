@@ -35,9 +35,7 @@ export function PaymentDialog({ orderId, returned = null, onClose }: Props) {
       {failed && <FailedState onRetry={reload} />}
       {!failed && !order && <Skeleton className={styles.skeleton} />}
       {lost && order && <p className={`note note--amber ${styles.lost}`}>{lostText}</p>}
-      {order && status === OrderStatus.Paying && (
-        <PaymentWaiting order={order} returned={returned} onReload={reload} />
-      )}
+      {order && status === OrderStatus.Paying && <PaymentWaiting order={order} returned={returned} onReload={reload} />}
       {order && closed && <PaymentClosed order={order} />}
       {order && paid && <PaymentDone order={order} />}
     </Dialog>

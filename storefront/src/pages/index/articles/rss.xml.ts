@@ -10,17 +10,10 @@ import { escapeXml, xmlResponse } from '~/lib/site/xml'
 
 export const GET: APIRoute = async (context) => {
   const { courses } = await api.catalogue.courses.index({
-    query: {
-      courseType: [CourseType.Article],
-      orderByClause: 'newest',
-      page: 1,
-      pageSize: ListPageSize,
-    },
+    query: { courseType: [CourseType.Article], orderByClause: 'newest', page: 1, pageSize: ListPageSize },
   })
   const notices = await Promise.all(
-    courses.map(({ courseId }) =>
-      nullIfMissing(api.catalogue.courses.show({ params: { id: courseId } }))
-    )
+    courses.map(({ courseId }) => nullIfMissing(api.catalogue.courses.show({ params: { id: courseId } })))
   )
   cachePage(context, ['courses', 'articles'])
 
@@ -41,8 +34,5 @@ export const GET: APIRoute = async (context) => {
     '<description>筑学平台的最新通知公告</description><language>zh-CN</language>',
     ...items,
   ].join('\n')
-  return xmlResponse(
-    `<rss version="2.0"><channel>\n${channel}\n</channel></rss>`,
-    'application/rss+xml'
-  )
+  return xmlResponse(`<rss version="2.0"><channel>\n${channel}\n</channel></rss>`, 'application/rss+xml')
 }

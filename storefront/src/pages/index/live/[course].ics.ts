@@ -13,8 +13,7 @@ export const GET: APIRoute = async (context) => {
   const id = parseId(context.params.course)
   const found = id ? await nullIfMissing(api.catalogue.courses.show({ params: { id } })) : null
   const course = found?.course
-  const isComing =
-    course?.courseType === CourseType.Live && course.liveStatus === LiveStatus.Unstarted
+  const isComing = course?.courseType === CourseType.Live && course.liveStatus === LiveStatus.Unstarted
   if (!course || !isComing || !course.liveStartsAt) return context.rewrite('/404')
 
   cachePage(context, ['courses', `course:${course.courseId}`])

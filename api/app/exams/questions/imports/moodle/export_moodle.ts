@@ -4,12 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { questionsToExport } from '#exams/questions/imports/export_bank'
 import { nameOfKey } from '#exams/questions/imports/moodle/picture_name'
-import {
-  moodleHead,
-  moodleQuestion,
-  moodleTail,
-  type EmbeddedFile,
-} from '#exams/questions/imports/moodle/write_moodle'
+import { moodleHead, moodleQuestion, moodleTail, type EmbeddedFile } from '#exams/questions/imports/moodle/write_moodle'
 
 /** A file that Moodle imports, and that imports back to the same bank; written while it is read. */
 @inject()

@@ -4,8 +4,7 @@ const delimiters = { '\\(': '\\)', '\\[': '\\]', '$$': '$$' } as const
 type Opening = keyof typeof delimiters
 
 /** Alone in a paragraph it is a block. */
-const alone =
-  /<(p|div)(?:\s[^<>]*)?>\s*<span data-formula="([^"]*)" data-display><\/span>\s*<\/\1>/g
+const alone = /<(p|div)(?:\s[^<>]*)?>\s*<span data-formula="([^"]*)" data-display><\/span>\s*<\/\1>/g
 
 /** Moodle's MathJax filter reads `\(…\)`, `\[…\]` and `$$…$$`. */
 export function withFormulas(html: string): string {

@@ -1,11 +1,6 @@
 import { plainText } from '#core/rich_text/rich_text'
 import { questionNameOf } from '#exams/questions/check_question'
-import {
-  childOf,
-  childrenOf,
-  textIn,
-  type XmlElement,
-} from '#exams/questions/imports/moodle/parse_xml'
+import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import { moodleLosses, moodlePlace } from '#exams/questions/imports/moodle/terms'
 import { MostCellLength, type LeftOut } from '#exams/questions/terms'
 

@@ -1,9 +1,4 @@
-import {
-  childOf,
-  childrenOf,
-  textIn,
-  type XmlElement,
-} from '#exams/questions/imports/moodle/parse_xml'
+import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import { withFormulas } from '#exams/questions/imports/moodle/formulas'
 import { moodleLosses, moodleMessages } from '#exams/questions/imports/moodle/terms'
 import { pictureOf, type Picture } from '#exams/questions/imports/moodle/picture'
@@ -36,8 +31,7 @@ export function readText(element: XmlElement | undefined, inherited = 'html'): R
   }
 }
 
-export const formatOf = (question: XmlElement) =>
-  childOf(question, 'questiontext')?.attributes.format ?? 'html'
+export const formatOf = (question: XmlElement) => childOf(question, 'questiontext')?.attributes.format ?? 'html'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const paragraphs = (text: string) =>
@@ -104,8 +98,7 @@ function mapImages(html: string, change: (tag: string) => string): string {
   return changed + html.slice(at)
 }
 
-const fullName = ({ attributes: { name = '', path = '/' } }: XmlElement) =>
-  `${path}${name}`.replace(/^\/+/, '')
+const fullName = ({ attributes: { name = '', path = '/' } }: XmlElement) => `${path}${name}`.replace(/^\/+/, '')
 
 function decoded(name: string): string {
   try {

@@ -1,18 +1,8 @@
 import { readText, type ReadText } from '#exams/questions/imports/moodle/moodle_text'
-import {
-  childOf,
-  childrenOf,
-  textIn,
-  type XmlElement,
-} from '#exams/questions/imports/moodle/parse_xml'
+import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { moodleLosses } from '#exams/questions/imports/moodle/terms'
-import {
-  ChoiceLetters,
-  importMessages,
-  QuestionTypeText,
-  type ImportColumn,
-} from '#exams/questions/terms'
+import { ChoiceLetters, importMessages, QuestionTypeText, type ImportColumn } from '#exams/questions/terms'
 
 interface Into {
   row: Required<MoodleRow>
@@ -80,9 +70,7 @@ function readSingle(shares: Share[], { cells, notes }: Required<MoodleRow>): voi
 /** As our own exports say it: even shares, and a wrong choice takes all. */
 function isAllOrNothing(shares: Share[]): boolean {
   const right = shares.filter(({ percent }) => percent > 0)
-  return shares.every(({ percent }) =>
-    percent > 0 ? Math.abs(percent - 100 / right.length) < 0.01 : percent <= -100
-  )
+  return shares.every(({ percent }) => (percent > 0 ? Math.abs(percent - 100 / right.length) < 0.01 : percent <= -100))
 }
 
 const listed = (shares: Share[]) =>

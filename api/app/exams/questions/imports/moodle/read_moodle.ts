@@ -3,18 +3,8 @@ import { childOf, childrenOf, parseXml, textIn } from '#exams/questions/imports/
 import { leftOfFile } from '#exams/questions/imports/moodle/left_of_file'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readQuestion } from '#exams/questions/imports/moodle/read_question'
-import {
-  moodleMessages,
-  moodleSkipped,
-  MostImportPictures,
-} from '#exams/questions/imports/moodle/terms'
-import {
-  importMessages,
-  importPlace,
-  MostImportBytes,
-  MostImportRows,
-  type LeftOut,
-} from '#exams/questions/terms'
+import { moodleMessages, moodleSkipped, MostImportPictures } from '#exams/questions/imports/moodle/terms'
+import { importMessages, importPlace, MostImportBytes, MostImportRows, type LeftOut } from '#exams/questions/terms'
 
 const known = ['multichoice', 'multichoiceset', 'essay']
 
@@ -36,10 +26,7 @@ export function readMoodle(bytes: Uint8Array) {
     if (known.includes(type)) rows.push(readQuestion(question, line))
     else {
       const name = textIn(childOf(question, 'name')).slice(0, 100)
-      skipped.push({
-        place: importPlace.line(line, name),
-        sentence: moodleSkipped(type.slice(0, 40)),
-      })
+      skipped.push({ place: importPlace.line(line, name), sentence: moodleSkipped(type.slice(0, 40)) })
     }
     if (rows.length > MostImportRows || skipped.length > MostImportRows) {
       throw new Refusal(importMessages.tooMany)

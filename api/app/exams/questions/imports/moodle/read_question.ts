@@ -4,20 +4,10 @@ import { parseClause } from '#exams/clauses/terms'
 import { toCell } from '#exams/questions/imports/cell_text'
 import { readAnswers } from '#exams/questions/imports/moodle/read_answers'
 import { formatOf, readText, type ReadText } from '#exams/questions/imports/moodle/moodle_text'
-import {
-  childOf,
-  childrenOf,
-  textIn,
-  type XmlElement,
-} from '#exams/questions/imports/moodle/parse_xml'
+import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { moodleLosses, MoodleTags } from '#exams/questions/imports/moodle/terms'
-import {
-  importColumns,
-  QuestionTypeText,
-  type ImportCells,
-  type ImportColumn,
-} from '#exams/questions/terms'
+import { importColumns, QuestionTypeText, type ImportCells, type ImportColumn } from '#exams/questions/terms'
 
 /** A question of Moodle as a row of an import, with what is lost of it. */
 export function readQuestion(question: XmlElement, line: number): MoodleRow {
@@ -76,9 +66,7 @@ const subjects: string[] = Object.values(CertSubjectText)
 
 /** Tags that were ours go back to their fields; the first other one is the knowledge point. */
 function readTags(question: XmlElement, { cells, notes }: Required<MoodleRow>): void {
-  const tags = ['tags', 'coursetags'].flatMap((name) =>
-    childrenOf(childOf(question, name), 'tag').map(textIn)
-  )
+  const tags = ['tags', 'coursetags'].flatMap((name) => childrenOf(childOf(question, name), 'tag').map(textIn))
   const left: string[] = []
   const clauses: string[] = []
   for (const tag of tags.filter(Boolean)) {

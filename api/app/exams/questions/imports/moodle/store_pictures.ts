@@ -46,10 +46,7 @@ export class StorePictures {
   }
 
   /** @returns the addresses, and the keys that are new @throws Refusal when the store does not take one */
-  async store(
-    pictures: Picture[],
-    ownerId: number
-  ): Promise<{ addresses: Addresses; keys: string[] }> {
+  async store(pictures: Picture[], ownerId: number): Promise<{ addresses: Addresses; keys: string[] }> {
     const addresses = await this.findStored(pictures)
     const keys: string[] = []
     try {
@@ -86,8 +83,7 @@ const hashIn = (name: string) => name.slice('sha256:'.length)
 
 /** Puts addresses in the place of those that are known. */
 export function withAddresses<Row extends MoodleRow>(rows: Row[], addresses: Addresses): Row[] {
-  const placed = (text: string) =>
-    text.replace(placeholderPattern, (held, hash: string) => addresses.get(hash) ?? held)
+  const placed = (text: string) => text.replace(placeholderPattern, (held, hash: string) => addresses.get(hash) ?? held)
   return rows.map((row) => ({
     ...row,
     cells: Object.fromEntries(

@@ -62,12 +62,10 @@ export const moodleLosses = {
   files: (names: string) => `附件 ${names} 不导入`,
   format: (name: string) => `文字格式 ${name} 按普通文字导入`,
   fixedOrder: '选项不打乱的设置不保留，是否打乱由试卷决定',
-  names: (count: number, example: string) =>
-    `${count} 道题在 Moodle 中的名称（如“${example}”）不保留，名称取自题干`,
+  names: (count: number, example: string) => `${count} 道题在 Moodle 中的名称（如“${example}”）不保留，名称取自题干`,
   categories: (names: string) => `题目来自“${names}”，分类不保留，都导入本题库`,
 } as const
 
 export const moodlePlace = { names: '题目名称', categories: '分类' } as const
 
-export const moodleSkipped = (type: string) =>
-  `${MoodleTypeText[type] ?? type}没有对应的题型，不导入`
+export const moodleSkipped = (type: string) => `${MoodleTypeText[type] ?? type}没有对应的题型，不导入`

@@ -113,10 +113,7 @@ function tags(question: Question): string {
   ]
   const written = facts
     .filter(([, value]) => value)
-    .map(
-      ([name, value]) =>
-        `      <tag><text>${escaped(`${MoodleTags[name]}:${value}`)}</text></tag>\n`
-    )
+    .map(([name, value]) => `      <tag><text>${escaped(`${MoodleTags[name]}:${value}`)}</text></tag>\n`)
   return written.length ? `    <tags>\n${written.join('')}    </tags>\n` : ''
 }
 
@@ -133,18 +130,15 @@ async function textWithFiles(html: string, findFile: FindFile): Promise<string> 
     return file ? `${before}@@PLUGINFILE@@/${file.name}${after}` : tag
   })
   const embedded = [...files.values()].map(
-    ({ name, base64 }) =>
-      `\n<file name="${escaped(name)}" path="/" encoding="base64">${base64}</file>`
+    ({ name, base64 }) => `\n<file name="${escaped(name)}" path="/" encoding="base64">${base64}</file>`
   )
   return `      <text>${cdata(linked)}</text>${embedded.join('')}`
 }
 
-const cdata = (text: string) =>
-  text ? `<![CDATA[${writable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : ''
+const cdata = (text: string) => (text ? `<![CDATA[${writable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : '')
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => writable(text).replace(/[&<>"]/g, (sign) => signs[sign]!)
 
 /** XML has none of the control signs and halves of surrogates. */
-const writable = (text: string) =>
-  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+const writable = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

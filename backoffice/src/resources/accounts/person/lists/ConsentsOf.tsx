@@ -1,9 +1,5 @@
 import { FaceConsent } from '@zhuxue/api/terms/accounts/face_checks'
-import {
-  legalTextPath,
-  LegalTextTitle,
-  type LegalTextKind,
-} from '@zhuxue/api/terms/accounts/legal_texts'
+import { legalTextPath, LegalTextTitle, type LegalTextKind } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Typography, type TableColumnsType } from 'antd'
 import { useRead } from '../../../../kit/hooks/useRead'
 import { dateColumn } from '../../../../kit/list/columns'
@@ -38,13 +34,7 @@ const columns: TableColumnsType<Consent> = [
       </Typography.Text>
     ),
   },
-  {
-    title: 'IP 地址',
-    dataIndex: 'ip',
-    width: 140,
-    className: 'figure',
-    render: (ip) => ip ?? '—',
-  },
+  { title: 'IP 地址', dataIndex: 'ip', width: 140, className: 'figure', render: (ip) => ip ?? '—' },
   dateColumn<Consent>({ title: '同意时间', dataIndex: 'createTime' }),
 ]
 

@@ -17,9 +17,7 @@ const columns: TableProps<UserCourse>['columns'] = [
   {
     title: '课程',
     dataIndex: 'courseName',
-    render: (name: string, { courseId }) => (
-      <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>
-    ),
+    render: (name: string, { courseId }) => <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>,
   },
   {
     title: '来源',
@@ -60,10 +58,5 @@ const columns: TableProps<UserCourse>['columns'] = [
 ]
 
 export const CoursesOf = ({ userId }: { userId: number }) => (
-  <UserCoursesTable
-    asked={{ userId }}
-    noun="课程"
-    about="购买、分配或用直播码开通的课程列在这里。"
-    columns={columns}
-  />
+  <UserCoursesTable asked={{ userId }} noun="课程" about="购买、分配或用直播码开通的课程列在这里。" columns={columns} />
 )

@@ -15,35 +15,18 @@ const columns: TableProps<Invoice>['columns'] = [
     width: 190,
     className: 'figure',
     render: (orderId: string, { invoiceStatus }) =>
-      invoiceStatus === InvoiceStatus.Unsubmitted ? (
-        orderId
-      ) : (
-        <Link to={invoicesOfOrder(orderId)}>{orderId}</Link>
-      ),
+      invoiceStatus === InvoiceStatus.Unsubmitted ? orderId : <Link to={invoicesOfOrder(orderId)}>{orderId}</Link>,
   },
   { title: '发票抬头', dataIndex: 'payerName', ellipsis: true },
-  {
-    title: '类型',
-    dataIndex: 'invoiceType',
-    width: 96,
-    render: (type: InvoiceType) => InvoiceTypeText[type],
-  },
+  { title: '类型', dataIndex: 'invoiceType', width: 96, render: (type: InvoiceType) => InvoiceTypeText[type] },
   moneyColumn<Invoice>({ title: '金额（元）', dataIndex: 'invoiceAmt', width: 112 }),
   dateColumn<Invoice>({ title: '申请时间', dataIndex: 'requestTime' }),
-  {
-    title: '状态',
-    dataIndex: 'invoiceStatus',
-    width: 96,
-    render: (_, invoice) => <InvoiceState invoice={invoice} />,
-  },
+  { title: '状态', dataIndex: 'invoiceStatus', width: 96, render: (_, invoice) => <InvoiceState invoice={invoice} /> },
 ]
 
 export function InvoicesOf({ userId }: { userId: number }) {
   const paging = usePages()
-  const { query, data } = useRead('GET /api/invoices', {
-    asked: { userId, ...paging.pages },
-    ...keepingRows,
-  })
+  const { query, data } = useRead('GET /api/invoices', { asked: { userId, ...paging.pages }, ...keepingRows })
   return (
     <PersonTable<Invoice>
       noun="发票"

@@ -17,12 +17,7 @@ const columns: TableProps<Order>['columns'] = [
   },
   nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
   moneyColumn<Order>({ title: '金额（元）', dataIndex: 'orderAmt', width: 112 }),
-  {
-    title: '状态',
-    dataIndex: 'orderStatus',
-    width: 96,
-    render: (_, order) => <OrderState order={order} />,
-  },
+  { title: '状态', dataIndex: 'orderStatus', width: 96, render: (_, order) => <OrderState order={order} /> },
   dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime' }),
 ]
 

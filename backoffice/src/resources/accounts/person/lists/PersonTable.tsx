@@ -19,12 +19,7 @@ interface Props<R> {
   width: number
   rows: R[] | undefined
   total: number | undefined
-  query: {
-    error: HttpError | null
-    isPending: boolean
-    isPlaceholderData: boolean
-    refetch: () => unknown
-  }
+  query: { error: HttpError | null; isPending: boolean; isPlaceholderData: boolean; refetch: () => unknown }
   paging: ReturnType<typeof usePages>
 }
 

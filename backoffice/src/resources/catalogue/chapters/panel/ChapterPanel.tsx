@@ -53,8 +53,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
     })
 
   /** Somebody else saved the chapter meanwhile: both texts are seen before one of them stays. */
-  const newer =
-    refusal?.code === 'conflict' ? (refusal.facts as { chapter: Chapter }).chapter : null
+  const newer = refusal?.code === 'conflict' ? (refusal.facts as { chapter: Chapter }).chapter : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!))
     setSeen(newer!.chapterVersion)
@@ -92,10 +91,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       <HandoutSection {...props} />
       {may('save') && (
         <PanelSection title="练习题" errorMessage={null}>
-          <OwnPaperButton
-            owner={ownerOfChapter(chapter.courseChapterId)}
-            onChanged={() => void onChanged()}
-          />
+          <OwnPaperButton owner={ownerOfChapter(chapter.courseChapterId)} onChanged={() => void onChanged()} />
         </PanelSection>
       )}
     </ChapterDrawer>

@@ -62,9 +62,7 @@ export function CloudVideoDialog(props: {
           <Radio.Group
             className={styles.choices}
             value={chosen?.videoId}
-            onChange={({ target }) =>
-              setChosen(videos.find(({ videoId }) => videoId === target.value) ?? null)
-            }
+            onChange={({ target }) => setChosen(videos.find(({ videoId }) => videoId === target.value) ?? null)}
           >
             {videos.map(({ videoId, title, duration, size }) => (
               <Radio key={videoId} value={videoId}>

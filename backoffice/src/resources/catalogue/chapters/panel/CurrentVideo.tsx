@@ -1,10 +1,4 @@
-import {
-  CloudOutlined,
-  DeleteOutlined,
-  PlayCircleOutlined,
-  ReloadOutlined,
-  UploadOutlined,
-} from '@ant-design/icons'
+import { CloudOutlined, DeleteOutlined, PlayCircleOutlined, ReloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Skeleton, Upload } from 'antd'
 import { useEffect, useState } from 'react'
@@ -16,9 +10,7 @@ import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
 import type { CloudVideo } from '../../../../lib/wire'
 
-export function CurrentVideo(
-  props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }
-) {
+export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }) {
   const { chapter, resource, calls, onChanged, onWatch, onFile, onChoose } = props
   const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
   const question = useConfirmDeletion()

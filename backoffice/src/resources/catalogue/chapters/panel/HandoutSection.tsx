@@ -31,7 +31,10 @@ export function HandoutSection({ chapter, resource, calls, onChanged }: PanelPro
       const typed = new File([file], file.name, { type: handoutType(file.name) })
       const { chapterTitle, chapterTime, chapterStatus, chapterVersion } = chapter
       await calls.save(id, {
-        ...{ chapterTitle, chapterTime, chapterStatus, chapterVersion },
+        chapterTitle,
+        chapterTime,
+        chapterStatus,
+        chapterVersion,
         chapterHandoutExtension: await upload(typed, 'handout', setPercent),
         chapterHandoutName: file.name,
       })

@@ -31,11 +31,7 @@ export function NewChapterPanel(props: {
 
   const save = (values: ChapterForm) =>
     run('save', async () => {
-      const body = {
-        ...values,
-        chapterTitle: values.chapterTitle.trim(),
-        parentId: parent?.courseChapterId ?? 0,
-      }
+      const body = { ...values, chapterTitle: values.chapterTitle.trim(), parentId: parent?.courseChapterId ?? 0 }
       try {
         const { courseChapterId } = await calls.add(body)
         unsaved.setDirty(false)
@@ -55,12 +51,7 @@ export function NewChapterPanel(props: {
     <ChapterDrawer
       title="新增章节"
       form={form}
-      initialValues={{
-        chapterTitle: title,
-        chapterTime: null,
-        chapterStatus: ChapterStatus.Published,
-        trial: false,
-      }}
+      initialValues={{ chapterTitle: title, chapterTime: null, chapterStatus: ChapterStatus.Published, trial: false }}
       unsaved={unsaved}
       refusal={refusal && { message: refusal.message }}
       buttons={

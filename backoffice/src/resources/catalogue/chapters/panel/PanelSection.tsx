@@ -2,11 +2,7 @@ import { Typography } from 'antd'
 import { useId, type ReactNode } from 'react'
 import styles from './Panel.module.css'
 
-export function PanelSection(props: {
-  title: string
-  errorMessage: string | null
-  children: ReactNode
-}) {
+export function PanelSection(props: { title: string; errorMessage: string | null; children: ReactNode }) {
   const { title, errorMessage, children } = props
   const id = useId()
   return (

@@ -56,9 +56,7 @@ export function VideoSection(props: PanelProps) {
       ) : (
         <VideoUpload uploadKey={key} onFile={begin} onChoose={choose} />
       )}
-      {choosing && (
-        <CloudVideoDialog busy={busy === 'take'} onTake={take} onClose={() => setChoosing(false)} />
-      )}
+      {choosing && <CloudVideoDialog busy={busy === 'take'} onTake={take} onClose={() => setChoosing(false)} />}
     </PanelSection>
   )
 }

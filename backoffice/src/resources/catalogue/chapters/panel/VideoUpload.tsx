@@ -7,11 +7,7 @@ import { storedUploads, uploads } from '../../../../kit/video/uploads'
 import styles from './Panel.module.css'
 
 /** A chapter without a video: a place to drop one, and what became of the last try. */
-export function VideoUpload(props: {
-  uploadKey: string
-  onFile: (file: File) => void
-  onChoose?: () => void
-}) {
+export function VideoUpload(props: { uploadKey: string; onFile: (file: File) => void; onChoose?: () => void }) {
   const { uploadKey, onFile, onChoose } = props
   const [interrupted, setInterrupted] = useState(() => storedUploads.of(uploadKey))
   const take = (file: File) => {

@@ -8,5 +8,4 @@ export function usePauseUploadsOnLeave() {
   useEffect(() => () => uploads.pauseAll(), [])
 }
 
-export const uploadKey = ({ courseChapterId }: { courseChapterId: number }) =>
-  `chapter:${courseChapterId}`
+export const uploadKey = ({ courseChapterId }: { courseChapterId: number }) => `chapter:${courseChapterId}`

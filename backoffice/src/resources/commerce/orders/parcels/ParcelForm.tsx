@@ -24,19 +24,12 @@ export function ParcelForm(props: {
   const submit = async ({ trackingNo }: Tracking) => {
     const other = usedBy(trackingNo)
     if (other) {
-      form.setFields([
-        { name: 'trackingNo', errors: [`这个单号刚刚用于订单 ${other}，请核对面单`] },
-      ])
+      form.setFields([{ name: 'trackingNo', errors: [`这个单号刚刚用于订单 ${other}，请核对面单`] }])
       return field.current?.select()
     }
-    const sent = await run('deliver', () =>
-      deliver(orderId, { expressCompany: ExpressCompany, trackingNo })
-    )
+    const sent = await run('deliver', () => deliver(orderId, { expressCompany: ExpressCompany, trackingNo }))
     if (!sent) return
-    message.success({
-      key: 'delivered',
-      content: deliveredText(sent),
-    })
+    message.success({ key: 'delivered', content: deliveredText(sent) })
     onSent(parcel, trackingNo)
   }
 

@@ -20,9 +20,7 @@ export function ParcelsScreen() {
   const navigate = useNavigate()
 
   // Whoever goes back to the list finds it as it is now.
-  const forgetOrders = useEffectEvent(
-    () => void invalidate({ resource: 'orders', invalidates: ['list', 'detail'] })
-  )
+  const forgetOrders = useEffectEvent(() => void invalidate({ resource: 'orders', invalidates: ['list', 'detail'] }))
   useEffect(() => () => forgetOrders(), [])
 
   return (
@@ -37,11 +35,7 @@ export function ParcelsScreen() {
       }
     >
       {error ? (
-        <Notice
-          icon={<InboxOutlined />}
-          title={error.message}
-          action={<Button onClick={load}>重新加载</Button>}
-        />
+        <Notice icon={<InboxOutlined />} title={error.message} action={<Button onClick={load}>重新加载</Button>} />
       ) : loading && waiting.length === 0 ? (
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : (

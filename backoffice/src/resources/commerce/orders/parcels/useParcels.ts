@@ -24,9 +24,7 @@ export function useParcels() {
       const { parcels, total: all } = await takeParcels()
       setWaiting(parcels)
       setTotal(all + sent.length)
-      setAt((before) =>
-        parcels.some(({ orderId }) => orderId === before) ? before : (parcels[0]?.orderId ?? null)
-      )
+      setAt((before) => (parcels.some(({ orderId }) => orderId === before) ? before : (parcels[0]?.orderId ?? null)))
     } catch (failure) {
       setError(failure as HttpError)
     } finally {
@@ -59,7 +57,6 @@ export function useParcels() {
     step: (by: 1 | -1) => setAt(neighbour(waiting, at, by)),
     markSent,
     /** Of which order a number was just used: two parcels never have the same. */
-    usedBy: (trackingNo: string) =>
-      sent.find((parcel) => parcel.trackingNo === trackingNo)?.orderId ?? null,
+    usedBy: (trackingNo: string) => sent.find((parcel) => parcel.trackingNo === trackingNo)?.orderId ?? null,
   }
 }

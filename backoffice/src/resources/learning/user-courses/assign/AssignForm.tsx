@@ -22,11 +22,7 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
       onFinish={submit}
       scrollToFirstError={{ behavior: 'smooth', block: 'center' }}
     >
-      <Form.Item
-        name="course"
-        label="课程"
-        rules={[{ required: true, message: adminMessages.selectCourse }]}
-      >
+      <Form.Item name="course" label="课程" rules={[{ required: true, message: adminMessages.selectCourse }]}>
         <CoursePicker />
       </Form.Item>
       <Form.Item
@@ -48,9 +44,7 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
       >
         <Switch checkedChildren="生成" unCheckedChildren="不生成" />
       </Form.Item>
-      {unsaid && (
-        <Alert type="error" showIcon message={unsaid.message} className={styles.refusal} />
-      )}
+      {unsaid && <Alert type="error" showIcon message={unsaid.message} className={styles.refusal} />}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={busy}>
           分配

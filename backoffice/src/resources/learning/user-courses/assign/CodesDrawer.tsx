@@ -39,7 +39,8 @@ export function CodesDrawer(props: { course: Course; onClose: () => void }) {
           onClick={() =>
             void run('take', () =>
               give({
-                ...{ kind: 'live-codes', filters: { courseId: course.value } },
+                kind: 'live-codes',
+                filters: { courseId: course.value },
                 total: result.total ?? 0,
                 direct: () => downloadCodes(course.value),
               })

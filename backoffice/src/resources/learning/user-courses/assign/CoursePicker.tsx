@@ -14,11 +14,7 @@ export function CoursePicker(props: SelectProps<Course>) {
   const courseName = useDeferredValue(typed.trim())
   const { result, query } = useList<WireCourse & { id: number }>({
     resource: 'courses',
-    filters: [
-      eq('courseName', courseName),
-      eq('courseType', ['1', '2', '5', '6']),
-      eq('courseStatus', ['published']),
-    ],
+    filters: [eq('courseName', courseName), eq('courseType', ['1', '2', '5', '6']), eq('courseStatus', ['published'])],
     pagination: { pageSize: 100 },
     queryOptions: { staleTime: 30_000 },
   })

@@ -61,15 +61,12 @@ const columns: NonNullable<TableProps<AssignmentResult>['columns']> = [
     title: '手机号',
     dataIndex: 'typed',
     className: 'figure',
-    render: (typed: string, { telephone }) =>
-      telephone ?? <Typography.Text type="danger">{typed}</Typography.Text>,
+    render: (typed: string, { telephone }) => telephone ?? <Typography.Text type="danger">{typed}</Typography.Text>,
   },
   {
     title: '结果',
     dataIndex: 'outcome',
-    render: (outcome: AssignOutcome) => (
-      <StatusTag of={outcome} text={AssignOutcomeText} tone={outcomeTone} />
-    ),
+    render: (outcome: AssignOutcome) => <StatusTag of={outcome} text={AssignOutcomeText} tone={outcomeTone} />,
   },
 ]
 

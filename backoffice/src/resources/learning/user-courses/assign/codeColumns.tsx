@@ -6,11 +6,7 @@ import type { Tone } from '../../../../kit/list/StatusTag'
 import type { Revocation } from './useRevocation'
 import type { LiveCode } from '../../../../lib/wire'
 
-const tone: Record<LiveCodeState, Tone> = {
-  unused: 'processing',
-  used: 'success',
-  revoked: 'default',
-}
+const tone: Record<LiveCodeState, Tone> = { unused: 'processing', used: 'success', revoked: 'default' }
 
 export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['columns'] => [
   {
@@ -38,12 +34,7 @@ export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['colum
       </>
     ),
   },
-  statusColumn<LiveCode, LiveCodeState>({
-    title: '状态',
-    dataIndex: 'state',
-    text: LiveCodeStateText,
-    tone,
-  }),
+  statusColumn<LiveCode, LiveCodeState>({ title: '状态', dataIndex: 'state', text: LiveCodeStateText, tone }),
   dateColumn<LiveCode>({ title: '生成时间', dataIndex: 'createTime' }),
   {
     title: '操作',

@@ -74,8 +74,7 @@ export class AnswerStore {
 
   /** After handing in nothing of the attempt stays in the browser. */
   clear(): void {
-    for (const key of this.#shelf.keys())
-      if (key.startsWith(this.#prefix)) this.#shelf.removeItem(key)
+    for (const key of this.#shelf.keys()) if (key.startsWith(this.#prefix)) this.#shelf.removeItem(key)
   }
 
   #read(name: string): string | null {

@@ -1,12 +1,6 @@
 import type { SaveOutcome, ServerAnswer } from '~/features/exams/attempt/attemptServer'
 import type { AnswerStore } from './answerStore'
-import {
-  adoptSaved,
-  changeAnswer,
-  confirmAnswer,
-  acceptServerAnswer,
-  type Overtaken,
-} from './localAnswer'
+import { adoptSaved, changeAnswer, confirmAnswer, acceptServerAnswer, type Overtaken } from './localAnswer'
 
 /** The answers of one attempt, as this browser keeps them and the server confirms them. */
 export class Answers {

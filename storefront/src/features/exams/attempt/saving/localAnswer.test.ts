@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  adoptSaved,
-  changeAnswer,
-  confirmAnswer,
-  acceptServerAnswer,
-  type LocalAnswer,
-} from './localAnswer'
+import { adoptSaved, changeAnswer, confirmAnswer, acceptServerAnswer, type LocalAnswer } from './localAnswer'
 
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
 
@@ -27,9 +21,7 @@ describe('an answer in the local queue', () => {
 
   test('waits on when changed while the former was under way', () => {
     const later = changeAnswer(unsent, 'C', 'op-2')
-    expect(confirmAnswer(later, 'op-1', 4)).toEqual({
-      ...{ answer: 'C', rev: 4, opId: 'op-2', isUnsent: true },
-    })
+    expect(confirmAnswer(later, 'op-1', 4)).toEqual({ answer: 'C', rev: 4, opId: 'op-2', isUnsent: true })
   })
 
   test('outlives a reload before it was sent', () => {
@@ -41,9 +33,7 @@ describe('an answer in the local queue', () => {
   })
 
   test('comes from the server on a new device', () => {
-    expect(adoptSaved(undefined, { answer: 'D', rev: 2 })).toEqual({
-      ...{ answer: 'D', rev: 2, opId: '', isUnsent: false },
-    })
+    expect(adoptSaved(undefined, { answer: 'D', rev: 2 })).toEqual({ answer: 'D', rev: 2, opId: '', isUnsent: false })
   })
 
   test('gives way to a newer one, and tells the loss', () => {

@@ -22,11 +22,7 @@ export interface Overtaken {
   theirs: string
 }
 
-export function changeAnswer(
-  before: LocalAnswer | undefined,
-  answer: string,
-  opId: string
-): LocalAnswer {
+export function changeAnswer(before: LocalAnswer | undefined, answer: string, opId: string): LocalAnswer {
   if (before?.answer === answer) return before
   return { answer, rev: before?.rev ?? 0, opId, isUnsent: true }
 }

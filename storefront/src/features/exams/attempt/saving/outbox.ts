@@ -8,12 +8,7 @@ import type { Overtaken } from './localAnswer'
 
 /** What came of a call that got through. */
 export type Took =
-  | {
-      kind: 'saved'
-      secondsLeft: number | null
-      outcomes: SaveOutcome[]
-      overtaken: Overtaken[]
-    }
+  | { kind: 'saved'; secondsLeft: number | null; outcomes: SaveOutcome[]; overtaken: Overtaken[] }
   | { kind: 'bookmarked' }
   | { kind: 'handed-in' }
 
@@ -50,7 +45,10 @@ export class Outbox {
     const { server, answers, spent } = this.#parts
     const ready = this.#ready()
     const sent = ready.map(([questionId, { answer, rev, opId }]) => ({
-      ...{ questionId, answer, rev, clientOpId: opId },
+      questionId,
+      answer,
+      rev,
+      clientOpId: opId,
       spentSeconds: spent.take(questionId),
     }))
     try {

@@ -1,11 +1,7 @@
 import styles from './AnswerSheet.module.css'
 import { sheetLabel, type SheetMark } from './sheet'
 
-export type AnswerSheetProps = {
-  sheet: SheetMark[]
-  current: number | null
-  onPick: (questionId: number) => void
-}
+export type AnswerSheetProps = { sheet: SheetMark[]; current: number | null; onPick: (questionId: number) => void }
 
 /** The numbers of all questions: answered, marked, empty. */
 export function AnswerSheet({ sheet, current, onPick }: AnswerSheetProps) {

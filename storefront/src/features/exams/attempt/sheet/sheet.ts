@@ -20,7 +20,9 @@ export function answerSheet(
   marked: ReadonlySet<number>
 ): SheetMark[] {
   return questions.map(({ questionId, answerPass = null }, at) => ({
-    ...{ no: at + 1, questionId, isRight: answerPass },
+    no: at + 1,
+    questionId,
+    isRight: answerPass,
     isAnswered: isAnswered(answers.get(questionId)),
     isMarked: marked.has(questionId),
   }))
@@ -28,8 +30,7 @@ export function answerSheet(
 
 export const isAnswered = (answer: string | undefined) => (answer ?? '').trim() !== ''
 
-export const countUnanswered = (sheet: readonly SheetMark[]) =>
-  sheet.filter((mark) => !mark.isAnswered).length
+export const countUnanswered = (sheet: readonly SheetMark[]) => sheet.filter((mark) => !mark.isAnswered).length
 
 /** 第 3 题，已答，已标记 */
 export function sheetLabel({ no, isAnswered: answered, isMarked, isRight }: SheetMark): string {
