@@ -28,8 +28,7 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
   oldDriver: [
     async ({ browser, context }, use) => {
       if (!isOldBrowser) return use()
-      const help = (one: BrowserContext) => void one.on('page', (page) => void helpDriver(page))
-      const leave = await visitContexts(browser, context, help)
+      const leave = await visitContexts(browser, context, helpDriver)
       await use()
       leave()
     },
