@@ -38,6 +38,8 @@ function connectionTo(host: string, port: number) {
     /** The same text as from SQLite, so that plain rows read alike. */
     dateStrings: true,
     supportBigNumbers: true,
+    /** Sums are numbers, as from SQLite. */
+    decimalNumbers: true,
     /** Shorter once people are served (core/connections/connect_time.ts). */
     connectTimeout: DatabaseMs.connectAtStart,
   }

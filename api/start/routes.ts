@@ -2,7 +2,7 @@
 import router from '@adonisjs/core/services/router'
 
 const number = router.matchers.number()
-for (const name of ['id', 'chapterId', 'itemId', 'seatNo']) router.where(name, number)
+for (const name of ['id', 'chapterId', 'itemId', 'seatNo', 'fileId']) router.where(name, number)
 router.where('orderNo', /^\d{20}$/)
 
 await import('#core/http/routes')

@@ -21,7 +21,7 @@ export function tagsOfLists(type: CourseType): string[] {
 export const tagsOfCourse = (id: number): string[] => [`course:${id}`, 'params']
 
 /** What is about one course, which the path names. */
-export const ofOneCourse: Shelving = { tags: ({ params }) => tagsOfCourse(Number(params.id)) }
+export const ofOneCourse: Shelving = { tags: ({ params }) => tagsOfCourse(params.id) }
 
 /** A list of some types is dropped with courses of these only. A code lowers prices until its channel changes. */
 export const ofCourseList: Shelving = {

@@ -2,7 +2,7 @@ import type { Trx } from '#core/transaction'
 
 export async function nextDisplayOrder(trx: Trx, courseType: number): Promise<number> {
   const row = await trx.from('courses').where('course_type', courseType).max('course_order as top').first()
-  return Number(row?.top ?? 0) + 1
+  return (row?.top ?? 0) + 1
 }
 
 /** Puts `source` before `before`, or last when that is null. Null when one of them is missing. */

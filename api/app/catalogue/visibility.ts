@@ -67,8 +67,8 @@ function pricedAs(query: Query, asked: { types: readonly CourseType[]; free: boo
 }
 
 /** 购买后才能查看: further education and priced answers (docs/product.md 2.11). */
-export function hidesDetail(row: { courseType: number; priceFen: number | bigint | string }): boolean {
-  return boughtToRead.includes(row.courseType) && Number(row.priceFen) > 0
+export function hidesDetail(row: { courseType: number; priceFen: number }): boolean {
+  return boughtToRead.includes(row.courseType) && row.priceFen > 0
 }
 
 const boughtToRead: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]

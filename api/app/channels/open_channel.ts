@@ -18,7 +18,7 @@ export const ChannelsTag = 'channels'
 /** By code. Whoever changes a channel or its person purges `channels`. */
 const kept = new Kept<OpenChannel>([ChannelsTag], async (client, code) => {
   const [row] = await byCode.rows(client, code)
-  return row ? { ...row, id: Number(row.id), discountBp: Number(row.discountBp) } : null
+  return row ?? null
 })
 
 const byCode = prepared<OpenChannel>(`

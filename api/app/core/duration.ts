@@ -1,7 +1,7 @@
 /** Credit time is whole seconds inside and minutes with one decimal on the wire. */
 
 export function toMinutes(seconds: number): number {
-  return Math.round(Number(seconds) / 6) / 10
+  return Math.round(seconds / 6) / 10
 }
 
 export function toSeconds(minutes: number): number {

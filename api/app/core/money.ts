@@ -1,7 +1,7 @@
 /** Money is integer fen inside and yuan with two decimals on the wire (docs/product.md 16.4). */
 
 export function toYuan(fen: number): number {
-  return Number(fen) / 100
+  return fen / 100
 }
 
 /** Rounds half up on the decimal text: `1.005` is 101 fen. @throws RangeError */

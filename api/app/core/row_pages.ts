@@ -84,7 +84,7 @@ async function rowsFrom(
   const few = limit ? await sorted(some().select('id', totals), inOrder, 'id').offset(offset).limit(limit) : []
   // Beyond the last row there is none that says how many there are.
   const counts = few.length || !(offset || !limit) ? few : await some().select(totals).limit(1)
-  const total = Number(counts[0]?.total ?? 0)
+  const total = counts[0]?.total ?? 0
   if (total <= CountedRows) {
     return { ids: idsOf(few), total, more: false, sums: sumsOf(counts[0], sums.length) }
   }
@@ -104,13 +104,13 @@ function sorted(query: any, sortBy: string[], id: string) {
   return query.orderBy(id, 'desc')
 }
 
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => Number(id))
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 const sumsOf = (row: Record<string, unknown> | undefined, count: number) =>
   Array.from({ length: count }, (_, at) => Number(row?.[`sum_${at}`] ?? 0))
 
 /** Rows read by their ids, in the order of the ids. */
 export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [Number(row.id), row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -25,18 +25,18 @@ export default class ExportsController {
 
   /** The same filters once more, with the rows of today. */
   async repeat(ctx: HttpContext) {
-    const { kind, filters, state } = await findOwnExport(requireUser(ctx), Number(ctx.params.id))
+    const { kind, filters, state } = await findOwnExport(requireUser(ctx), ctx.params.id)
     if (isOpenExport(state)) throw new Refusal(messages.notRepeatable)
     return { ...(await requestExport(ctx, kind, JSON.parse(filters))), msg: messages.started }
   }
 
   async cancel(ctx: HttpContext) {
-    await cancelExport(requireUser(ctx), Number(ctx.params.id))
+    await cancelExport(requireUser(ctx), ctx.params.id)
     return { msg: messages.cancelled }
   }
 
   async download(ctx: HttpContext) {
-    const found = await findOwnExport(requireUser(ctx), Number(ctx.params.id))
+    const found = await findOwnExport(requireUser(ctx), ctx.params.id)
     const key = keyToDownload(found)
     return { url: await this.storage.signedUrl(key, ExportLinkSeconds, found.fileName) }
   }

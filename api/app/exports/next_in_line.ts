@@ -25,5 +25,5 @@ async function begunLately(userIds: number[]): Promise<Map<number, number>> {
     .groupBy('userId')
     .select('userId')
     .count('* as begun')
-  return new Map(rows.map((row) => [row.userId, Number(row.$extras.begun)]))
+  return new Map(rows.map((row) => [row.userId, row.$extras.begun]))
 }

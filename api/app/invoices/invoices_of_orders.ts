@@ -71,7 +71,7 @@ export class InvoicesOfOrders extends OrderInvoices {
     const left = fenToInvoice(invoice.order)
     if (invoice.isOpen) {
       await invoice.merge({ amountFen: left, withdrawnAt: left === 0 ? now() : null }).save()
-    } else if (left < Number(invoice.amountFen)) {
+    } else if (left < invoice.amountFen) {
       await invoice.merge({ needsReversalAt: now(), reversedAt: null, reversedBy: null }).save()
     }
   }

@@ -42,7 +42,7 @@ export async function requestInvoice(
 }
 
 export function fenToInvoice(order: { amountFen: number; refundedFen: number }): number {
-  return Number(order.amountFen) - Number(order.refundedFen)
+  return order.amountFen - order.refundedFen
 }
 
 export function refuseNonLearners(user: CurrentUser): void {

@@ -42,7 +42,7 @@ export async function chapterRows(courseIds: number[], client: QueryClientContra
       'chapters.handout_size as handoutSize'
     )
     .select(client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds'))
-  return found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds), trial: Boolean(Number(row.trial)) }))
+  return found.map((row) => ({ ...row, trial: Boolean(row.trial) }))
 }
 
 /** An exercises-only chapter plays nothing and hides nothing; an unpublished one hides its children. */

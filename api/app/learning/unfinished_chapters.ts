@@ -29,7 +29,7 @@ export function unfinishedChapters(
     .filter(({ id, videoId }) => videoId && !rows.get(id)?.completedAt)
     .map((chapter) => {
       const row = rows.get(chapter.id)
-      const played = Number(row?.credited ?? 0)
+      const played = row?.credited ?? 0
       const whole = chapter.videoSeconds
       return {
         courseChapterId: chapter.id,
@@ -39,7 +39,7 @@ export function unfinishedChapters(
         reason: reasonOf({
           played,
           whole,
-          covered: Number(row?.covered ?? 0),
+          covered: row?.covered ?? 0,
           hasNoCredit: earns && chapter.creditSeconds === 0,
           isInterrupted: interrupted.has(chapter.id),
         }),

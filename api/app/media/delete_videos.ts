@@ -27,7 +27,7 @@ export async function deleteVideos(
     for (const video of found) {
       const { videoId, title, seconds, bytes } = video
       await video.merge({ status: VideoState.Deleting }).useTransaction(trx).save()
-      const before = { videoId, title, seconds, bytes: Number(bytes) }
+      const before = { videoId, title, seconds, bytes }
       await audit(trx, ctx, { action: 'video.delete', object: `video:${video.id}`, before })
     }
     return found

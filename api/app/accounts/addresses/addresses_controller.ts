@@ -22,7 +22,7 @@ export default class AddressesController {
   }
 
   async destroy(ctx: HttpContext) {
-    await removeAddress(requireUser(ctx), Number(ctx.params.id))
+    await removeAddress(requireUser(ctx), ctx.params.id)
     return {}
   }
 }

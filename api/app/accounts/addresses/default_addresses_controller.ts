@@ -9,7 +9,7 @@ export default class DefaultAddressesController {
     await transaction(async (trx) => {
       const user = requireUser(ctx)
       await lockOwnUser(trx, user.id)
-      const address = await Address.owned(user, Number(ctx.params.id), trx)
+      const address = await Address.owned(user, ctx.params.id, trx)
       await address.becomeDefault(trx)
     })
     return {}

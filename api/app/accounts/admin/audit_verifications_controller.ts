@@ -12,7 +12,7 @@ export default class AuditVerificationsController {
 
   async update(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(acknowledgementValidator)
-    const check = await acknowledgeBreak(actorOf(ctx), Number(ctx.params.id), reason)
+    const check = await acknowledgeBreak(actorOf(ctx), ctx.params.id, reason)
     // The acknowledgement is the entry.
     nothingToAudit(ctx)
     return { ...check, msg: messages.acknowledged }

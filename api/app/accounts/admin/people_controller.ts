@@ -12,7 +12,7 @@ export default class PeopleController {
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(personValidator)
     refuseNothingKnown(ctx, personValidator)
-    const user = await this.updateUser.execute(ctx, Number(ctx.params.id), form)
+    const user = await this.updateUser.execute(ctx, ctx.params.id, form)
     return { user: toUserForStaff(user) }
   }
 }

@@ -5,6 +5,6 @@ import { revealValidator } from '#accounts/admin/validators'
 export default class RevealsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(revealValidator)
-    return { value: await revealNumber(ctx, Number(ctx.params.id), form) }
+    return { value: await revealNumber(ctx, ctx.params.id, form) }
   }
 }

@@ -3,6 +3,6 @@ import { endAllSessions } from '#accounts/sessions/end_all_sessions'
 
 export default class SessionsController {
   async destroy(ctx: HttpContext) {
-    return { ended: await endAllSessions(ctx, Number(ctx.params.id)) }
+    return { ended: await endAllSessions(ctx, ctx.params.id) }
   }
 }

@@ -24,12 +24,12 @@ export default class SavedViewsController {
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(viewValidator)
     const changed = { ...form, viewQuery: form.viewQuery ?? '' }
-    const view = await changeView(requireUser(ctx), Number(ctx.params.id), changed)
+    const view = await changeView(requireUser(ctx), ctx.params.id, changed)
     return { savedView: toSavedView(view), msg: messages.saved }
   }
 
   async destroy(ctx: HttpContext) {
-    await removeView(requireUser(ctx), Number(ctx.params.id))
+    await removeView(requireUser(ctx), ctx.params.id)
     return { msg: messages.deleted }
   }
 }

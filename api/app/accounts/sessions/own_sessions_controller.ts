@@ -8,7 +8,7 @@ export default class OwnSessionsController {
   }
 
   async destroy(ctx: HttpContext) {
-    await endOwnSession(requireUser(ctx), Number(ctx.params.id))
+    await endOwnSession(requireUser(ctx), ctx.params.id)
     return {}
   }
 }

@@ -72,7 +72,7 @@ async function sentToday(trx: Trx) {
   const since = toStored(dayStart(today()))
   const of = (table: string) => trx.from(table).where('created_at', '>=', since).count('* as total')
   const [[codes], [notices]] = [await of('sms_codes'), await of('sms_notices')]
-  return { codes: Number(codes.total), notices: Number(notices.total) }
+  return { codes: codes.total, notices: notices.total }
 }
 
 const today = () => now().setZone(BusinessZone).toISODate()!

@@ -56,7 +56,7 @@ async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm)
 /** A price that was cleared is no price of 0, which would be free for everybody (docs/threats.md T38). */
 function checkPrice({ coursePrice, coursePriceOriginal }: CourseForm, before: Course | null): void {
   if (coursePrice !== null) return
-  if (coursePriceOriginal || Number(before?.priceFen ?? 0) > 0) {
+  if (coursePriceOriginal || (before?.priceFen ?? 0) > 0) {
     refuse('coursePrice', messages.priceCleared)
   }
 }

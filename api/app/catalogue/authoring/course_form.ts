@@ -35,7 +35,7 @@ function keptOfOtherType({ attribute, ofType }: CourseField, form: CourseForm, b
 
 /** Fen. A product's price follows from its discount; elsewhere a missing price is the original one. */
 function priceAttributes(form: CourseForm, before: Course | null): Facts {
-  const originalPriceFen = sentOriginalPrice(form) ?? Number(before?.originalPriceFen ?? 0)
+  const originalPriceFen = sentOriginalPrice(form) ?? before?.originalPriceFen ?? 0
   const product = ShippedTypes.includes(form.courseType as CourseType)
   const freightFen = product ? toFen(form.freightPrice ?? 0) : 0
 
@@ -56,8 +56,8 @@ function sentOriginalPrice({ coursePriceOriginal, coursePrice }: CourseForm): nu
 
 /** A price that equalled the original price stays equal to it (docs/product.md 2.6). */
 function unsentPrice(before: Course, originalPriceFen: number): number {
-  const together = Number(before.priceFen) === Number(before.originalPriceFen)
-  return together ? originalPriceFen : Number(before.priceFen)
+  const together = before.priceFen === before.originalPriceFen
+  return together ? originalPriceFen : before.priceFen
 }
 
 function displayAttributes(form: CourseForm, before: Course | null): Facts {

@@ -29,7 +29,7 @@ export function toChapterCard(chapter: Chapter) {
 
 /** Detects a second editor of the form; video and handout are saved by other calls and do not count. */
 export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus, trial }: Chapter): string {
-  const held = JSON.stringify([chapterTitle, Number(creditSeconds), chapterStatus, Number(trial)])
+  const held = JSON.stringify([chapterTitle, creditSeconds, chapterStatus, Number(trial)])
   return createHash('sha256').update(held).digest('base64url').slice(0, 12)
 }
 

@@ -59,7 +59,7 @@ export async function courseList(
     ...(channel && { displayPrice: formatPrice(priceWithCode(row.priceFen, channel.discountBp)) }),
     ...((seesAll || canSeeInside(viewer, row.teacherId)) && toStaffFacts(row)),
   }))
-  return { courses, total: Number(counted[0].total) }
+  return { courses, total: counted[0].total }
 }
 
 /** Earlier pages are skipped in an index and not read. */

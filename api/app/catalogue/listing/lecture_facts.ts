@@ -11,8 +11,8 @@ export const lectureColumns = `(select count(*) ${lecturesOf}) as lectures,
   (select sum(coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0)) ${lecturesOf}) as lectureSeconds`
 
 export interface LectureColumns {
-  lectures: number | string
-  lectureSeconds: number | string | null
+  lectures: number
+  lectureSeconds: number | null
 }
 
 export function lectureFacts(rows: readonly LectureColumns[]) {

@@ -68,7 +68,7 @@ function coverGaps({ courseType, coverUrl }: PreflightFacts): PreflightGap[] {
 function priceGaps(course: PreflightFacts): PreflightGap[] {
   const isFree = course.tags.some((tag) => (FreeTags as readonly string[]).includes(tag))
   const needed = !UnpricedTypes.includes(course.courseType) && !isFree && !mustChoose(course)
-  return needed && Number(course.priceFen) <= 0 ? [atField(GapKind.Price, 'coursePrice')] : []
+  return needed && course.priceFen <= 0 ? [atField(GapKind.Price, 'coursePrice')] : []
 }
 
 function textGaps({ courseType, priceFen, courseDescription }: PreflightFacts): PreflightGap[] {
@@ -76,7 +76,7 @@ function textGaps({ courseType, priceFen, courseDescription }: PreflightFacts): 
   if (/<img\b/i.test(html)) return []
   const length = plainLength(html)
   if (length === 0) return [atField(GapKind.Text, 'courseDescription')]
-  const isLong = VideoTypes.includes(courseType) && Number(priceFen) > 0
+  const isLong = VideoTypes.includes(courseType) && priceFen > 0
   return isLong && length < IntroductionMin ? [atField(GapKind.ShortText, 'courseDescription')] : []
 }
 
@@ -107,11 +107,11 @@ function chapterGaps(course: PreflightFacts): PreflightGap[] {
   if (leaves.length === 0 && !videoId) return [atField(GapKind.NoChapter, 'chapters')]
 
   const titleOf = (id: number | null) => chapters.find((one) => one.id === id)?.title
-  const counted = courseType === CourseType.FurtherEducation && Number(priceFen) > 0
+  const counted = courseType === CourseType.FurtherEducation && priceFen > 0
   return [
     ...leaves.filter((one) => !one.videoId).map((one) => atChapter(GapKind.NoVideo, one)),
     ...leaves
-      .filter((one) => counted && one.videoId && Number(one.creditSeconds) <= 0)
+      .filter((one) => counted && one.videoId && one.creditSeconds <= 0)
       .map((one) => atChapter(GapKind.NoMinutes, one)),
     ...shown
       .filter(({ title, parentId }) => isDefaultChapterName(title, titleOf(parentId)))

@@ -52,11 +52,11 @@ async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
     coverUrl,
     courseDescription,
     courseType: courseType as CourseType,
-    priceFen: Number(course.priceFen),
+    priceFen: course.priceFen,
     videoId: course.videoId,
     liveStatus: course.liveStatus,
     liveStartsAt: course.liveStartsAt?.toMillis() ?? null,
-    liveSeconds: Number(course.liveSeconds ?? 0),
+    liveSeconds: course.liveSeconds ?? 0,
     now: now().toMillis(),
     tags: tags.map(({ tag }) => tag),
     models: models.map((model) => ({
@@ -68,7 +68,7 @@ async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
       parentId: row.parent_id,
       title: row.chapter_title,
       status: row.chapter_status,
-      creditSeconds: Number(row.credit_seconds),
+      creditSeconds: row.credit_seconds,
       videoId: row.video_id,
     })),
   }

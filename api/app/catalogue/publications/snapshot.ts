@@ -104,10 +104,7 @@ async function modelsOf(trx: Trx, courseId: number): Promise<SnapshotCourse['mod
 
 async function rulesOf(trx: Trx, courseId: number): Promise<SnapshotCourse['rules']> {
   const rows = await trx.from('discount_rules').where('course_id', courseId).orderBy('rule_code')
-  return rows.map((row) => ({
-    ruleCode: row.rule_code,
-    priceFen: row.discounted_price_fen === null ? null : Number(row.discounted_price_fen),
-  }))
+  return rows.map((row) => ({ ruleCode: row.rule_code, priceFen: row.discounted_price_fen }))
 }
 
 async function chaptersOf(trx: Trx, courseId: number): Promise<SnapshotChapter[]> {
@@ -122,15 +119,15 @@ async function chaptersOf(trx: Trx, courseId: number): Promise<SnapshotChapter[]
     id: row.id,
     parentId: row.parent_id,
     title: row.chapter_title,
-    creditSeconds: Number(row.credit_seconds),
+    creditSeconds: row.credit_seconds,
     status: row.chapter_status,
     videoId: row.video_id,
     videoTitle: row.video_title,
-    videoSeconds: Number(row.video_seconds),
+    videoSeconds: row.video_seconds ?? 0,
     handoutKey: row.handout_key,
     handoutName: row.handout_name,
-    handoutSize: row.handout_size === null ? null : Number(row.handout_size),
+    handoutSize: row.handout_size,
     paperId: row.paper_id,
-    trial: Boolean(Number(row.trial)),
+    trial: Boolean(row.trial),
   }))
 }

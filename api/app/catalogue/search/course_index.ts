@@ -75,7 +75,7 @@ async function soundedWords(): Promise<Set<string>> {
 function gramsOf(course: Indexed): Set<string> {
   const name = gramsOfName(course.course_name)
   const { course_type: courseType, price_fen: priceFen } = course
-  if (!UnpricedTypes.includes(courseType) || hidesDetail({ courseType, priceFen })) return name
+  if (!UnpricedTypes.includes(courseType) || hidesDetail({ courseType, priceFen: Number(priceFen) })) return name
   return name.union(gramsOfText(course.course_description ?? ''))
 }
 

@@ -18,12 +18,12 @@ export default class SynonymsController {
 
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(synonymsValidator)
-    const synonymGroupId = await saveSynonyms(ctx, Number(ctx.params.id), form)
+    const synonymGroupId = await saveSynonyms(ctx, ctx.params.id, form)
     return { synonymGroupId, msg: synonymMessages.saved }
   }
 
   async destroy(ctx: HttpContext) {
-    await deleteSynonyms(ctx, Number(ctx.params.id))
+    await deleteSynonyms(ctx, ctx.params.id)
     return { msg: synonymMessages.deleted }
   }
 }

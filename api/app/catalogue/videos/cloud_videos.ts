@@ -22,7 +22,7 @@ function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
     coverURL: coverUrl,
     createTime: toWireTime(video.createdAt),
     duration: video.seconds,
-    size: Number(video.bytes),
+    size: video.bytes,
     status: statusOf(video, used),
   }
 }
@@ -41,7 +41,7 @@ export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { videos: await loadVideoCards(cloud, videos), total: Number(total) }
+  return { videos: await loadVideoCards(cloud, videos), total }
 }
 
 const mostChoices = 100

@@ -8,7 +8,7 @@ import { transaction } from '#core/transaction'
 export default class CertificatesController {
   /** Who looked at somebody's study is written down (docs/threats.md T22). */
   async index(ctx: HttpContext) {
-    const userId = Number(ctx.params.id)
+    const userId = ctx.params.id
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()
     if (!user) throw new NotFound()
     await transaction((trx) => audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` }))

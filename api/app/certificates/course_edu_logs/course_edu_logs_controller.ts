@@ -4,6 +4,6 @@ import { requireUser } from '#core/current_user'
 
 export default class CourseEduLogsController {
   async index(ctx: HttpContext) {
-    return { courseEduLogs: await courseEduLogsOf(requireUser(ctx), Number(ctx.params.id)) }
+    return { courseEduLogs: await courseEduLogsOf(requireUser(ctx), ctx.params.id) }
   }
 }

@@ -12,7 +12,7 @@ interface OldHours {
   courseEduLogId: number
   userId: number
   chapterId: number | null
-  seconds: number | string
+  seconds: number
 }
 
 /** A minute taken back from the province, or given back with a course, is as old as when it was earned. @returns how many records lost some */
@@ -46,7 +46,7 @@ async function expireRecord(trx: Trx, { courseEduLogId, userId, before, years }:
     await bookHours(
       trx,
       { userId, courseEduLogId, chapterId, kind: HourKind.Expiry, cause },
-      { available: -Number(seconds), expired: Number(seconds) }
+      { available: -seconds, expired: seconds }
     )
   }
   if (!old.length) return

@@ -18,7 +18,7 @@ export default class IssuesController {
   /** The owner's, or any for an admin; everybody else's is missing. */
   async show(ctx: HttpContext) {
     const viewer = requireUser(ctx)
-    const query = CertificateIssue.query().where('id', Number(ctx.params.id))
+    const query = CertificateIssue.query().where('id', ctx.params.id)
     if (!isAdmin(viewer)) query.where('userId', viewer.id)
     const issue = await query.first()
     if (!issue) throw new NotFound()

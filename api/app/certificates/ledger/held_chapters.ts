@@ -6,7 +6,7 @@ interface HeldRow {
   courseId: number
   courseChapterId: number
   chapterName: string
-  seconds: number | string
+  seconds: number
 }
 
 /** Chapters whose minutes wait for their test, by course education log. */
@@ -50,7 +50,7 @@ function byKey(rows: HeldRow[], key: 'courseEduLogId' | 'courseId') {
   const shown = (row: HeldRow) => ({
     courseChapterId: row.courseChapterId,
     chapterName: row.chapterName,
-    heldHours: toMinutes(Number(row.seconds)),
+    heldHours: toMinutes(row.seconds),
   })
   const found = new Map<number, ReturnType<typeof shown>[]>()
   for (const row of rows) found.set(row[key], [...(found.get(row[key]) ?? []), shown(row)])

@@ -40,11 +40,11 @@ export function hourBalancesOfCourses(userId: number, courseIds: number[]): Prom
 
 async function sumsOf(entries: DatabaseQueryBuilderContract<any>, ids: number[]): Promise<Map<number, HourBalance>> {
   for (const account of accounts) entries.sum(`${account}_seconds as ${account}`)
-  const rows: ({ id: number } & Record<keyof HourBalance, number | string>)[] = await entries
+  const rows: ({ id: number } & Record<keyof HourBalance, number>)[] = await entries
 
   const balances = new Map(ids.map((id) => [id, emptyBalance()]))
   for (const { id, ...sums } of rows) {
-    for (const account of accounts) balances.get(id)![account] = Number(sums[account])
+    for (const account of accounts) balances.get(id)![account] = sums[account]
   }
   return balances
 }

@@ -8,7 +8,7 @@ import type { Trx } from '#core/transaction'
 
 interface EarningCourse {
   courseType: number
-  priceFen: number | string
+  priceFen: number
   courseSeconds: number
   certSubject: CertSubject | null
   requiredCourse: boolean | number | null

@@ -10,7 +10,7 @@ export interface SpentChapters {
 export async function spentChapters(courseEduLogId: number | null): Promise<SpentChapters> {
   const spent: SpentChapters = { used: new Set(), expired: new Set() }
   if (courseEduLogId === null) return spent
-  const rows: { chapterId: number; used: number | string; expired: number | string }[] = await db
+  const rows: { chapterId: number; used: number; expired: number }[] = await db
     .from('hour_entries')
     .where('course_edu_log_id', courseEduLogId)
     .whereNotNull('chapter_id')
@@ -19,8 +19,8 @@ export async function spentChapters(courseEduLogId: number | null): Promise<Spen
     .sum('used_seconds as used')
     .sum('expired_seconds as expired')
   for (const { chapterId, used, expired } of rows) {
-    if (Number(used) > 0) spent.used.add(chapterId)
-    else if (Number(expired) > 0) spent.expired.add(chapterId)
+    if (used > 0) spent.used.add(chapterId)
+    else if (expired > 0) spent.expired.add(chapterId)
   }
   return spent
 }

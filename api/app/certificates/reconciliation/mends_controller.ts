@@ -9,6 +9,6 @@ export default class MendsController {
 
   async store(ctx: HttpContext) {
     const { mend, note } = await ctx.request.validateUsing(mendValidator)
-    return this.mendDifference.execute(ctx, Number(ctx.params.id), { mend, note })
+    return this.mendDifference.execute(ctx, ctx.params.id, { mend, note })
   }
 }

@@ -4,6 +4,6 @@ import { requireUser } from '#core/current_user'
 
 export default class PushLogsController {
   async index(ctx: HttpContext) {
-    return { pushLogs: await pushLogsOf(requireUser(ctx), Number(ctx.params.id)) }
+    return { pushLogs: await pushLogsOf(requireUser(ctx), ctx.params.id) }
   }
 }

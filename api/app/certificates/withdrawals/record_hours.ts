@@ -46,5 +46,5 @@ async function printsOf(client: QueryClientContract, ids: number[]): Promise<Map
     .where('u.state', PushState.Confirmed)
     .where((printed) => printed.whereNull('u.confirmed_at').orWhereColumn('u.confirmed_at', '<=', 'i.created_at'))
     .select('g.id', 'i.issue_no as issueNo')
-  return new Map(rows.map(({ id, issueNo }) => [Number(id), issueNo]))
+  return new Map(rows.map(({ id, issueNo }) => [id, issueNo]))
 }

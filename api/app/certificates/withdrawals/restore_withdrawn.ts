@@ -16,7 +16,7 @@ export interface RestoredRecord {
 interface WithdrawnChapter {
   courseEduLogId: number
   chapterId: number | null
-  seconds: number | string
+  seconds: number
   lastEntryId: number
 }
 
@@ -31,12 +31,12 @@ export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsG
     .select('id', 'user_id as userId', 'course_id as courseId')
   if (!logs.length) return []
 
-  const byId = new Map(logs.map((log) => [Number(log.id), log]))
+  const byId = new Map(logs.map((log) => [log.id, log]))
   const restored = new Map<number, RestoredRecord>()
   for (const chapter of await withdrawnChapters(trx, [...byId.keys()])) {
     const { courseEduLogId, chapterId, lastEntryId } = chapter
-    const log = byId.get(Number(courseEduLogId))!
-    const seconds = Number(chapter.seconds)
+    const log = byId.get(courseEduLogId)!
+    const seconds = chapter.seconds
     // Named by the refund's entry: what that withdrew is given back once.
     const cause = `${HourKind.Restore}:${lastEntryId}`
     await bookHours(

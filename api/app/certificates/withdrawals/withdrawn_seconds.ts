@@ -7,9 +7,9 @@ export const secondsWithdrawn = `(select coalesce(sum(expired_seconds), 0) from 
   and hour_entries.kind in ('${HourKind.Refund}', '${HourKind.Restore}'))`
 
 export async function withdrawnSeconds(courseEduLogIds: number[]): Promise<Map<number, number>> {
-  const rows: { id: number; seconds: number | string }[] = await db
+  const rows: { id: number; seconds: number }[] = await db
     .from('course_edu_logs')
     .whereIn('id', courseEduLogIds)
     .select('id', db.raw(`${secondsWithdrawn} as seconds`))
-  return new Map(rows.map(({ id, seconds }) => [Number(id), Number(seconds)]))
+  return new Map(rows.map(({ id, seconds }) => [id, seconds]))
 }

@@ -19,7 +19,7 @@ export default class ChannelsController {
   }
 
   async show({ params }: HttpContext) {
-    const channel = await findStaff(Role.Channel, Number(params.id))
+    const channel = await findStaff(Role.Channel, params.id)
     if (!channel) throw new NotFound()
     return { channel: { ...channel, ...(await toRates(channel.userId)) } }
   }
@@ -31,7 +31,7 @@ export default class ChannelsController {
   }
 
   async destroy(ctx: HttpContext) {
-    await removeStaff(ctx, Number(ctx.params.id), Role.Channel)
+    await removeStaff(ctx, ctx.params.id, Role.Channel)
     return {}
   }
 }

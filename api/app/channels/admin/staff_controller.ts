@@ -20,7 +20,7 @@ export default class StaffController {
   }
 
   async destroy(ctx: HttpContext) {
-    await removeStaff(ctx, Number(ctx.params.id))
+    await removeStaff(ctx, ctx.params.id)
     return {}
   }
 }

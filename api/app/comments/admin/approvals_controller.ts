@@ -5,7 +5,7 @@ import { CommentStatus, messages } from '#comments/terms'
 export default class ApprovalsController {
   async store(ctx: HttpContext) {
     const verdict = { action: 'comment.approve', status: CommentStatus.Approved } as const
-    await moderateComment(ctx, Number(ctx.params.id), verdict)
+    await moderateComment(ctx, ctx.params.id, verdict)
     return { msg: messages.approved }
   }
 }

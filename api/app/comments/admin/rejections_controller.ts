@@ -5,7 +5,7 @@ import { CommentStatus, messages } from '#comments/terms'
 export default class RejectionsController {
   async store(ctx: HttpContext) {
     const verdict = { action: 'comment.reject', status: CommentStatus.Hidden } as const
-    await moderateComment(ctx, Number(ctx.params.id), verdict)
+    await moderateComment(ctx, ctx.params.id, verdict)
     return { msg: messages.rejected }
   }
 }

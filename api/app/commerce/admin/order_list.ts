@@ -48,5 +48,5 @@ export async function channelsOf(channelIds: (number | null)[]): Promise<Map<num
     .innerJoin('users', 'users.id', 'channels.user_id')
     .whereIn('channels.id', ids)
     .select('channels.id', 'channels.user_id', 'users.user_name')
-  return new Map(rows.map((row) => [Number(row.id), { userId: Number(row.user_id), name: row.user_name }]))
+  return new Map(rows.map((row) => [row.id, { userId: row.user_id, name: row.user_name }]))
 }

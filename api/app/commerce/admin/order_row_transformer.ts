@@ -14,7 +14,7 @@ export function toOrderRow(order: Order, channels: Map<number, OrderChannel>) {
     telephone: order.user.telephone && maskTelephone(order.user.telephone),
     channelId: channel?.userId ?? null,
     channelName: channel?.name ?? null,
-    refundState: refundStateOf(Number(order.refundedFen), Number(order.amountFen)),
+    refundState: refundStateOf(order.refundedFen, order.amountFen),
     ships: shippedItems(order).length > 0,
     toShip: isToShip(order),
   }

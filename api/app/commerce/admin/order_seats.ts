@@ -22,15 +22,15 @@ export async function seatCountsOf(order: Order): Promise<Map<number, SeatCounts
     .select('order_item_id')
     .countDistinct('seat_no as assigned')
     .select(db.raw('count(distinct case when user_id is null then seat_no end) as waiting'))
-  const taken = new Map(rows.map((row) => [Number(row.order_item_id), row]))
+  const taken = new Map(rows.map((row) => [row.order_item_id, row]))
   const lines = order.items.filter(({ courseType }) => VideoTypes.includes(courseType))
   return new Map(
     lines.map(({ id, courseCount, refundedCount }) => [
       id,
       {
         bought: courseCount - refundedCount,
-        assigned: Number(taken.get(id)?.assigned ?? 0),
-        waiting: Number(taken.get(id)?.waiting ?? 0),
+        assigned: taken.get(id)?.assigned ?? 0,
+        waiting: taken.get(id)?.waiting ?? 0,
       },
     ])
   )

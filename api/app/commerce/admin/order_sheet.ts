@@ -56,8 +56,6 @@ interface RowContext {
 
 type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }) => Cell
 
-const money = (fen: number) => toYuan(Number(fen))
-
 const columns: [title: string, width: number, read: Read][] = [
   ['订单号', 24, (order) => order.order_no],
   ['订单名称', 40, (order) => order.order_name],
@@ -69,9 +67,9 @@ const columns: [title: string, width: number, read: Read][] = [
   [SumText.goods, 12, (_order, { sums }) => amountOf(sums, SumKind.Goods)],
   ['优惠金额', 12, (_order, { sums }) => Math.abs(amountOf(sums, SumKind.Discount))],
   ['优惠明细', 30, (_order, { sums }) => discounts(sums)],
-  [SumText.freight, 10, (order) => money(order.freight_fen)],
-  ['订单金额', 12, (order) => money(order.amount_fen)],
-  ['退款金额', 12, (order) => money(order.refunded_fen)],
+  [SumText.freight, 10, (order) => toYuan(order.freight_fen)],
+  ['订单金额', 12, (order) => toYuan(order.amount_fen)],
+  ['退款金额', 12, (order) => toYuan(order.refunded_fen)],
   ['退款状态', 10, refundState],
   ['专属码', 10, (order) => order.exclusive_code],
   ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0)?.name ?? null],
@@ -100,20 +98,20 @@ function sumsOf(order: SheetOrder): OrderSum[] {
   return orderSums({
     lines,
     channel,
-    wareFen: Number(order.ware_fen),
-    freightFen: Number(order.freight_fen),
-    amountFen: Number(order.amount_fen),
+    wareFen: order.ware_fen,
+    freightFen: order.freight_fen,
+    amountFen: order.amount_fen,
   })
 }
 
 function amountOf(sums: OrderSum[], kind: SumKind): number {
-  return money(sums.filter((sum) => sum.kind === kind).reduce((all, { fen }) => all + fen, 0))
+  return toYuan(sums.filter((sum) => sum.kind === kind).reduce((all, { fen }) => all + fen, 0))
 }
 
 function discounts(sums: OrderSum[]): string {
   return sums
     .filter(({ kind }) => kind === SumKind.Discount)
-    .map(({ text, fen }) => `${text} ${money(-fen).toFixed(2)}`)
+    .map(({ text, fen }) => `${text} ${toYuan(-fen).toFixed(2)}`)
     .join('；')
 }
 
@@ -126,5 +124,5 @@ function types(items: SheetItem[]): string {
 }
 
 function refundState(order: SheetOrder): string {
-  return RefundStateText[refundStateOf(Number(order.refunded_fen), Number(order.amount_fen))]
+  return RefundStateText[refundStateOf(order.refunded_fen, order.amount_fen)]
 }

@@ -6,7 +6,7 @@ import { messages } from '#learning/terms'
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
-    await moveAnySeat(ctx, Number(ctx.params.id), telephone)
+    await moveAnySeat(ctx, ctx.params.id, telephone)
     return { msg: messages.seatMoved }
   }
 }

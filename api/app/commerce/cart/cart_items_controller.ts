@@ -35,7 +35,7 @@ export default class CartItemsController {
   }
 
   async destroy(ctx: HttpContext) {
-    return { count: await removeFromCart(requireUser(ctx), [Number(ctx.params.id)]) }
+    return { count: await removeFromCart(requireUser(ctx), [ctx.params.id]) }
   }
 }
 

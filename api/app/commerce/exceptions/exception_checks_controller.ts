@@ -8,7 +8,7 @@ export default class ExceptionChecksController {
   constructor(protected checkException: CheckException) {}
 
   async store(ctx: HttpContext) {
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     const answer = await this.checkException.execute(ctx, id)
     return { ...answer, exception: await exceptionById(id) }
   }

@@ -10,7 +10,7 @@ export default class ExceptionRefundsController {
 
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(exceptionRefundValidator)
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     await this.refundException.execute(ctx, id, reason)
     return { exception: await exceptionById(id) }
   }

@@ -7,7 +7,7 @@ import { resolutionValidator } from '#commerce/exceptions/validators'
 export default class ExceptionResolutionsController {
   async store(ctx: HttpContext) {
     const { note } = await ctx.request.validateUsing(resolutionValidator)
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     await resolveException(ctx, id, note)
     return { exception: await exceptionById(id), msg: messages.handled }
   }

@@ -9,7 +9,7 @@ export default class ExceptionSettlementsController {
   constructor(protected settleException: SettleException) {}
 
   async store(ctx: HttpContext) {
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     await this.settleException.execute(ctx, id)
     return { exception: await exceptionById(id), msg: messages.settled }
   }

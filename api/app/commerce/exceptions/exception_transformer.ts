@@ -8,7 +8,7 @@ import { toWireTime } from '#core/time'
 export interface ExceptionRow {
   id: number
   kind: PaymentExceptionKind
-  amount_fen: number | string
+  amount_fen: number
   transaction_id: string
   detail: string | null
   status: ExceptionStatus
@@ -19,10 +19,10 @@ export interface ExceptionRow {
   order_no: string | null
   order_name: string | null
   order_status: OrderStatus | null
-  order_fen: number | string | null
+  order_fen: number | null
   merchant_no: string | null
   payment_status: PaymentStatus | null
-  payment_fen: number | string | null
+  payment_fen: number | null
   refund_id: number | null
   refund_status: RefundStatus | null
   failure: string | null
@@ -37,7 +37,7 @@ export function toPaymentException(row: ExceptionRow) {
     paymentExceptionId: row.id,
     kind,
     exceptionStatus: status,
-    amount: toYuan(Number(row.amount_fen)),
+    amount: toYuan(row.amount_fen),
     transactionId: row.transaction_id,
     merchantNo: row.merchant_no ?? (fact.merchantNo as string | undefined) ?? null,
     orderId: row.order_no,
@@ -45,10 +45,10 @@ export function toPaymentException(row: ExceptionRow) {
     orderStatus: row.order_status,
     ...describeException({
       kind,
-      amountFen: Number(row.amount_fen),
+      amountFen: row.amount_fen,
       orderNo: row.order_no,
       orderStatus: row.order_status,
-      expectedFen: row.payment_fen === null ? null : Number(row.payment_fen),
+      expectedFen: row.payment_fen,
       currency: fact.currency ?? null,
       merchantNo: row.merchant_no ?? fact.merchantNo ?? null,
     }),
@@ -60,7 +60,7 @@ export function toPaymentException(row: ExceptionRow) {
     refundId: row.refund_id,
     refundStatus: row.refund_status,
     refundFailure: row.failure,
-    mayRefund: Number(row.amount_fen) > 0 && openOrHandled.includes(status),
+    mayRefund: row.amount_fen > 0 && openOrHandled.includes(status),
     mayCheck: kind !== PaymentExceptionKind.Free,
     maySettle: maySettle(row),
   }
@@ -72,7 +72,7 @@ function maySettle(row: ExceptionRow): boolean {
     (row.kind === PaymentExceptionKind.Late || row.kind === PaymentExceptionKind.Free) &&
     row.order_status === OrderStatus.Deleted &&
     row.payment_status === PaymentStatus.Closed &&
-    Number(row.order_fen) === Number(row.amount_fen)
+    row.order_fen === row.amount_fen
   )
 }
 

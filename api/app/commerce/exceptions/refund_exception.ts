@@ -39,7 +39,7 @@ export class RefundException {
     if (status !== ExceptionStatus.Open && status !== ExceptionStatus.Handled) {
       throw new Refusal(messages.refundStarted)
     }
-    if (Number(amountFen) === 0) throw new Refusal(messages.nothingToRefund)
+    if (amountFen === 0) throw new Refusal(messages.nothingToRefund)
     if (!this.wallets.has(exception)) throw new Refusal(refundMessages.otherWallet)
     const adminId = requireUser(ctx).id
     await exception
@@ -51,7 +51,7 @@ export class RefundException {
       action: 'payment-exception.refund',
       object: `payment-exception:${id}`,
       before: { exceptionStatus: status },
-      after: { exceptionStatus: ExceptionStatus.Refunding, refundNo: refund.refundNo, refundedFen: Number(amountFen) },
+      after: { exceptionStatus: ExceptionStatus.Refunding, refundNo: refund.refundNo, refundedFen: amountFen },
       reason,
     })
     return refund
@@ -70,8 +70,8 @@ export class RefundException {
         merchantNo: await this.#merchantNoOf(trx, exception),
         provider: exception.provider,
         refundNo: `E${exception.transactionId}`,
-        amountFen: Number(exception.amountFen),
-        totalFen: Number(exception.amountFen),
+        amountFen: exception.amountFen,
+        totalFen: exception.amountFen,
         reason,
         status: RefundStatus.Requested,
         requestedBy: adminId,

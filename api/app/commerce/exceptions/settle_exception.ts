@@ -73,7 +73,7 @@ async function lockClosed(trx: Trx, exception: PaymentException) {
   if (order.orderStatus !== OrderStatus.Deleted) throw new Refusal(messages.orderNotClosed)
   if (payment.status !== PaymentStatus.Closed) throw new Refusal(messages.orderNotClosed)
   const amounts = [order.amountFen, payment.amountFen].map(Number)
-  if (amounts.some((fen) => fen !== Number(exception.amountFen))) throw new Refusal(messages.otherAmount)
+  if (amounts.some((fen) => fen !== exception.amountFen)) throw new Refusal(messages.otherAmount)
   const { currency = 'CNY' } = exception.walletFact
   if (currency !== 'CNY') throw new Refusal(messages.otherAmount)
   return { order, payment }

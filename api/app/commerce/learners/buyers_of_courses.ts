@@ -26,7 +26,7 @@ export class BuyersOfCourses extends CourseBuyers {
   async countAll(ids: number[], client: QueryClientContract = db.connection()) {
     const [people] = await client.from(buyers(ids, client).as('buyers')).countDistinct('user_id as total')
     const [seats] = await waitingSeats(ids, client).countDistinct('telephone as total')
-    return Number(people.total) + Number(seats.total)
+    return people.total + seats.total
   }
 }
 

@@ -46,6 +46,6 @@ function asRow(row: Record<string, any>, roles: Role[]): Cell[] {
     row.telephone,
     roles.map((role) => RoleText[role]).join('、'),
     toWireTime(row.created_at as string),
-    Number(row.order_count),
+    row.order_count,
   ]
 }

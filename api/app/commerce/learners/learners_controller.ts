@@ -19,7 +19,7 @@ export default class LearnersController {
   }
 
   async show({ params }: HttpContext) {
-    const id = Number(params.id)
+    const id = params.id
     const [row] = await withOrderCount(learners({})).where('users.id', id)
     if (!row) throw new NotFound()
     const roles = await rolesOf([id])

@@ -30,7 +30,7 @@ async function countBatch(trx: Trx, courseId: number): Promise<number> {
   await move(
     trx,
     courseId,
-    rows.reduce((sum, { sales }) => sum + Number(sales), 0)
+    rows.reduce((sum, { sales }) => sum + sales, 0)
   )
   const ids = rows.map(({ id }) => id)
   const taken = Number(await trx.from('uncounted_sales').whereIn('id', ids).delete())

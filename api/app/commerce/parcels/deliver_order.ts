@@ -39,6 +39,6 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
 function refuseNothingToShip(order: Order): void {
   const shipped = order.items.filter(({ courseType }) => ShippedTypes.includes(courseType))
   if (shipped.length === 0) throw new Refusal(messages.nothingShips)
-  const gone = shipped.every((item) => Number(item.refundedCount) >= item.courseCount)
+  const gone = shipped.every((item) => item.refundedCount >= item.courseCount)
   if (gone && !order.trackingNo) throw new Refusal(messages.refundedParcel)
 }

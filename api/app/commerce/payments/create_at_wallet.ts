@@ -21,7 +21,7 @@ export class CreateAtWallet {
     const answer = await create(wallet, {
       merchantNo: payment.merchantNo,
       title: order.orderName,
-      amountFen: Number(payment.amountFen),
+      amountFen: payment.amountFen,
       expiresAt: payment.expiresAt,
     })
     if (await payment.saveCode(answer.codeUrl)) return answer

@@ -57,7 +57,7 @@ async function findOrCreate(trx: Trx, { id }: Order, { provider, endedId, ...cho
       merchantNo: `${order.orderNo}_${Number(count) + 1}`,
       provider,
       ...chosen,
-      amountFen: Number(order.amountFen),
+      amountFen: order.amountFen,
       status: PaymentStatus.Open,
       openKey: order.id,
       expiresAt: order.expiresAt,

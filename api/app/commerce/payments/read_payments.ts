@@ -11,6 +11,6 @@ export async function readPayments(): Promise<void> {
   const [all] = await open().count('* as payments')
   const since = toStored(now().minus({ minutes: graceMinutes }))
   const [overdue] = await open().where('expires_at', '<', since).count('* as payments')
-  paymentsOpen.set(Number(all.payments))
-  paymentsOverdue.set(Number(overdue.payments))
+  paymentsOpen.set(all.payments)
+  paymentsOverdue.set(overdue.payments)
 }

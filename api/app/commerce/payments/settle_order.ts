@@ -127,7 +127,7 @@ function exceptionKind(fact: PaidFact, attempt: Attempt | null, witness: Witness
   if (order.orderStatus === OrderStatus.Paid) return PaymentExceptionKind.Double
   if (order.orderStatus !== OrderStatus.Paying) return PaymentExceptionKind.Late
   if (payment.status !== PaymentStatus.Open) return PaymentExceptionKind.Late
-  if (fact.amountFen !== Number(payment.amountFen) || fact.currency !== 'CNY') {
+  if (fact.amountFen !== payment.amountFen || fact.currency !== 'CNY') {
     return PaymentExceptionKind.Amount
   }
   throw new Error(`payment ${payment.id} moved under its lock`)

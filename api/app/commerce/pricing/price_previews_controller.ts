@@ -5,7 +5,7 @@ import { pricePreviewValidator } from '#commerce/pricing/price_preview_validator
 
 export default class PricePreviewsController {
   async show({ params }: HttpContext) {
-    return coursePrices(Number(params.id))
+    return coursePrices(params.id)
   }
 
   async store({ request }: HttpContext) {

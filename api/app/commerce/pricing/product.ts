@@ -73,7 +73,7 @@ export async function productsInCart(
   client: QueryClientContract = db.connection()
 ): Promise<{ products: Map<number, ShownProduct>; lastPlace: number }> {
   const rows = courseIds.length ? await readForCart(client, userId, courseIds) : []
-  return { products: await toProducts(client, courseIds, rows), lastPlace: Number(rows.at(0)?.last_place ?? 0) }
+  return { products: await toProducts(client, courseIds, rows), lastPlace: rows.at(0)?.last_place ?? 0 }
 }
 
 /** In the order of the ids. */
@@ -106,8 +106,8 @@ function toProduct(row: ProductRow | OwnRow, seen: Set<number>, textbook: Produc
     courseId: row.id,
     courseName: row.course_name,
     courseType: row.course_type,
-    priceFen: Number(row.price_fen),
-    freightFen: Number(row.freight_fen),
+    priceFen: row.price_fen,
+    freightFen: row.freight_fen,
     rules: rulesOf(row),
     coverUrl: row.cover_url,
     teacherName: row.teacher_name,
@@ -125,11 +125,11 @@ const toCartLine = (row: OwnRow): CartLine => ({
   id: Number(row.item_id),
   courseCount: Number(row.item_count),
   withBook: Boolean(row.item_with_book),
-  priceFen: row.item_price_fen === null ? null : Number(row.item_price_fen),
+  priceFen: row.item_price_fen,
 })
 
 const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
-  openOrders: Number(row.open_orders),
+  openOrders: row.open_orders,
   isReturning: Boolean(row.is_returning),
 })
 
@@ -139,7 +139,7 @@ function unavailableReason(course: ProductRow, seen: Set<number>): string | null
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
   const hasSpecifications = Number(course.parts) === partsOf.specifications
   if (hasSpecifications && !cooperative) return messages.selectModel
-  return Number(course.price_fen) === 0 ? messages.freeOfCharge : null
+  return course.price_fen === 0 ? messages.freeOfCharge : null
 }
 
 function rulesOf({ rules }: ProductRow): PricedProduct['rules'] {

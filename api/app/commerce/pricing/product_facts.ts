@@ -12,8 +12,8 @@ export interface ProductRow {
   course_name: string
   course_type: CourseType
   cert_subject: CertSubject | null
-  price_fen: number | string
-  freight_fen: number | string
+  price_fen: number
+  freight_fen: number
   cover_url: string | null
   related_course_id: number | null
   course_status: CourseStatus
@@ -35,7 +35,7 @@ export interface OwnRow extends ProductRow {
   item_id: number | null
   item_count: number | null
   item_with_book: number | null
-  item_price_fen: number | string | null
+  item_price_fen: number | null
 }
 
 /** And in all, which is the same in each row. */

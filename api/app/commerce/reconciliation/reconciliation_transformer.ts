@@ -10,13 +10,13 @@ export function toBillDay(day: BillDay) {
     provider: day.provider,
     billStatus: day.status,
     walletPayments: day.walletPayments,
-    walletPaidAmt: toYuan(Number(day.walletPaidFen)),
+    walletPaidAmt: toYuan(day.walletPaidFen),
     walletRefunds: day.walletRefunds,
-    walletRefundedAmt: toYuan(Number(day.walletRefundedFen)),
+    walletRefundedAmt: toYuan(day.walletRefundedFen),
     ourPayments: day.ourPayments,
-    ourPaidAmt: toYuan(Number(day.ourPaidFen)),
+    ourPaidAmt: toYuan(day.ourPaidFen),
     ourRefunds: day.ourRefunds,
-    ourRefundedAmt: toYuan(Number(day.ourRefundedFen)),
+    ourRefundedAmt: toYuan(day.ourRefundedFen),
     differences: day.differences,
     booked: day.booked,
     byHand: Boolean(day.byHand),
@@ -31,8 +31,8 @@ interface LineRow {
   merchant_no: string | null
   transaction_id: string | null
   refund_no: string | null
-  wallet_fen: number | string | null
-  our_fen: number | string | null
+  wallet_fen: number | null
+  our_fen: number | null
   difference: BillDifference | null
   order_no: string | null
   payment_exception_id: number | null
@@ -48,8 +48,8 @@ export function toBillLine(row: LineRow) {
     merchantNo: row.merchant_no,
     transactionId: row.transaction_id,
     refundNo: row.refund_no,
-    walletAmt: row.wallet_fen === null ? null : toYuan(Number(row.wallet_fen)),
-    ourAmt: row.our_fen === null ? null : toYuan(Number(row.our_fen)),
+    walletAmt: row.wallet_fen === null ? null : toYuan(row.wallet_fen),
+    ourAmt: row.our_fen === null ? null : toYuan(row.our_fen),
     difference: row.difference,
     orderId: row.order_no,
     paymentExceptionId: row.payment_exception_id,

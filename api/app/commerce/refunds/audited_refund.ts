@@ -8,7 +8,7 @@ import { toYuan } from '#core/money'
 /** What the lines of this refund had given back, and what they have now, in words for the audit log. */
 export function refundedBefore(order: Order, { lines }: RefundCalculation) {
   return {
-    refundedFen: Number(order.refundedFen),
+    refundedFen: order.refundedFen,
     refundedItems: lines.map(({ line }) => inWords(line.name, line.refundedCount, line.refundedFen)),
   }
 }
@@ -19,7 +19,7 @@ export function refundedAfter(
   hours: Map<number, SettledHours>
 ) {
   return {
-    refundedFen: Number(order.refundedFen) + amountFen,
+    refundedFen: order.refundedFen + amountFen,
     refundFreightFen: freightFen,
     refundedItems: lines.map((line) => afterLine(line, hours.get(line.line.id))),
   }

@@ -32,7 +32,7 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
       provider: payment.provider,
       refundNo: `R${order.orderNo}_${earlier.length + 1}`,
       amountFen: calculation.amountFen,
-      totalFen: Number(payment.amountFen),
+      totalFen: payment.amountFen,
       reason: given.reason,
       status: isFree ? RefundStatus.Done : RefundStatus.Requested,
       requestedBy: given.adminId,
@@ -57,8 +57,8 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
 
 function refuseExcess(payment: Payment, earlier: Refund[], { calculation, wallets }: NewRefund) {
   const { amountFen } = calculation
-  const sum = earlier.reduce((total, refund) => total + Number(refund.amountFen), amountFen)
-  if (sum > Number(payment.amountFen)) throw new Refusal(messages.moreThanPaid)
+  const sum = earlier.reduce((total, refund) => total + refund.amountFen, amountFen)
+  if (sum > payment.amountFen) throw new Refusal(messages.moreThanPaid)
   if (earlier.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)
   if (amountFen > 0 && !wallets.has(payment)) throw new Refusal(messages.otherWallet)
 }

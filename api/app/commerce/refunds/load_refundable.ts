@@ -46,18 +46,18 @@ async function toLoaded(client: QueryClientContract, order: Order, items: OrderI
     courseId: item.courseId,
     name: item.itemName,
     count: item.courseCount,
-    amountFen: Number(item.amountFen),
+    amountFen: item.amountFen,
     refundedCount: item.refundedCount,
-    refundedFen: Number(item.refundedFen),
+    refundedFen: item.refundedFen,
     ships: ShippedTypes.includes(item.courseType),
     assigned: assigned.get(item.id) ?? 0,
   }))
   const { orderType: type, trackingNo, deliveredAt } = order
   const shipped = trackingNo !== null || deliveredAt !== null
-  const refundedFreightFen = lines.reduce((rest, { refundedFen }) => rest - refundedFen, Number(order.refundedFen))
+  const refundedFreightFen = lines.reduce((rest, { refundedFen }) => rest - refundedFen, order.refundedFen)
   return {
     order,
-    refundable: { type, freightFen: Number(order.freightFen), refundedFreightFen, shipped, lines },
+    refundable: { type, freightFen: order.freightFen, refundedFreightFen, shipped, lines },
     earlierRefunds: await countRefunds(client, order),
   }
 }
@@ -82,5 +82,5 @@ async function assignedSeats(client: QueryClientContract, { id, orderType }: Ord
     .groupBy('order_item_id')
     .select('order_item_id')
     .countDistinct('seat_no as assigned')
-  return new Map(rows.map((row) => [Number(row.order_item_id), Number(row.assigned)]))
+  return new Map(rows.map((row) => [row.order_item_id, row.assigned]))
 }

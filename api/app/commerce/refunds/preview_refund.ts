@@ -23,8 +23,8 @@ export async function previewRefund(orderNo: string, wish: RefundWish) {
   return {
     orderId: order.orderNo,
     orderType: order.orderType,
-    orderAmt: toYuan(Number(order.amountFen)),
-    refundedAmt: toYuan(Number(order.refundedFen)),
+    orderAmt: toYuan(order.amountFen),
+    refundedAmt: toYuan(order.refundedFen),
     earlierRefunds: loaded.earlierRefunds,
     refusal,
     refusedField,
@@ -86,5 +86,5 @@ async function studiedMinutes({ id, userId }: Order): Promise<number> {
     .where('user_id', userId)
     .whereIn('course_id', courses.select('course_id'))
     .sum('credited_seconds as seconds')
-  return Math.floor(Number(seconds ?? 0) / 60)
+  return Math.floor((seconds ?? 0) / 60)
 }

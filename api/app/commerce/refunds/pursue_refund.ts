@@ -36,13 +36,7 @@ async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<R
     const known = await wallet.findRefund(refundNo)
     if (known) return known
   }
-  return wallet.refund({
-    merchantNo: merchantNo!,
-    refundNo,
-    refundFen: Number(amountFen),
-    totalFen: Number(totalFen),
-    reason,
-  })
+  return wallet.refund({ merchantNo: merchantNo!, refundNo, refundFen: amountFen, totalFen, reason })
 }
 
 async function postpone(refund: Refund, { refusal }: DriverFailure): Promise<void> {

@@ -29,7 +29,7 @@ async function record(trx: Trx, fact: RefundFact, provider: string): Promise<Ref
   if (!refund) return 'unknown'
   if (refund.status === RefundStatus.Done) return 'already'
 
-  if (fact.refundFen !== Number(refund.amountFen) || fact.merchantNo !== refund.merchantNo) {
+  if (fact.refundFen !== refund.amountFen || fact.merchantNo !== refund.merchantNo) {
     return markFailed(trx, refund, messages.otherAmount)
   }
   if (fact.state === 'closed') return markFailed(trx, refund, messages.closedAtWallet)
@@ -77,8 +77,8 @@ async function hoursOf(trx: Trx, refundId: number): Promise<string> {
     .sum('withdrawn_seconds as withdrawn')
     .sum('retained_seconds as retained')
   return hoursOfRefundText({
-    withdrawnMinutes: toMinutes(Number(sums.withdrawn ?? 0)),
-    retainedMinutes: toMinutes(Number(sums.retained ?? 0)),
+    withdrawnMinutes: toMinutes(sums.withdrawn ?? 0),
+    retainedMinutes: toMinutes(sums.retained ?? 0),
   })
 }
 

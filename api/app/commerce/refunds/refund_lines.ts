@@ -12,7 +12,7 @@ interface RefundLineFacts {
   course_type: CourseType
   order_type: OrderType
   copies: number
-  amount_fen: number | string
+  amount_fen: number
   goods_return: GoodsReturn | null
   withdrawn_seconds: number | null
   retained_seconds: number | null
@@ -31,12 +31,12 @@ export async function linesOfRefunds(refundIds: number[]): Promise<Map<number, R
     .orderBy('order_items.id')
     .select('refund_lines.*', 'order_items.item_name', 'order_items.course_type')
     .select('orders.order_type')
-  const grouped = Map.groupBy(rows, ({ refund_id: id }) => Number(id))
+  const grouped = Map.groupBy(rows, ({ refund_id: id }) => id)
   return new Map([...grouped].map(([id, lines]) => [id, lines.map(toRefundLine)]))
 }
 
 interface Sum {
-  amount_fen: number | string
+  amount_fen: number
   payment_exception_id: number | null
 }
 
@@ -44,16 +44,16 @@ interface Sum {
 export function freightOf(refund: Sum, lines: RefundLineRow[]): number {
   if (refund.payment_exception_id !== null) return 0
   const fen = lines.reduce((sum, { refundAmt }) => sum + toFen(refundAmt), 0)
-  return toYuan(Number(refund.amount_fen) - fen)
+  return toYuan(refund.amount_fen - fen)
 }
 
 function toRefundLine(row: RefundLineFacts) {
   const isCourse = row.order_type === OrderType.Single && !ShippedTypes.includes(row.course_type)
   return {
-    orderItemId: Number(row.order_item_id),
+    orderItemId: row.order_item_id,
     orderItemName: row.item_name,
-    copies: Number(row.copies),
-    refundAmt: toYuan(Number(row.amount_fen)),
+    copies: row.copies,
+    refundAmt: toYuan(row.amount_fen),
     goodsReturn: row.goods_return,
     /** The learner lost the course. */
     withdrawn: isCourse && row.copies > 0,

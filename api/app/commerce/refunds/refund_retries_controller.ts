@@ -8,7 +8,7 @@ export default class RefundRetriesController {
   constructor(protected retryRefund: RetryRefund) {}
 
   async store(ctx: HttpContext) {
-    const { id } = await this.retryRefund.execute(ctx, Number(ctx.params.id))
+    const { id } = await this.retryRefund.execute(ctx, ctx.params.id)
     return { refund: await refundById(id) }
   }
 }

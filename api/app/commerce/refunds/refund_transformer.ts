@@ -6,15 +6,15 @@ import { toWireTime } from '#core/time'
 export interface RefundFacts {
   id: number
   refund_no: string
-  amount_fen: number | string
-  total_fen: number | string
+  amount_fen: number
+  total_fen: number
   reason: string
   status: RefundStatus
   failure: string | null
   payment_exception_id: number | null
   order_no: string | null
   order_name: string | null
-  order_fen: number | string | null
+  order_fen: number | null
   asked_by: string | null
   created_at: string
   finished_at: string | null
@@ -30,8 +30,8 @@ export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {
     orderName: row.order_name,
     lines,
     freightAmt: freightOf(row, lines),
-    refundAmt: toYuan(Number(row.amount_fen)),
-    totalAmt: toYuan(Number(row.total_fen)),
+    refundAmt: toYuan(row.amount_fen),
+    totalAmt: toYuan(row.total_fen),
     reason: row.reason,
     refundStatus: row.status,
     failure: row.failure,
@@ -44,5 +44,5 @@ export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {
 
 function scopeOf({ payment_exception_id: exception, amount_fen: fen, order_fen: all }: RefundFacts) {
   if (exception !== null) return RefundScope.Exception
-  return Number(fen) === Number(all) ? RefundScope.Order : RefundScope.Part
+  return fen === all ? RefundScope.Order : RefundScope.Part
 }

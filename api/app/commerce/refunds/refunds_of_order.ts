@@ -11,10 +11,10 @@ export async function refundsOfOrder(orderId: number) {
   const refunds = await ofOrder(db.from('refunds')).orderBy('id')
   const lines = await linesOfRefunds(refunds.map(({ id }) => Number(id)))
   return refunds.map((row) => {
-    const ofRefund = lines.get(Number(row.id)) ?? []
+    const ofRefund = lines.get(row.id) ?? []
     return {
       refundNo: row.refund_no as string,
-      refundAmt: toYuan(Number(row.amount_fen)),
+      refundAmt: toYuan(row.amount_fen),
       freightAmt: freightOf(row, ofRefund),
       lines: ofRefund,
       reason: row.reason as string,

@@ -17,7 +17,7 @@ export async function reverseSale(trx: Trx, order: Order, { lines, amountFen }: 
     .where('id', order.id)
     .whereRaw('refunded_fen + ? <= amount_fen', [amountFen])
     .update({
-      refunded_fen: Number(order.refundedFen) + amountFen,
+      refunded_fen: order.refundedFen + amountFen,
       // Nothing is left to ship once all of it was given back.
       awaits_parcel: trx.raw(`case when exists (${goodsToShip}) then awaits_parcel else 0 end`),
       updated_at: toStored(now()),

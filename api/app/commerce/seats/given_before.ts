@@ -42,14 +42,14 @@ export async function givenBefore(buyer: CurrentUser, item: SeatItem, typed: str
     .select('orders.order_no')
   const first = new Map<string, GivenRow>()
   for (const row of rows) {
-    const isHere = Number(row.order_item_id) === item.id
+    const isHere = row.order_item_id === item.id
     if (isHere || !first.has(row.telephone)) first.set(row.telephone, row)
   }
   return [...first.values()].map((row) => ({
     telephone: row.telephone,
     orderId: row.order_no,
     /** On this line: it takes no seat. */
-    here: Number(row.order_item_id) === item.id,
+    here: row.order_item_id === item.id,
     expiryDate: row.expires_on,
   }))
 }

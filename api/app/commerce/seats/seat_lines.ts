@@ -14,7 +14,7 @@ export interface LineKey {
 }
 
 export function lineKeyOf({ params }: HttpContext): LineKey {
-  return { orderNo: params.orderNo, itemId: Number(params.itemId) }
+  return { orderNo: params.orderNo, itemId: params.itemId }
 }
 
 export function hasSeats(order: Order): boolean {

@@ -9,7 +9,7 @@ import { messages } from '#learning/terms'
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
-    const move = { ...lineKeyOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
+    const move = { ...lineKeyOf(ctx), seatNo: ctx.params.seatNo, telephone }
     return idempotent(ctx, move, async (trx) => {
       await moveOwnSeat(trx, requireUser(ctx), move)
       return { msg: messages.seatMoved }

@@ -39,9 +39,9 @@ export async function saveHead(trx: Trx, head: Omit<Head, 'keyId'>): Promise<voi
 function toHead(row: Record<string, any> | null): Head | 'lost' | null {
   if (!row) return null
   const head = {
-    lastId: Number(row.last_id),
+    lastId: row.last_id,
     lastHash: row.last_hash as string,
-    entries: Number(row.entries),
+    entries: row.entries,
     keyId: row.key_id as string,
   }
   return signatureOf(head) === row.signature ? head : 'lost'

@@ -20,7 +20,7 @@ export async function rankedTests(paperId: number) {
     .limit(MostAnalysed + 1)
     .select('id', 'user_score_tenths as score')
   const counted = rows.slice(0, MostAnalysed)
-  counted.sort((one, other) => Number(other.score) - Number(one.score) || one.id - other.id)
+  counted.sort((one, other) => other.score - one.score || one.id - other.id)
   return { ids: counted.map(({ id }) => id), isCut: rows.length > counted.length }
 }
 
@@ -44,15 +44,15 @@ export async function countAnswers(ids: number[], questionId?: number): Promise<
       for (const row of await alikeAnswers(some, questionId)) {
         addAnswers(of(row.versionId), band, {
           letters: row.letters,
-          isWords: Boolean(Number(row.isWords)),
-          count: Number(row.count),
-          right: Number(row.rightCount),
-          earnedTenths: Number(row.earned),
-          possibleTenths: Number(row.possible),
+          isWords: Boolean(row.isWords),
+          count: row.count,
+          right: row.rightCount,
+          earnedTenths: row.earned,
+          possibleTenths: row.possible,
         })
       }
       for (const row of await alikeTimes(some, questionId)) {
-        addSeconds(of(row.versionId), Number(row.seconds), Number(row.count))
+        addSeconds(of(row.versionId), row.seconds, row.count)
       }
     }
   }

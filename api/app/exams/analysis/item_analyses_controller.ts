@@ -9,7 +9,7 @@ import { currentQuestion } from '#exams/questions/question_list'
 
 export default class ItemAnalysesController {
   async index(ctx: HttpContext) {
-    return paperAnalysis(requireUser(ctx), Number(ctx.params.id))
+    return paperAnalysis(requireUser(ctx), ctx.params.id)
   }
 
   /** With the question as it is today for an admin, who corrects it; null when it was deleted. */
@@ -22,11 +22,11 @@ export default class ItemAnalysesController {
   }
 
   async export(ctx: HttpContext) {
-    const sheet = await exportAnalysis(ctx, Number(ctx.params.id))
+    const sheet = await exportAnalysis(ctx, ctx.params.id)
     sendWorkbook(ctx, `${sheet.name}.xlsx`, sheet)
   }
 
   async ofQuestion({ params }: HttpContext) {
-    return questionAnalysis(Number(params.id))
+    return questionAnalysis(params.id)
   }
 }

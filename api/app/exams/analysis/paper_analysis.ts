@@ -43,5 +43,5 @@ async function numbersOf(paperId: number): Promise<Map<number, number>> {
     .from('paper_questions')
     .where('paper_id', paperId)
     .select('question_id as id', 'question_no as no')
-  return new Map(rows.map(({ id, no }) => [id, Number(no)]))
+  return new Map(rows.map(({ id, no }) => [id, no]))
 }

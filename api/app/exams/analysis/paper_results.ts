@@ -83,10 +83,10 @@ export async function paperSums(
     .select(client.raw('sum(case when user_papers.user_pass then 1 else 0 end) as passed'))
   return rows.map(({ paperId, ...sums }) => ({
     paperId: Number(paperId),
-    sat: Number(sums.sat),
-    passed: Number(sums.passed),
-    earnedTenths: Number(sums.earned),
-    possibleTenths: Number(sums.possible),
+    sat: sums.sat,
+    passed: sums.passed,
+    earnedTenths: sums.earned,
+    possibleTenths: sums.possible,
   }))
 }
 

@@ -100,7 +100,7 @@ function toOwnAnswer(attempt: UserPaper, row: AnswerRow) {
     paperId: attempt.paperId,
     questionId: row.questionId,
     answer: asShown(row.answer ?? '', choiceOrderOf(row.choiceOrder)),
-    rev: Number(row.rev),
+    rev: row.rev,
     savedAt: toWireTime(row.savedAt),
     bookmarked: Boolean(row.bookmarked),
   }
@@ -156,8 +156,8 @@ async function regradesOf(userPaperId: number) {
   return rows.map((row) => ({
     oldScore: toPoints(row.old_score_tenths),
     newScore: toPoints(row.new_score_tenths),
-    oldPass: Number(row.old_pass),
-    newPass: Number(row.new_pass),
+    oldPass: row.old_pass,
+    newPass: row.new_pass,
     reason: row.reason as string,
     createTime: toWireTime(row.created_at),
   }))

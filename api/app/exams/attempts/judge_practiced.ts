@@ -22,7 +22,7 @@ export async function judgePracticed(
   const verdicts = new Map<number, PracticeVerdict>()
   for (const { row, keys, answer } of changes) {
     const isSilent = withheld.has(row.questionId)
-    const graded = isSilent ? unjudged : grade({ ...keys, maxTenths: Number(row.maxTenths) }, answer)
+    const graded = isSilent ? unjudged : grade({ ...keys, maxTenths: row.maxTenths }, answer)
     const waits = graded.marking === Marking.Waiting
     verdicts.set(row.questionId, waits || answer === '' ? unjudged : graded)
   }

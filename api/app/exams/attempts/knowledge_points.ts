@@ -24,7 +24,7 @@ export async function knowledgePoints(rows: AnswerRow[]) {
 }
 
 const sumOf = (rows: AnswerRow[], name: 'scoreTenths' | 'maxTenths') =>
-  rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)
+  rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)
 
 async function pointsOf(questionIds: number[]): Promise<Map<number, string>> {
   if (!questionIds.length) return new Map()

@@ -9,7 +9,7 @@ import { answersValidator, revealValidator } from '#exams/attempts/validators'
 export default class PaperAnswersController {
   async index(ctx: HttpContext) {
     const { reveal } = await ctx.request.validateUsing(revealValidator)
-    return attemptAnswers(requireUser(ctx), Number(ctx.params.id), reveal === 1)
+    return attemptAnswers(requireUser(ctx), ctx.params.id, reveal === 1)
   }
 
   /** A single answer is answered once more at the top, where the documents have it. */

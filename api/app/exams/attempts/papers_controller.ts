@@ -6,6 +6,6 @@ import { paperValidator } from '#exams/attempts/validators'
 export default class PapersController {
   async show(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(paperValidator)
-    return showPaper(requireUser(ctx), { ...query, paperId: Number(ctx.params.id) })
+    return showPaper(requireUser(ctx), { ...query, paperId: ctx.params.id })
   }
 }

@@ -14,7 +14,7 @@ export function plausibleSeconds(changes: Change[], savedAt: string): Spent {
   const { startedAt, spentInAll } = measured[0]!.row
   const passed = fromStoredToUnix(savedAt) - fromStoredToUnix(startedAt)
   return shareOut(
-    Math.max(0, passed - Number(spentInAll)),
+    Math.max(0, passed - spentInAll),
     measured.map(({ row, sent }) => ({ questionId: row.questionId, seconds: sent.spentSeconds! }))
   )
 }

@@ -113,7 +113,7 @@ const isRepeated = ({ row, sent, answer }: Change) =>
   (sent.clientOpId !== undefined && sent.clientOpId === row.clientOpId) ||
   (row.rev > 0 && (row.answer ?? '') === answer)
 
-const isStale = ({ row, sent }: Change) => sent.rev !== undefined && sent.rev !== Number(row.rev)
+const isStale = ({ row, sent }: Change) => sent.rev !== undefined && sent.rev !== row.rev
 
 /** What arrives within the grace was sent before the deadline. */
 function savedTime(deadlineAt: DateTime | null, at: DateTime): string {
@@ -124,7 +124,7 @@ type Outcome = { savedAt: string; verdicts: Verdicts }
 
 function outcome(change: Change, { savedAt, verdicts }: Outcome) {
   const { row } = change
-  const rev = Number(row.rev)
+  const rev = row.rev
   const { questionId } = row
   if (isRepeated(change)) return { questionId, saved: true, rev, savedAt: row.savedAt, stored: null }
   if (isStale(change)) {

@@ -31,7 +31,7 @@ export function toShownQuestion(place: Place, version: ShownVersion) {
     questionName,
     questionText,
     questionType,
-    questionScore: toPoints(Number(place.maxTenths))!,
+    questionScore: toPoints(place.maxTenths)!,
     choices: inOrder.map(({ choiceName }, at) => ({ choiceNo: ChoiceLetters[at], choiceName })),
   }
 }
@@ -59,7 +59,7 @@ export async function attemptQuestions(userPaperId: number) {
   return places.map((place) => ({
     ...toShownQuestion(place, versions.get(place.versionId)!),
     answer: asShown(place.answer ?? '', choiceOrderOf(place.choiceOrder)),
-    rev: Number(place.rev),
+    rev: place.rev,
     savedAt: toWireTime(place.savedAt),
     bookmarked: Boolean(place.bookmarked),
   }))

@@ -64,7 +64,7 @@ export async function storeUnchanged(
 ): Promise<boolean> {
   if (!changes.length) return true
   const { all, each, set, which } = bindingsOf(saving, changes)
-  const revisions = each(({ row }) => Number(row.rev))
+  const revisions = each(({ row }) => row.rev)
   const found = await answeredIfUnchanged(all.length).write(client, ...set, ...which, ...revisions)
   return found === changes.length
 }

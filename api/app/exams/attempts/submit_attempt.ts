@@ -69,7 +69,7 @@ async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
 /** Two saves at once may each have been believed the whole of the time that had passed (docs/decisions/0050). */
 async function limitSpent(trx: Trx, attempt: UserPaper, rows: AnswerRow[], at: DateTime) {
   const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
-  const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: Number(spentSeconds) }))
+  const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))
   const believed = shareOut(passed, measured)
   for (const { questionId, seconds } of measured) {
     const spent = believed.get(questionId)!
@@ -88,7 +88,7 @@ async function gradeRows(trx: Trx, rows: AnswerRow[]): Promise<Graded[]> {
   )
   return rows.map((row) => {
     const { questionType, questionKeys } = keys.get(row.versionId)!
-    const maxTenths = Number(row.maxTenths)
+    const maxTenths = row.maxTenths
     return { ...row, ...grade({ questionType, questionKeys, maxTenths }, row.answer) }
   })
 }

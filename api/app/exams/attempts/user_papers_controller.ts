@@ -14,13 +14,13 @@ export default class UserPapersController {
   }
 
   async destroy(ctx: HttpContext) {
-    await resetAttempt({ id: Number(ctx.params.id), userId: requireUser(ctx).id })
+    await resetAttempt({ id: ctx.params.id, userId: requireUser(ctx).id })
     return {}
   }
 
   /** Answers with what is stored, however often it is handed in. */
   async score(ctx: HttpContext) {
-    const attempt = await handIn({ id: Number(ctx.params.id), userId: requireUser(ctx).id })
+    const attempt = await handIn({ id: ctx.params.id, userId: requireUser(ctx).id })
     return toAttempt(attempt)
   }
 }

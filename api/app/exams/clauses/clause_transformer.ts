@@ -14,7 +14,7 @@ export function toClause(row: Record<string, any>) {
     replacedBy: row.replaced_by as string | null,
     replaceReason: row.replace_reason as string | null,
     replaceTime: toWireTime(row.replaced_at as string | null),
-    questionCount: Number(row.question_count),
-    pendingCount: Number(row.pending_count),
+    questionCount: row.question_count,
+    pendingCount: row.pending_count,
   }
 }

@@ -6,14 +6,14 @@ import { replacementValidator, restorationValidator } from '#exams/clauses/valid
 
 export default class ReplacementsController {
   async store(ctx: HttpContext) {
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     const form = await ctx.request.validateUsing(replacementValidator)
     const waiting = await replaceClause(ctx, id, form)
     return { clause: await clauseOf(id), msg: replacedText(waiting) }
   }
 
   async restore(ctx: HttpContext) {
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     const form = await ctx.request.validateUsing(restorationValidator)
     await restoreClause(ctx, id, form)
     return { clause: await clauseOf(id), msg: clauseMessages.restored }

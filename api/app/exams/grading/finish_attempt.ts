@@ -42,5 +42,5 @@ async function sumsOf(trx: Trx, userPaperId: number): Promise<Sums> {
     .sum('score_tenths as score')
     .select(trx.raw(waiting))
     .first()
-  return { scoreTenths: Number(row.score ?? 0), waiting: Number(row.waiting ?? 0) }
+  return { scoreTenths: row.score ?? 0, waiting: row.waiting ?? 0 }
 }

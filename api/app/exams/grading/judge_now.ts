@@ -17,6 +17,6 @@ export async function judgeNow(trx: Trx, version: CurrentVersion, sent: string) 
   if (lettersOf(answer).some((letter) => !keys.letters.includes(letter as never))) {
     throw new Refusal(attemptMessages.unknownChoice, { field: 'answer' })
   }
-  const { answerPass } = grade({ ...keys, maxTenths: Number(version.scoreTenths) }, answer)
+  const { answerPass } = grade({ ...keys, maxTenths: version.scoreTenths }, answer)
   return { answer, isRight: answerPass === true }
 }

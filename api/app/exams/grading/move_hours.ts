@@ -74,7 +74,7 @@ async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise
     .count('* as count')
     .first()
   // Numbered, because minutes that were held again may be freed again.
-  const cause = `${HourKind.Test}:${chapterId}:${userId}:${Number(times.count) + 1}`
+  const cause = `${HourKind.Test}:${chapterId}:${userId}:${times.count + 1}`
   const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Test, cause }
   await bookHours(trx, entry, { held: -held, available: held })
   return HoursMove.Freed
@@ -101,5 +101,5 @@ async function booked(trx: Trx, courseEduLogId: number, chapterId: number) {
     .where({ course_edu_log_id: courseEduLogId, chapter_id: chapterId })
     .sum('held_seconds as held')
     .sum('available_seconds as available')
-  return { held: Number(row.held ?? 0), available: Number(row.available ?? 0) }
+  return { held: row.held ?? 0, available: row.available ?? 0 }
 }

@@ -64,7 +64,7 @@ export function markable(teacher: CurrentUser | null, client: QueryClientContrac
 type MarkedRow = Record<string, any> & { id: number }
 
 function toMarked(row: Record<string, any>, isBlind: boolean) {
-  const tenths = row.score_tenths === null ? null : Number(row.score_tenths)
+  const tenths = row.score_tenths
   return {
     paperAnswerId: row.id as number,
     userPaperId: row.user_paper_id as number,
@@ -74,7 +74,7 @@ function toMarked(row: Record<string, any>, isBlind: boolean) {
     questionText: safeHtml(row.question_text as string),
     referenceAnswer: row.reference_answer === null ? null : safeHtml(row.reference_answer),
     answer: (row.answer as string | null) ?? '',
-    maxScore: Number(row.max_tenths) / 10,
+    maxScore: row.max_tenths / 10,
     answerScore: tenths === null ? null : tenths / 10,
     remark: row.remark as string | null,
     handinTime: toWireTime(row.submitted_at as string)!,

@@ -64,7 +64,7 @@ async function heldRows(client: QueryClientContract, chapterId: number) {
     .having(client.raw('sum(held_seconds)') as any, '>', 0)
     .select('course_edu_log_id as courseEduLogId', 'user_id as userId')
     .sum('held_seconds as held')
-  return rows as { courseEduLogId: number; userId: number; held: number | string }[]
+  return rows as { courseEduLogId: number; userId: number; held: number }[]
 }
 
 async function releaseHeldMinutes(trx: Trx, chapterId: number, actorId: number): Promise<number> {
@@ -74,7 +74,7 @@ async function releaseHeldMinutes(trx: Trx, chapterId: number, actorId: number):
     await bookHours(
       trx,
       { userId, courseEduLogId, chapterId, kind: HourKind.Correction, cause, actorId },
-      { held: -Number(held), available: Number(held) }
+      { held: -held, available: held }
     )
   }
   await trx.from('study_logs').where('chapter_id', chapterId).where('test_passed', false).update({ test_passed: null })

@@ -48,13 +48,11 @@ async function lackSentences(client: QueryClientContract, rules: DrawRule[], mis
 
 /** A fixed list keeps questions whose clause was replaced: somebody chose each of them, and list and preview say so. */
 async function listed(client: QueryClientContract, paperId: number): Promise<DrawnQuestion[]> {
-  return frozen(
-    await current(client)
-      .join('paper_questions', 'paper_questions.question_id', 'questions.id')
-      .where('paper_questions.paper_id', paperId)
-      .orderBy('paper_questions.question_no')
-      .orderBy('paper_questions.id')
-  )
+  return current(client)
+    .join('paper_questions', 'paper_questions.question_id', 'questions.id')
+    .where('paper_questions.paper_id', paperId)
+    .orderBy('paper_questions.question_no')
+    .orderBy('paper_questions.id')
 }
 
 export async function poolOf(client: QueryClientContract, rules: DrawRule[]): Promise<Drawable[]> {
@@ -81,7 +79,7 @@ function candidatesOf(client: QueryClientContract, rules: DrawRule[]) {
 
 async function inOrder(client: QueryClientContract, ids: number[]): Promise<DrawnQuestion[]> {
   if (!ids.length) return []
-  const rows = frozen(await current(client).whereIn('questions.id', ids))
+  const rows: DrawnQuestion[] = await current(client).whereIn('questions.id', ids)
   const byId = new Map(rows.map((row) => [row.questionId, row]))
   return ids.map((id) => byId.get(id)!)
 }
@@ -101,5 +99,3 @@ function current(client: QueryClientContract) {
       'question_versions.choices as choices'
     )
 }
-
-const frozen = (rows: any[]): DrawnQuestion[] => rows.map((row) => ({ ...row, scoreTenths: Number(row.scoreTenths) }))

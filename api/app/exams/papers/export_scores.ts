@@ -31,7 +31,7 @@ export const scoreExport: ExportKind<PaperScoreFilters> = {
     试卷编号: String(paperId),
     姓名: studentName,
     手机号: telephone,
-    是否通过: passed === undefined ? undefined : passText(Number(passed)),
+    是否通过: passed === undefined ? undefined : passText(passed),
   }),
   found: ({ paperId, ...filters }, most) =>
     newestFirst(handedIn(paperId, filters)).clearSelect().select('user_papers.id').limit(most),

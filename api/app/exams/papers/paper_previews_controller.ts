@@ -6,6 +6,6 @@ import { previewValidator } from '#exams/papers/validators'
 export default class PaperPreviewsController {
   async show(ctx: HttpContext) {
     const { seed = 1 } = await ctx.request.validateUsing(previewValidator)
-    return paperPreview(requireUser(ctx), Number(ctx.params.id), seed)
+    return paperPreview(requireUser(ctx), ctx.params.id, seed)
   }
 }

@@ -6,12 +6,12 @@ import { paperQuestionsValidator } from '#exams/papers/validators'
 
 export default class PaperQuestionsController {
   async index(ctx: HttpContext) {
-    return paperQuestionList(requireUser(ctx), Number(ctx.params.id))
+    return paperQuestionList(requireUser(ctx), ctx.params.id)
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(paperQuestionsValidator)
-    const list = await placeQuestions(ctx, Number(ctx.params.id), form)
+    const list = await placeQuestions(ctx, ctx.params.id, form)
     return { ...list, msg: paperMessages.saved }
   }
 

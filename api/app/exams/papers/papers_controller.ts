@@ -12,7 +12,7 @@ export default class PapersController {
   }
 
   async show(ctx: HttpContext) {
-    return { paper: await paperOf(requireUser(ctx), Number(ctx.params.id)) }
+    return { paper: await paperOf(requireUser(ctx), ctx.params.id) }
   }
 
   async store(ctx: HttpContext) {
@@ -23,7 +23,7 @@ export default class PapersController {
   }
 
   async destroy(ctx: HttpContext) {
-    await deletePaper(ctx, Number(ctx.params.id))
+    await deletePaper(ctx, ctx.params.id)
     return { msg: paperMessages.deleted }
   }
 }

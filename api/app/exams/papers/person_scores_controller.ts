@@ -5,6 +5,6 @@ import { personScoresValidator } from '#exams/papers/validators'
 export default class PersonScoresController {
   async index({ request, params }: HttpContext) {
     const pages = await request.validateUsing(personScoresValidator)
-    return scoresOfPerson(Number(params.id), pages)
+    return scoresOfPerson(params.id, pages)
   }
 }

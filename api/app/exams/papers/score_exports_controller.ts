@@ -6,6 +6,6 @@ import { scoreExportValidator } from '#exams/papers/validators'
 export default class ScoreExportsController {
   async show(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(scoreExportValidator)
-    await sendExport(ctx, scoreExport, { paperId: Number(ctx.params.id), ...filters })
+    await sendExport(ctx, scoreExport, { paperId: ctx.params.id, ...filters })
   }
 }

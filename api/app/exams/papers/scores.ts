@@ -64,7 +64,7 @@ export function toScoreFacts(row: Record<string, any>) {
     userPaperId: row.id as number,
     state: row.state as AttemptState,
     /** Of 100; null while an answer waits for marking. */
-    score: graded ? Number(row.user_score_tenths) / 10 : null,
+    score: graded ? row.user_score_tenths / 10 : null,
     passLine: row.pass_line as number,
     passed: graded ? Number(Boolean(row.user_pass)) : null,
     /** Seconds from start to handing in. */

@@ -6,6 +6,6 @@ import { scoreListValidator } from '#exams/papers/validators'
 export default class ScoresController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(scoreListValidator)
-    return scoreList(requireUser(ctx), Number(ctx.params.id), filters)
+    return scoreList(requireUser(ctx), ctx.params.id, filters)
   }
 }

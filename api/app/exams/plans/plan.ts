@@ -10,7 +10,7 @@ export interface Plan {
 export async function planOf(userId: number): Promise<Plan | null> {
   const row = await db.from('exam_plans').where('user_id', userId).first()
   if (!row) return null
-  return { examOn: String(row.exam_on).slice(0, 10), perDay: Number(row.per_day), subjectCode: row.subject_code }
+  return { examOn: String(row.exam_on).slice(0, 10), perDay: row.per_day, subjectCode: row.subject_code }
 }
 
 export const toPlan = ({ examOn, perDay, subjectCode }: Plan) => ({

@@ -13,7 +13,7 @@ export default class ClausesController {
   }
 
   async update(ctx: HttpContext) {
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     const { clauseName } = await ctx.request.validateUsing(clauseNameValidator)
     await nameClause(ctx, id, clauseName ?? '')
     return { clause: await clauseOf(id), msg: clauseMessages.renamed }
@@ -21,6 +21,6 @@ export default class ClausesController {
 
   async questions({ request, params }: HttpContext) {
     const paging = await request.validateUsing(clauseQuestionsValidator)
-    return clauseQuestions(Number(params.id), paging)
+    return clauseQuestions(params.id, paging)
   }
 }

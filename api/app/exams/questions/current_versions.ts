@@ -49,7 +49,7 @@ export function toAskedQuestion(
     questionText,
     questionType,
     knowledgePoint,
-    questionScore: Number(scoreTenths) / 10,
+    questionScore: scoreTenths / 10,
     choices,
   }
 }

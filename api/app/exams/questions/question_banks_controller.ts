@@ -17,7 +17,7 @@ export default class QuestionBanksController {
   }
 
   async destroy(ctx: HttpContext) {
-    await deleteBank(ctx, Number(ctx.params.id))
+    await deleteBank(ctx, ctx.params.id)
     return { msg: questionMessages.deleted }
   }
 }

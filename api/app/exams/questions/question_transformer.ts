@@ -15,7 +15,7 @@ export function toQuestion(row: Record<string, any>, clauses: ClauseOfQuestion[]
     questionName: row.question_name as string,
     questionText: safeHtml(row.question_text as string),
     questionType: row.question_type as QuestionType,
-    questionScore: Number(row.score_tenths) / 10,
+    questionScore: row.score_tenths / 10,
     questionKey: row.question_type === QuestionType.Single ? (questionKeys[0] ?? null) : null,
     questionKeys,
     choices: choicesOf(row.choices),

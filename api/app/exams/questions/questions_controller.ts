@@ -9,18 +9,18 @@ import { questionListValidator, questionValidator } from '#exams/questions/valid
 export default class QuestionsController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(questionListValidator)
-    return questionList(requireUser(ctx), Number(ctx.params.id), filters)
+    return questionList(requireUser(ctx), ctx.params.id, filters)
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(questionValidator)
-    const question = await saveQuestion(ctx, Number(ctx.params.id), form)
+    const question = await saveQuestion(ctx, ctx.params.id, form)
     const msg = form.questionId ? questionMessages.saved : questionMessages.added
     return { questionId: question.questionId, question, msg }
   }
 
   async destroy(ctx: HttpContext) {
-    await deleteQuestion(ctx, Number(ctx.params.id))
+    await deleteQuestion(ctx, ctx.params.id)
     return { msg: questionMessages.deleted }
   }
 }

@@ -53,7 +53,7 @@ export function tagsOf(form: Pick<QuestionForm, 'subjectCode' | 'chapterName' | 
 
 export async function newQuestion(trx: Trx, questionBankId: number): Promise<Question> {
   const last = await trx.from('questions').where('question_bank_id', questionBankId).max('question_no as no').first()
-  const questionNo = Number(last?.no ?? 0) + 1
+  const questionNo = (last?.no ?? 0) + 1
   return Question.create({ questionBankId, questionNo, version: 1 }, { client: trx })
 }
 

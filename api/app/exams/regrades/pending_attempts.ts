@@ -22,7 +22,7 @@ export async function countAsked(questionId: number, versionIds: number[]) {
     .groupBy('user_papers.state')
     .select('user_papers.state')
     .count('* as count')
-  const of = (state: AttemptState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  const of = (state: AttemptState) => rows.find((row) => row.state === state)?.count ?? 0
   return { graded: of(AttemptState.Graded), reviewing: of(AttemptState.Reviewing), open: of(AttemptState.InProgress) }
 }
 

@@ -57,7 +57,7 @@ export async function regradePeople(trx: Trx, target: RegradeTarget, people: Peo
   const changed: ChangedAttempt[] = []
   const same: number[] = []
   for (const row of rows) {
-    const verdict = grade({ ...target, maxTenths: Number(row.maxTenths) }, row.answer)
+    const verdict = grade({ ...target, maxTenths: row.maxTenths }, row.answer)
     if (verdict.answerPass === Boolean(row.answerPass)) same.push(row.id)
     else changed.push(...(await regradeAttempt(trx, target, row, verdict)))
   }

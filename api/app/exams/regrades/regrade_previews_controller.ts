@@ -3,6 +3,6 @@ import { previewRegrade } from '#exams/regrades/preview_regrade'
 
 export default class RegradePreviewsController {
   async store({ params }: HttpContext) {
-    return previewRegrade(Number(params.id))
+    return previewRegrade(params.id)
   }
 }

@@ -6,7 +6,7 @@ import { regradeValidator } from '#exams/regrades/validators'
 export default class RegradesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(regradeValidator)
-    const done = await regradeQuestion(ctx, Number(ctx.params.id), form)
+    const done = await regradeQuestion(ctx, ctx.params.id, form)
     const { attempts, changed } = done
     return { ...done, msg: attempts ? regradedText(attempts, changed) : regradeMessages.nothing }
   }

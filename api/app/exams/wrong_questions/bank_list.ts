@@ -108,11 +108,11 @@ async function withQuestions(rows: BankRow[], reveal: boolean) {
 function toBankFacts(row: BankRow) {
   return {
     errorQuestionId: row.id,
-    wrongTimes: Number(row.wrongTimes),
+    wrongTimes: row.wrongTimes,
     source: row.source,
     lastAnswer: row.lastAnswer ?? '',
     lastWrongTime: toWireTime(row.lastWrongAt),
-    rightDays: Number(row.rightDays),
+    rightDays: row.rightDays,
     courseId: row.courseId,
     courseName: row.courseName,
     paperName: row.paperName,

@@ -20,7 +20,7 @@ export default class ErrorQuestionsController {
 
   async answer(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(answerAgainValidator)
-    return answerAgain(requireUser(ctx), Number(ctx.params.id), form.answer)
+    return answerAgain(requireUser(ctx), ctx.params.id, form.answer)
   }
 
   async clear(ctx: HttpContext) {
@@ -29,7 +29,7 @@ export default class ErrorQuestionsController {
   }
 
   async destroy(ctx: HttpContext) {
-    await removeFromBank(requireUser(ctx), Number(ctx.params.id))
+    await removeFromBank(requireUser(ctx), ctx.params.id)
     return { msg: wrongMessages.removed }
   }
 }

@@ -101,7 +101,7 @@ async function countWrong(trx: Trx, { userId, userPaperId, source }: Occasion, w
 async function countRight(trx: Trx, userId: number, rows: KnownRow[]): Promise<void> {
   const today = businessDay()
   const due = rows.filter(({ lastRightOn }) => lastRightOn !== today)
-  const leaves = (row: KnownRow) => Number(row.rightDays) + 1 >= RightDaysToLeave
+  const leaves = (row: KnownRow) => row.rightDays + 1 >= RightDaysToLeave
   const at = toStored(now())
   for (const [group, mastered] of [
     [due.filter((row) => !leaves(row)), null],

@@ -6,7 +6,7 @@ import { anomalyMarkValidator } from '#learning/anomalies/validators'
 export default class AnomalyMarksController {
   async store(ctx: HttpContext) {
     const mark = await ctx.request.validateUsing(anomalyMarkValidator)
-    await markAnomaly(ctx, Number(ctx.params.id), mark)
+    await markAnomaly(ctx, ctx.params.id, mark)
     return { msg: messages.marked }
   }
 }

@@ -64,7 +64,7 @@ async function lastGrantIds(trx: Trx, courseId: number, people: Assignee[]) {
     .groupBy('telephone')
     .select('telephone')
     .max('id as last')
-  return new Map(rows.map(({ telephone, last }) => [telephone, Number(last)]))
+  return new Map(rows.map(({ telephone, last }) => [telephone, last]))
 }
 
 async function entitlementIds(trx: Trx, made: { telephone: string; key: string }[]) {

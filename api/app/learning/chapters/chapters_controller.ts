@@ -4,6 +4,6 @@ import { courseChapters } from '#learning/chapters/course_chapters'
 
 export default class ChaptersController {
   async index(ctx: HttpContext) {
-    return courseChapters(userOrNull(ctx), Number(ctx.params.id), true)
+    return courseChapters(userOrNull(ctx), ctx.params.id, true)
   }
 }

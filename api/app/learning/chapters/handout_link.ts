@@ -22,6 +22,6 @@ export async function handoutLink(
   return {
     handoutUrl: await storage.signedUrl(chapter.handoutKey, HandoutUrlSeconds, name),
     handoutName: name,
-    handoutSize: Number(chapter.handoutSize ?? 0),
+    handoutSize: chapter.handoutSize ?? 0,
   }
 }

@@ -4,6 +4,6 @@ import { courseChapters } from '#learning/chapters/course_chapters'
 
 export default class PublishedChaptersController {
   async index(ctx: HttpContext) {
-    return courseChapters(userOrNull(ctx), Number(ctx.params.id), false)
+    return courseChapters(userOrNull(ctx), ctx.params.id, false)
   }
 }

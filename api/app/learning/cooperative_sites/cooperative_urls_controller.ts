@@ -3,7 +3,7 @@ import { openCooperativeSite } from '#learning/cooperative_sites/open_cooperativ
 
 export default class CooperativeUrlsController {
   async show(ctx: HttpContext) {
-    const cooperativeUrl = await openCooperativeSite(ctx, Number(ctx.params.id))
+    const cooperativeUrl = await openCooperativeSite(ctx, ctx.params.id)
     ctx.response.header('Cache-Control', 'no-store')
     return { cooperativeUrl }
   }

@@ -5,7 +5,7 @@ import { HourObstacle, type Denial } from '#learning/terms'
 
 interface EarningCourse {
   courseType: CourseType
-  priceFen: number | string
+  priceFen: number
   certSubject: string | null
 }
 

@@ -43,7 +43,7 @@ export function decideAccess(
     .reduce<EntitlementRow | null>((best, row) => (best && outlasts(best, row) ? best : row), null)
   if (best) return allowed(best.source, best)
 
-  const free = Number(course.priceFen) === 0 && course.courseStatus === CourseStatus.Published
+  const free = course.priceFen === 0 && course.courseStatus === CourseStatus.Published
   if (free) return allowed(AccessReason.Free)
   if (!user) return denied(Denial.NotSignedIn)
   if (isStaffOf(user, course)) return allowed(AccessReason.Staff)

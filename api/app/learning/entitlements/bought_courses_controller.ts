@@ -11,7 +11,7 @@ export default class BoughtCoursesController {
   }
 
   async show(ctx: HttpContext) {
-    const { entitlement } = await courseAccess(requireUser(ctx), Number(ctx.params.id))
+    const { entitlement } = await courseAccess(requireUser(ctx), ctx.params.id)
     return {
       bought: entitlement.allowed,
       reason: entitlement.reason,

@@ -11,7 +11,7 @@ export default class EvidenceController {
   /** The audit entry is written before the first byte is sent (docs/threats.md T22). */
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(evidenceValidator)
-    const id = Number(ctx.params.id)
+    const id = ctx.params.id
     const subject = await evidenceSubject(id)
     await transaction((trx) =>
       audit(trx, ctx, { action: 'hours.export-evidence', object: `course-edu-log:${id}`, reason })

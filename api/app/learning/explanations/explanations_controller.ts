@@ -8,7 +8,7 @@ import { explanationValidator } from '#learning/explanations/validators'
 export default class ExplanationsController {
   async show(ctx: HttpContext) {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
-    const own = { id: Number(ctx.params.id), userId: requireUser(ctx).id }
+    const own = { id: ctx.params.id, userId: requireUser(ctx).id }
     const log = await CourseEduLog.query().where(own).first()
     if (!log) throw new NotFound()
     return explainHours(log, page, pageSize)

@@ -6,7 +6,7 @@ import { explanationValidator } from '#learning/explanations/validators'
 export default class SessionBeatsController {
   async index(ctx: HttpContext) {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
-    const session = await playSessionOf(Number(ctx.params.id), requireUser(ctx).id)
+    const session = await playSessionOf(ctx.params.id, requireUser(ctx).id)
     return sessionBeats(session, page, pageSize)
   }
 }

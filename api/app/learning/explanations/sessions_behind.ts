@@ -81,7 +81,7 @@ function withRollup({ beats, refused }: Tally, rollup?: BeatSummary) {
 }
 
 async function beatTallies(sessionIds: number[]) {
-  const rows: { id: number; refusal: BeatReason | null; times: number | string }[] = await db
+  const rows: { id: number; refusal: BeatReason | null; times: number }[] = await db
     .from('play_beats')
     .whereIn('play_session_id', sessionIds)
     .groupBy('play_session_id', 'refusal')
@@ -91,8 +91,8 @@ async function beatTallies(sessionIds: number[]) {
   const tallies = new Map<number, Tally>()
   for (const { id, refusal, times } of rows) {
     const tally = tallies.get(id) ?? noBeats()
-    tally.beats += Number(times)
-    if (refusal) tally.refused.push({ reason: refusal, times: Number(times) })
+    tally.beats += times
+    if (refusal) tally.refused.push({ reason: refusal, times })
     tallies.set(id, tally)
   }
   return tallies

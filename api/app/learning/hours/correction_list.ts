@@ -55,7 +55,7 @@ function before() {
 }
 
 function toCorrection(row: any) {
-  const available = Number(row.before_seconds ?? 0)
+  const available = row.before_seconds ?? 0
   return {
     hourEntryId: row.id as number,
     userId: row.user_id as number,
@@ -65,8 +65,8 @@ function toCorrection(row: any) {
     /** Null for minutes that an admin typed. */
     chapterName: row.chapter_title as string | null,
     beforeMinutes: toMinutes(available),
-    afterMinutes: toMinutes(available + Number(row.available_seconds)),
-    heldMinutes: toMinutes(Number(row.held_seconds)),
+    afterMinutes: toMinutes(available + row.available_seconds),
+    heldMinutes: toMinutes(row.held_seconds),
     correctedBy: row.admin as string | null,
     correctedTime: toWireTime(row.created_at),
     reason: (row.reason ?? '') as string,

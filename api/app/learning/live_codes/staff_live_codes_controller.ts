@@ -14,7 +14,7 @@ export default class LiveCodesController {
   }
 
   async destroy(ctx: HttpContext) {
-    await revokeLiveCode(ctx, Number(ctx.params.id))
+    await revokeLiveCode(ctx, ctx.params.id)
     return { msg: adminMessages.codeRevoked }
   }
 }

@@ -8,6 +8,6 @@ export default class LiveStatesController {
   constructor(protected liveState: LiveState) {}
 
   async show(ctx: HttpContext) {
-    return this.liveState.execute(userOrNull(ctx), Number(ctx.params.id))
+    return this.liveState.execute(userOrNull(ctx), ctx.params.id)
   }
 }

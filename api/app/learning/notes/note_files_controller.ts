@@ -4,7 +4,7 @@ import { notesFile } from '#learning/notes/notes_file'
 
 export default class NoteFilesController {
   async show(ctx: HttpContext) {
-    const { name, text } = await notesFile(requireUser(ctx).id, Number(ctx.params.id))
+    const { name, text } = await notesFile(requireUser(ctx).id, ctx.params.id)
     const { response } = ctx
     response.header('Content-Type', 'text/markdown; charset=utf-8')
     response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

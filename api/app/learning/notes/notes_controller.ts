@@ -10,13 +10,13 @@ import { newNoteValidator, noteValidator } from '#learning/notes/validators'
 
 export default class NotesController {
   async index(ctx: HttpContext) {
-    const notes = await notesOf(requireUser(ctx).id, Number(ctx.params.id))
+    const notes = await notesOf(requireUser(ctx).id, ctx.params.id)
     return { notes: notes.map(toNote) }
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(newNoteValidator)
-    const wanted = { courseId: Number(ctx.params.id), ...form }
+    const wanted = { courseId: ctx.params.id, ...form }
     return idempotent(ctx, wanted, async (trx) => {
       const note = await addNote(trx, requireUser(ctx), wanted)
       return { note: toNote(note), msg: noteMessages.noteSaved }
@@ -25,12 +25,12 @@ export default class NotesController {
 
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(noteValidator)
-    const note = await changeNote(requireUser(ctx), Number(ctx.params.id), form)
+    const note = await changeNote(requireUser(ctx), ctx.params.id, form)
     return { note: toNote(note), msg: noteMessages.noteSaved }
   }
 
   async destroy(ctx: HttpContext) {
-    await removeNote(requireUser(ctx), Number(ctx.params.id))
+    await removeNote(requireUser(ctx), ctx.params.id)
     return { msg: noteMessages.noteDeleted }
   }
 }

@@ -10,7 +10,7 @@ export function userOfTotals(user: CurrentUser, asked: number | undefined): numb
 
 export async function playTotal(userId: number): Promise<number> {
   const row = await db.from('play_sessions').where('user_id', userId).sum('credited_seconds as sum')
-  return Number(row[0].sum ?? 0)
+  return row[0].sum ?? 0
 }
 
 /** Seconds that counted, by course, most first. A session stands in the range in which it was opened. */
@@ -31,8 +31,8 @@ export async function coursePlayTotals(
   const start = rangeStart(range)
   if (start) query.where('play_sessions.opened_at', '>=', start.at)
 
-  const rows: { courseId: number; courseName: string; courseType: number; seconds: number | string }[] = await query
-  return rows.map(({ seconds, ...course }) => ({ ...course, totalPlayTime: Number(seconds) }))
+  const rows: { courseId: number; courseName: string; courseType: number; seconds: number }[] = await query
+  return rows.map(({ seconds, ...course }) => ({ ...course, totalPlayTime: seconds }))
 }
 
 /** The same by business day, the latest first; days without any are left out. */
@@ -49,11 +49,11 @@ export async function dayPlayTotals(userId: number, range?: PlayRange) {
     .sum('credited_seconds as seconds')
   if (start) query.where('opened_at', '>=', start.at)
 
-  const rows: { hour: string; seconds: number | string }[] = await query
+  const rows: { hour: string; seconds: number }[] = await query
   const days = new Map<string, number>()
   for (const { hour: at, seconds } of rows) {
     const day = toWireTime(`${at}:00:00`)!.slice(0, 10)
-    days.set(day, (days.get(day) ?? 0) + Number(seconds))
+    days.set(day, (days.get(day) ?? 0) + seconds)
   }
   return {
     since: start?.day ?? null,

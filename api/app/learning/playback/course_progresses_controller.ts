@@ -4,6 +4,6 @@ import { courseProgress } from '#learning/playback/course_progress'
 
 export default class CourseProgressesController {
   show(ctx: HttpContext) {
-    return courseProgress(requireUser(ctx), Number(ctx.params.id))
+    return courseProgress(requireUser(ctx), ctx.params.id)
   }
 }

@@ -9,7 +9,7 @@ export default class StudiesController {
   async store(ctx: HttpContext) {
     const { courseChapterId } = await ctx.request.validateUsing(studyValidator)
     const { log, video } = await completeChapter(requireUser(ctx), {
-      courseId: Number(ctx.params.id),
+      courseId: ctx.params.id,
       chapterId: courseChapterId,
     })
     const testFirst = Boolean(video.paperId) && !log.testPassed

@@ -17,7 +17,7 @@ export default class StudyLogsController {
   }
 
   async index(ctx: HttpContext) {
-    const log = await visibleEduLog(requireUser(ctx), Number(ctx.params.id))
+    const log = await visibleEduLog(requireUser(ctx), ctx.params.id)
     const [studyLogs, unfinished, hourObstacles] = await Promise.all([
       studyLogsOf(log.id),
       unfinishedChaptersOf(log.userId, log.courseId),
@@ -27,7 +27,7 @@ export default class StudyLogsController {
   }
 
   async show(ctx: HttpContext) {
-    const log = await studyLogOf(requireUser(ctx).id, Number(ctx.params.id))
+    const log = await studyLogOf(requireUser(ctx).id, ctx.params.id)
     return { studyLog: log }
   }
 }

@@ -93,7 +93,7 @@ async function inOneRead(
   const best = rows.find(({ entitlementId }) => entitlementId === entitlement.userCourseId)
   return {
     entitlement,
-    video: { videoId, title, chapterId, creditSeconds, paperId, seconds: Number(row.videoSeconds) },
+    video: { videoId, title, chapterId, creditSeconds, paperId, seconds: row.videoSeconds },
     isFinal: Boolean(best?.firstStudiedAt),
   }
 }

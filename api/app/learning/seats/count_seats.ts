@@ -25,13 +25,13 @@ export async function countSeats(
     .select('order_item_id as id')
     .select(client.raw('count(distinct seat_no) as assigned'))
     .select(client.raw('count(distinct case when user_id is null then seat_no end) as waiting'))
-  const found = new Map(rows.map((row) => [Number(row.id), row]))
+  const found = new Map(rows.map((row) => [row.id, row]))
 
   return new Map(
     items.map((item) => {
       const bought = boughtSeats(item)
-      const assigned = Number(found.get(item.id)?.assigned ?? 0)
-      const waiting = Number(found.get(item.id)?.waiting ?? 0)
+      const assigned = found.get(item.id)?.assigned ?? 0
+      const waiting = found.get(item.id)?.waiting ?? 0
       return [item.id, { bought, assigned, free: Math.max(0, bought - assigned), waiting }]
     })
   )

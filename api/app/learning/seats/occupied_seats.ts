@@ -13,10 +13,7 @@ export async function occupiedSeats(trx: Trx, item: SeatItem): Promise<OccupiedS
     .from('user_courses')
     .where({ order_item_id: item.id, source: CourseSource.Assignment })
     .select('seat_no', 'telephone')
-  return {
-    numbers: new Set(rows.map((row) => Number(row.seat_no))),
-    telephones: new Set(rows.map((row) => row.telephone)),
-  }
+  return { numbers: new Set(rows.map((row) => row.seat_no)), telephones: new Set(rows.map((row) => row.telephone)) }
 }
 
 export function freeSeats(item: SeatItem, { numbers }: OccupiedSeats): number[] {

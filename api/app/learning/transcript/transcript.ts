@@ -82,10 +82,10 @@ async function studiedCourses(userId: number): Promise<StudiedCourse[]> {
 }
 
 async function sumsByCourse(table: string, userId: number, sum: string) {
-  const rows: { courseId: number; sum: number | string }[] = await db
+  const rows: { courseId: number; sum: number }[] = await db
     .from(table)
     .where('user_id', userId)
     .groupBy('course_id')
     .select('course_id as courseId', db.raw(`${sum} as sum`))
-  return new Map(rows.map((row) => [row.courseId, Number(row.sum)]))
+  return new Map(rows.map((row) => [row.courseId, row.sum]))
 }

@@ -50,7 +50,7 @@ export async function testsOf(userId: number) {
   return rows.map(({ id, paperName, score, passed, at }) => ({
     userPaperId: id as number,
     paperName: paperName as string,
-    userScore: Number(score ?? 0) / 10,
+    userScore: (score ?? 0) / 10,
     userPass: passed ? (1 as const) : (0 as const),
     handinTime: toWireTime(at),
   }))

@@ -61,7 +61,7 @@ async function countAgain(fingerprint: string, page: string): Promise<boolean> {
 
 async function isFull(): Promise<boolean> {
   const [{ $extras }] = await ClientError.query().count('* as groups')
-  return Number($extras.groups) >= mostGroups
+  return $extras.groups >= mostGroups
 }
 
 /** `QQBrowser 11.7 (Blink 89)`: what renders the page says more than the name. The family has few values, for the metric. */

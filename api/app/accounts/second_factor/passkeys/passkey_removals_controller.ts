@@ -5,7 +5,7 @@ import { passkeyRemovalValidator } from '#accounts/second_factor/passkeys/valida
 export default class PasskeyRemovalsController {
   async store(ctx: HttpContext) {
     const { currentPassword } = await ctx.request.validateUsing(passkeyRemovalValidator)
-    await removePasskey(ctx, Number(ctx.params.id), currentPassword)
+    await removePasskey(ctx, ctx.params.id, currentPassword)
     return {}
   }
 }

@@ -16,6 +16,6 @@ export default class PasskeysController {
 
   async update(ctx: HttpContext) {
     const { passkeyName } = await ctx.request.validateUsing(passkeyNameValidator)
-    return { passkey: toPasskey(await renamePasskey(ctx, Number(ctx.params.id), passkeyName)) }
+    return { passkey: toPasskey(await renamePasskey(ctx, ctx.params.id, passkeyName)) }
   }
 }

@@ -6,7 +6,7 @@ import { revokeValidator } from '#certificates/issues/validators'
 export default class RevocationsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(revokeValidator)
-    await revokeIssue(ctx, Number(ctx.params.id), reason)
+    await revokeIssue(ctx, ctx.params.id, reason)
     return { msg: issueMessages.revoked }
   }
 }

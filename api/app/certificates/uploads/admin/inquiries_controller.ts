@@ -7,6 +7,6 @@ export default class InquiriesController {
   constructor(protected askProvince: AskProvince) {}
 
   async store(ctx: HttpContext) {
-    return this.askProvince.execute(ctx, Number(ctx.params.id))
+    return this.askProvince.execute(ctx, ctx.params.id)
   }
 }

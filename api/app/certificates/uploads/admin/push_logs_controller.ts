@@ -13,7 +13,7 @@ export default class PushLogsController {
 
   async destroy(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(deletePushLogValidator)
-    await deletePushLog(ctx, Number(ctx.params.id), reason)
+    await deletePushLog(ctx, ctx.params.id, reason)
     return { msg: messages.deleted }
   }
 }

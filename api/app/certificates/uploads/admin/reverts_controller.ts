@@ -10,7 +10,7 @@ export default class RevertsController {
 
   async store(ctx: HttpContext) {
     const reversal = await ctx.request.validateUsing(revertValidator)
-    await this.revertUpload.execute(ctx, Number(ctx.params.id), reversal)
+    await this.revertUpload.execute(ctx, ctx.params.id, reversal)
     return { msg: messages.reverted }
   }
 }

@@ -12,7 +12,7 @@ export default class PaperAnswersController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(markingValidator)
-    const isGraded = await markAnswer(ctx, null, Number(ctx.params.id), form)
+    const isGraded = await markAnswer(ctx, null, ctx.params.id, form)
     return { graded: isGraded, msg: isGraded ? markingMessages.graded : markingMessages.marked }
   }
 }

@@ -12,7 +12,7 @@ export default class PaperAnswersController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(markingValidator)
-    const isGraded = await markAnswer(ctx, requireUser(ctx), Number(ctx.params.id), form)
+    const isGraded = await markAnswer(ctx, requireUser(ctx), ctx.params.id, form)
     return { graded: isGraded, msg: isGraded ? markingMessages.graded : markingMessages.marked }
   }
 }

@@ -4,7 +4,7 @@ import { exportBank } from '#exams/questions/imports/export_bank'
 
 export default class BankExportsController {
   async show(ctx: HttpContext) {
-    const sheet = await exportBank(ctx, Number(ctx.params.id))
+    const sheet = await exportBank(ctx, ctx.params.id)
     sendWorkbook(ctx, `${sheet.name}.xlsx`, sheet)
   }
 }

@@ -11,7 +11,7 @@ export default class ImportPreviewsController {
   constructor(protected importQuestions: ImportQuestions) {}
 
   async store(ctx: HttpContext) {
-    const bank = await findBank(requireUser(ctx), Number(ctx.params.id))
+    const bank = await findBank(requireUser(ctx), ctx.params.id)
     const { pasted } = await ctx.request.validateUsing(importPreviewValidator)
     return this.importQuestions.preview(bank, await readSource(ctx.request, pasted))
   }

@@ -12,7 +12,7 @@ export default class ImportsController {
   constructor(protected importQuestions: ImportQuestions) {}
 
   async store(ctx: HttpContext) {
-    const { id } = await findBank(requireUser(ctx), Number(ctx.params.id))
+    const { id } = await findBank(requireUser(ctx), ctx.params.id)
     const { pasted, decisions } = await ctx.request.validateUsing(importValidator)
     const source = await readSource(ctx.request, pasted)
     const decided = decisions.split('-') as ImportDecision[]

@@ -19,7 +19,7 @@ export async function findHandCorrections({ from, until }: SearchedDay): Promise
     .select('e.id', 'e.user_id', 'e.available_seconds', 'e.reason', 'e.created_at')
     .select('admins.user_name as admin')
   return rows.map((row) => {
-    const minutes = toMinutes(Number(row.available_seconds))
+    const minutes = toMinutes(row.available_seconds)
     return {
       kind: AnomalyKind.Correction,
       anomalyKey: `${AnomalyKind.Correction}:${row.id}`,

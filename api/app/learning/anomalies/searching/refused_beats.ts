@@ -19,7 +19,7 @@ interface Row {
   userId: number
   sessionId: number
   refusal: BeatReason
-  beats: number | string
+  beats: number
   last: string
 }
 
@@ -40,7 +40,7 @@ export async function findRefusedBeats({ day, from, until }: SearchedDay, least:
       kind: AnomalyKind.Beats,
       anomalyKey: `${AnomalyKind.Beats}:${userId}:${day}`,
       userId,
-      weight: some.reduce((sum, { beats }) => sum + Number(beats), 0),
+      weight: some.reduce((sum, { beats }) => sum + beats, 0),
       items: some.map(({ sessionId, refusal, beats, last }) => ({
         subject: 'play-session' as const,
         id: sessionId,

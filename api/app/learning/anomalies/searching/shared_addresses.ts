@@ -6,7 +6,7 @@ import { AnomalyKind, EvidenceItemsKept } from '#learning/anomalies/terms'
 interface PersonRow {
   id: number
   user_name: string
-  sessions: number | string
+  sessions: number
   first: string
   last: string
 }

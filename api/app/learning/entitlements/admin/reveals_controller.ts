@@ -5,6 +5,6 @@ import { revealValidator } from '#learning/entitlements/admin/validators'
 export default class RevealsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(revealValidator)
-    return { value: await revealTelephone(ctx, Number(ctx.params.id), reason) }
+    return { value: await revealTelephone(ctx, ctx.params.id, reason) }
   }
 }

@@ -44,7 +44,7 @@ export async function switchUserCourse(
 async function wasRefunded(trx: Trx, { order_item_id: id }: EntitlementRecord): Promise<boolean> {
   if (id === null) return false
   const item = await trx.from('order_items').where('id', id).first()
-  return Number(item.refunded_count) >= Number(item.course_count)
+  return item.refunded_count >= item.course_count
 }
 
 function switchMessage({ expires_on: last }: EntitlementRecord, on: boolean): string {

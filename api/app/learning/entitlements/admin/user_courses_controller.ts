@@ -21,7 +21,7 @@ export default class UserCoursesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const count = await deleteUserCourse(ctx, Number(ctx.params.id))
+    const count = await deleteUserCourse(ctx, ctx.params.id)
     return { count, msg: adminMessages.deleted }
   }
 }

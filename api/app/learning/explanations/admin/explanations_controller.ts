@@ -10,7 +10,7 @@ export default class ExplanationsController {
   /** Who looked at somebody's minutes is written down (docs/threats.md T22). */
   async show(ctx: HttpContext) {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
-    const log = await CourseEduLog.find(Number(ctx.params.id))
+    const log = await CourseEduLog.find(ctx.params.id)
     if (!log) throw new NotFound()
     await transaction((trx) => audit(trx, ctx, { action: 'user.read-ledger', object: `user:${log.userId}` }))
     return explainHours(log, page, pageSize)

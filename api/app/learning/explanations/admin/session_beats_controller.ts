@@ -7,7 +7,7 @@ import { explanationValidator } from '#learning/explanations/validators'
 export default class SessionBeatsController {
   async index(ctx: HttpContext) {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
-    const session = await playSessionOf(Number(ctx.params.id))
+    const session = await playSessionOf(ctx.params.id)
     await transaction((trx) => audit(trx, ctx, { action: 'user.read-ledger', object: `user:${session.userId}` }))
     return sessionBeats(session, page, pageSize)
   }

@@ -7,7 +7,7 @@ export default class MoodleExportsController {
   constructor(protected exportMoodle: ExportMoodle) {}
 
   async show(ctx: HttpContext) {
-    const { name, file } = await this.exportMoodle.execute(ctx, Number(ctx.params.id))
+    const { name, file } = await this.exportMoodle.execute(ctx, ctx.params.id)
     const { response, logger } = ctx
     response.header('Content-Type', 'application/xml; charset=utf-8')
     response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.xml`)}`)
