@@ -6,13 +6,13 @@ import { countRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { SecondFactor, messages } from '#accounts/second_factor/terms'
 import { trySecondCode, wrongCode } from '#accounts/second_factor/verify_second_code'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
-import { enter, type Entry } from '#accounts/sessions/enter'
+import { startSession, type StartedSession } from '#accounts/sessions/start_session'
 import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
 import User from '#accounts/user'
 import { Refusal } from '#core/refusal'
 
 /** @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it */
-export async function askForSecondFactor(user: User): Promise<void> {
+export async function requireSecondFactor(user: User): Promise<void> {
   if (!user.isStaff) return
   const passkey = await hasPasskey(user.id)
   if (!user.totpSecretCipher && !passkey) return
@@ -29,7 +29,7 @@ export async function signInWithCode(
   { challengeId, code }: { challengeId: string; code: string },
   caller: Caller,
   device: KnownDevice | null
-): Promise<Entry> {
+): Promise<StartedSession> {
   const challenge = await findChallenge('sign-in', challengeId)
   const user = await findWaitingUser(challenge)
   const outcome = await trySecondCode(user, code, originOf(caller, device, user.id))
@@ -38,7 +38,7 @@ export async function signInWithCode(
     throw wrongCode()
   }
   await closeChallenge('sign-in', challenge)
-  return enter(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
+  return startSession(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
 }
 
 /** Whoever passed the first step, unless something that ends sessions happened since. */

@@ -4,14 +4,14 @@ import { signInWithCode } from '#accounts/second_factor/second_step'
 import { codeSignInValidator } from '#accounts/second_factor/validators'
 import { callerOf } from '#accounts/sessions/caller'
 import { knownDevice } from '#accounts/sessions/known_device'
-import { Welcome } from '#accounts/sign_in/welcome'
+import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 
 @inject()
 export default class CodeSignInsController {
-  constructor(protected welcome: Welcome) {}
+  constructor(protected answerSignIn: AnswerSignIn) {}
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(codeSignInValidator)
-    return this.welcome.execute(ctx, await signInWithCode(form, callerOf(ctx), knownDevice(ctx)))
+    return this.answerSignIn.execute(ctx, await signInWithCode(form, callerOf(ctx), knownDevice(ctx)))
   }
 }

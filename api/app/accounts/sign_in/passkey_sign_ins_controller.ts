@@ -3,11 +3,11 @@ import { inject } from '@adonisjs/core'
 import { passkeyOptions, signInWithPasskey } from '#accounts/second_factor/passkeys/sign_in_with_passkey'
 import { passkeyOptionsValidator, passkeySignInValidator } from '#accounts/second_factor/passkeys/validators'
 import { callerOf } from '#accounts/sessions/caller'
-import { Welcome } from '#accounts/sign_in/welcome'
+import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 
 @inject()
 export default class PasskeySignInsController {
-  constructor(protected welcome: Welcome) {}
+  constructor(protected answerSignIn: AnswerSignIn) {}
 
   async create({ request }: HttpContext) {
     const { challengeId } = await request.validateUsing(passkeyOptionsValidator)
@@ -17,6 +17,6 @@ export default class PasskeySignInsController {
   async store(ctx: HttpContext) {
     const { challengeId, response } = await ctx.request.validateUsing(passkeySignInValidator)
     const answer = { challengeId, response: { ...response, clientExtensionResults: {} } }
-    return this.welcome.execute(ctx, await signInWithPasskey(answer, callerOf(ctx)))
+    return this.answerSignIn.execute(ctx, await signInWithPasskey(answer, callerOf(ctx)))
   }
 }

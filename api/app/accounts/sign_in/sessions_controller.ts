@@ -6,14 +6,14 @@ import { signIn } from '#accounts/sign_in/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
 import { SignInCodes } from '#accounts/sign_in/sign_in_codes'
 import { signInValidator } from '#accounts/sessions/validators'
-import { Welcome } from '#accounts/sign_in/welcome'
+import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 import { requireUser } from '#core/current_user'
 import { readMultipartFields } from '#core/http/multipart_fields'
 
 @inject()
 export default class SessionsController {
   constructor(
-    protected welcome: Welcome,
+    protected answerSignIn: AnswerSignIn,
     protected codes: SignInCodes
   ) {}
 
@@ -21,7 +21,7 @@ export default class SessionsController {
     await readMultipartFields(ctx)
     const { liveCode, ...credentials } = await ctx.request.validateUsing(signInValidator)
     const entry = await signIn(credentials, callerOf(ctx), knownDevice(ctx))
-    const answer = await this.welcome.execute(ctx, entry)
+    const answer = await this.answerSignIn.execute(ctx, entry)
     const { id, loginName, userName, roles } = entry.user
     const caller = { id, tokenId: 0, loginName, userName, roles }
     return { ...answer, liveCode: liveCode ? await this.codes.use(caller, liveCode) : null }

@@ -1,12 +1,12 @@
-import { enter } from '#accounts/sessions/enter'
+import { startSession } from '#accounts/sessions/start_session'
 import type { Caller } from '#accounts/sessions/caller'
-import { askForProof, noteMiss } from '#accounts/sign_in/proof_of_sign_in'
+import { countMissOfAddress, requireProofAfterMisses } from '#accounts/sign_in/proof_after_misses'
 import { limitTries } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data/id_card'
-import { askForSecondFactor } from '#accounts/second_factor/second_step'
-import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
+import { requireSecondFactor } from '#accounts/second_factor/second_step'
+import { originOf, type KnownDevice, type LoginOrigin } from '#accounts/sessions/known_device'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
@@ -23,24 +23,28 @@ interface Credentials {
 
 /** Unknown accounts and wrong passwords answer alike, in the same time. @throws NotSignedIn, Refusal `second-factor` */
 export async function signIn(credentials: Credentials, caller: Caller, device: KnownDevice | null) {
-  const user = await provePassword(credentials, caller, device)
+  const found = await findUser(credentials)
+  const user = await authenticate(found, credentials, caller, originOf(caller, device, found?.id))
   if (credentials.loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
-  await askForSecondFactor(user)
-  return enter(user, credentials, caller)
+  await requireSecondFactor(user)
+  return startSession(user, credentials, caller)
 }
 
-async function provePassword(credentials: Credentials, caller: Caller, device: KnownDevice | null): Promise<User> {
-  const user = await findUser(credentials)
-  const origin = originOf(caller, device, user?.id)
-  await askForProof(credentials, origin, caller.ip)
+/** @returns the user whose password or SMS code was right @throws NotSignedIn, TooManyRequests while locked */
+async function authenticate(user: User | null, credentials: Credentials, caller: Caller, origin: LoginOrigin) {
+  await requireProofAfterMisses(credentials, origin, caller.ip)
   const outcome = await limitTries(credentials, origin, () => verifyCredentials(user, credentials))
   if (outcome === 'right') return user!
 
-  await noteMiss(caller.ip)
-  const { loginName, loginType } = credentials
-  const event = outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login
-  const entry = { loginName, loginType, userId: user?.id ?? null, event }
-  await writeLoginLog(caller, { ...entry, succeeded: false, reason: 'wrong' })
+  await countMissOfAddress(caller.ip)
+  await writeLoginLog(caller, {
+    loginName: credentials.loginName,
+    loginType: credentials.loginType,
+    userId: user?.id ?? null,
+    event: outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login,
+    succeeded: false,
+    reason: 'wrong',
+  })
   throw new NotSignedIn(messages.wrongCredentials)
 }
 

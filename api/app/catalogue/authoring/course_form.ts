@@ -9,13 +9,13 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toFen } from '#core/money'
 
 export type CourseForm = Infer<typeof courseFormValidator>
-type Facts = Partial<Course['$attributes']> & Record<string, unknown>
+export type CourseAttributes = Partial<Course['$attributes']> & Record<string, unknown>
 
-export function adjustableAttributes(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
+export function adjustableAttributes(form: CourseForm, before: Course | null, user: CurrentUser): CourseAttributes {
   return { ...priceAttributes(form, before), ...(isAdmin(user) && displayAttributes(form, before)) }
 }
 
-export function contentAttributes(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
+export function contentAttributes(form: CourseForm, before: Course | null, user: CurrentUser): CourseAttributes {
   const facts = contentFieldNames.map((name) => {
     const field = fieldOf(name)
     const sent = form[name as keyof CourseForm] ?? keptOfOtherType(field, form, before)
@@ -34,7 +34,7 @@ function keptOfOtherType({ attribute, ofType }: CourseField, form: CourseForm, b
 }
 
 /** Fen. A product's price follows from its discount; elsewhere a missing price is the original one. */
-function priceAttributes(form: CourseForm, before: Course | null): Facts {
+function priceAttributes(form: CourseForm, before: Course | null): CourseAttributes {
   const originalPriceFen = sentOriginalPrice(form) ?? before?.originalPriceFen ?? 0
   const product = ShippedTypes.includes(form.courseType as CourseType)
   const freightFen = product ? toFen(form.freightPrice ?? 0) : 0
@@ -60,7 +60,7 @@ function unsentPrice(before: Course, originalPriceFen: number): number {
   return together ? originalPriceFen : before.priceFen
 }
 
-function displayAttributes(form: CourseForm, before: Course | null): Facts {
+function displayAttributes(form: CourseForm, before: Course | null): CourseAttributes {
   return {
     recommended: form.recommended ?? before?.recommended ?? false,
     orderCount: form.orderCount ?? before?.orderCount ?? 0,

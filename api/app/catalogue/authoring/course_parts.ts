@@ -10,39 +10,37 @@ export async function loadParts(course: Course): Promise<void> {
   await course.load('rules')
 }
 
-export async function writeTags(trx: Trx, course: Course, tags: string[]): Promise<void> {
+/** Replaces the tags, discount rules and, while the course is unpublished, specifications; prices come in yuan. */
+export async function writeParts(trx: Trx, course: Course, form: CourseForm): Promise<void> {
   await replaceRows(
     trx,
     'course_tags',
     course.id,
-    tags.map((tag) => ({ tag }))
+    form.courseTags.map((tag) => ({ tag }))
   )
-}
-
-/** Prices come in yuan. Rule 06 takes from the total and has none. */
-export async function writeRules(trx: Trx, course: Course, rules: CourseForm['discountRules']): Promise<void> {
   await replaceRows(
     trx,
     'discount_rules',
     course.id,
-    rules.map(({ ruleCode, discountedPrice }) => ({
+    form.discountRules.map(({ ruleCode, discountedPrice }) => ({
       rule_code: ruleCode,
+      // Rule 06 takes from the total and has no price.
       discounted_price_fen: ruleCode === TierRuleCode ? null : toFen(discountedPrice!),
     }))
   )
-}
-
-export async function writeModels(trx: Trx, course: Course, models: CourseForm['models']): Promise<void> {
-  await replaceRows(
-    trx,
-    'course_models',
-    course.id,
-    models.map(({ modelCode, modelName }, position) => ({
-      model_course_id: modelCode,
-      model_name: modelName,
-      position,
-    }))
-  )
+  if (course.isUnpublished) {
+    await replaceRows(
+      trx,
+      'course_models',
+      course.id,
+      form.models.map(({ modelCode, modelName }, position) => ({
+        model_course_id: modelCode,
+        model_name: modelName,
+        position,
+      }))
+    )
+  }
+  await loadParts(course)
 }
 
 export function sameModels(course: Course, models: CourseForm['models']): boolean {

@@ -1,12 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { DateTime } from 'luxon'
 import { checkForm } from '#catalogue/authoring/check_form'
 import Course from '#catalogue/course'
 import { contentAttributes, adjustableAttributes, type CourseForm } from '#catalogue/authoring/course_form'
-import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/course_fields'
 import { purgeCourse } from '#catalogue/purge_course'
-import { loadParts, sameModels, writeModels, writeRules, writeTags } from '#catalogue/authoring/course_parts'
+import { loadParts, writeParts } from '#catalogue/authoring/course_parts'
+import { refuseContentChanges } from '#catalogue/authoring/refuse_content_changes'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { refuseOutdatedForm } from '#catalogue/publications/course_version'
 import { nextDisplayOrder } from '#catalogue/display_order'
@@ -17,12 +16,9 @@ import { fold } from '#catalogue/synonyms/fold'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
-import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { toMinutes } from '#core/duration'
+import { requireUser, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
-import { safeHtml } from '#core/rich_text/rich_text'
-import { toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
@@ -40,8 +36,9 @@ export class SaveCourse {
       const record = before && courseAuditRecord(course)
 
       await checkForm(trx, form, { user, storage: this.storage, before })
-      if (course.isUnpublished) await this.#fillContents(course, form, user)
-      else refuseOtherChanges(course, form, user)
+      const contents = contentAttributes(form, before, user)
+      if (course.isUnpublished) course.merge(contents)
+      else refuseContentChanges(course, contents, form.models, user)
       course.merge(adjustableAttributes(form, before, user))
       course.bumpVersion(user.id)
       await this.#write(trx, course, form)
@@ -67,22 +64,13 @@ export class SaveCourse {
     return course
   }
 
-  async #fillContents(course: Course, form: CourseForm, user: CurrentUser): Promise<void> {
-    course.merge(contentAttributes(form, course.$isPersisted ? course : null, user))
-    if (course.courseType === CourseType.Live) {
-      course.liveStream ??= newStreamName()
-    }
-  }
-
   async #write(trx: Trx, course: Course, form: CourseForm): Promise<void> {
     const isRenamed = course.$isPersisted && Boolean(course.$dirty.courseName)
     course.foldedName = fold(course.courseName)
+    if (course.courseType === CourseType.Live) course.liveStream ??= newStreamName()
     await course.useTransaction(trx).save()
     if (isRenamed) await renameCoursePaper(trx, course)
-    await writeTags(trx, course, form.courseTags)
-    await writeRules(trx, course, form.discountRules)
-    if (course.isUnpublished) await writeModels(trx, course, form.models)
-    await loadParts(course)
+    await writeParts(trx, course, form)
     await indexCourse(trx, course.id)
   }
 }
@@ -102,23 +90,4 @@ function newCourse(user: CurrentUser, courseType: CourseType, courseOrder: numbe
     lockVersion: 0,
     formVersion: 0,
   })
-}
-
-function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser): void {
-  const wanted = contentAttributes(form, course, user)
-  const same = contentFieldNames.map(fieldOf).every(({ attribute, kind }) => {
-    const asSent = (value: unknown) => comparable(kind, value)
-    return asSent(course.$attributes[attribute]) === asSent(wanted[attribute])
-  })
-  if (!isAdmin(user) || !same || !sameModels(course, form.models)) {
-    throw new Refusal(messages.onlyUnpublishedEditable)
-  }
-}
-
-function comparable(kind: CourseFieldKind, value: unknown): unknown {
-  if (kind === 'rich') return safeHtml((value as string | null) ?? '')
-  if (kind === 'minutes') return toMinutes(Number(value))
-  if (kind === 'time') return toWireTime(value as DateTime | null)
-  if (typeof value === 'boolean') return Number(value)
-  return value ?? null
 }

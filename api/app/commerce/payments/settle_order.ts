@@ -16,84 +16,56 @@ import type { PaymentFact, PaymentGateway } from '#drivers/payment/payment_gatew
 export type Settlement = 'settled' | 'already' | 'exception' | 'nothing'
 
 type PaidFact = PaymentFact & { transactionId: string }
-/** Who says so: what a wallet says of another one's payment, or another account's, is not believed. */
-type Witness = { provider: string; merchantId: string; appId: string }
+/** The account that states the fact: what a wallet says of another one's payment is not believed. */
+type Account = { provider: string; merchantId: string; appId: string }
 type Attempt = { order: LockedOrder; payment: Payment }
-/** What else belongs into the transaction, told what came of it. */
-type Beside = (client: QueryClientContract, outcome: Settlement) => Promise<void>
-
-interface Place {
-  orderNo: string | null
-  isKnown: boolean
-}
-
-interface Wanted extends Place {
-  fact: PaidFact
-  witness: Witness
-  beside: Beside
-}
 
 /** Idempotent. Money that does not fit an open order exactly is an exception and grants nothing (docs/product.md 5.4). */
 @inject()
 export class SettleOrder {
   constructor(protected completeOrder: CompleteOrder) {}
 
-  /** @param wallet the one that stated the fact */
+  /**
+   * @param wallet the one that stated the fact
+   * @param inSameTransaction called with the outcome before the commit
+   */
   async execute(
     fact: PaymentFact,
     wallet: PaymentGateway,
-    beside: Beside = async () => undefined
+    inSameTransaction: (client: QueryClientContract, outcome: Settlement) => Promise<void> = async () => undefined
   ): Promise<Settlement> {
-    if (fact.state !== 'paid' || !fact.transactionId) {
-      await beside(db.connection(), 'nothing')
+    if (!isPaid(fact)) {
+      await inSameTransaction(db.connection(), 'nothing')
       return 'nothing'
     }
-    const witness = { provider: wallet.provider, ...(await wallet.account()) }
-    const wanted = { fact: fact as PaidFact, witness, beside }
-    const outcome =
-      (await this.#settleOnce({ ...wanted, ...guessedOrder(fact.merchantNo) })) ??
-      (await this.#settleOnce({ ...wanted, ...(await knownOrder(fact.merchantNo)) }))!
-    if (outcome !== 'already') {
-      logger.info({ outcome, merchantNo: fact.merchantNo }, 'payment recorded')
-    }
+    const account = { provider: wallet.provider, ...(await wallet.account()) }
+    // Read before the transaction begins: within it the first plain read comes after the locks (docs/decisions/0027).
+    const [payment] = await ofMerchantNo.rows(db.connection(), fact.merchantNo)
+    const outcome = await transaction(async (trx) => {
+      const settlement = await this.#settle(trx, fact, account, payment?.orderNo ?? null)
+      await inSameTransaction(trx, settlement)
+      return settlement
+    })
+    if (outcome !== 'already') logger.info({ outcome, merchantNo: fact.merchantNo }, 'payment recorded')
     return outcome
   }
 
-  #settleOnce(wanted: Wanted): Promise<Settlement | null> {
-    return transaction(async (trx) => {
-      const settlement = await this.#settle(trx, wanted)
-      if (settlement) await wanted.beside(trx, settlement)
-      return settlement
-    })
-  }
-
-  /** @returns null when only a look at the payments can tell which order it is */
-  async #settle(trx: Trx, { fact, witness, orderNo, isKnown }: Wanted): Promise<Settlement | null> {
+  async #settle(trx: Trx, fact: PaidFact, account: Account, orderNo: string | null): Promise<Settlement> {
     const order = orderNo ? await lockOrder(trx, orderNo) : null
     const paidAt = fact.paidAt ?? now()
-    if (order && (await bookPayment(trx, order, { fact, witness, paidAt }))) {
+    if (order && (await bookPayment(trx, order, { fact, account, paidAt }))) {
       await this.completeOrder.execute(trx, order, paidAt)
       return 'settled'
     }
     const attempt = order && (await lockAttempt(trx, order, fact.merchantNo))
-    if (!attempt && !isKnown) return null
     if (attempt?.payment.transactionId === fact.transactionId) return 'already'
-    const kind = exceptionKind(fact, attempt, witness)
-    await recordException(trx, { fact, attempt, kind, provider: witness.provider })
+    const kind = exceptionKind(fact, attempt, account)
+    await recordException(trx, { fact, attempt, kind, provider: account.provider })
     return 'exception'
   }
 }
 
-/** As `OpenPaymentAttempt` makes the numbers. */
-function guessedOrder(merchantNo: string): Place {
-  return { orderNo: merchantNo.split('_')[0], isKnown: false }
-}
-
-/** Read before the transaction begins: within it the first plain read comes after the locks (docs/decisions/0027). */
-async function knownOrder(merchantNo: string): Promise<Place> {
-  const [row] = await ofMerchantNo.rows(db.connection(), merchantNo)
-  return { orderNo: row?.orderNo ?? null, isKnown: true }
-}
+const isPaid = (fact: PaymentFact): fact is PaidFact => fact.state === 'paid' && Boolean(fact.transactionId)
 
 const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as orderNo from payments
   join orders on orders.id = payments.order_id where payments.merchant_no = ?`)
@@ -102,12 +74,12 @@ const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as or
 async function bookPayment(
   trx: Trx,
   order: LockedOrder,
-  { fact, witness, paidAt }: { fact: PaidFact; witness: Witness; paidAt: DateTime }
+  { fact, account, paidAt }: { fact: PaidFact; account: Account; paidAt: DateTime }
 ): Promise<boolean> {
-  if (order.orderStatus !== OrderStatus.Paying || !isOurs(fact, witness)) return false
+  if (order.orderStatus !== OrderStatus.Paying || !isOurs(fact, account)) return false
   if (fact.currency !== 'CNY') return false
   const { merchantNo, amountFen, transactionId } = fact
-  const { provider } = witness
+  const { provider } = account
   const paid = { orderId: order.id, merchantNo, provider, amountFen, transactionId, paidAt }
   return Payment.markPaid(trx, paid)
 }
@@ -117,11 +89,11 @@ async function lockAttempt(trx: Trx, order: LockedOrder, merchantNo: string): Pr
   return payment && { order, payment }
 }
 
-const isOurs = (fact: PaidFact, { merchantId, appId }: Witness) =>
+const isOurs = (fact: PaidFact, { merchantId, appId }: Account) =>
   fact.merchantId === merchantId && fact.appId === appId
 
-function exceptionKind(fact: PaidFact, attempt: Attempt | null, witness: Witness): PaymentExceptionKind {
-  if (!attempt || !isOurs(fact, witness) || attempt.payment.provider !== witness.provider)
+function exceptionKind(fact: PaidFact, attempt: Attempt | null, account: Account): PaymentExceptionKind {
+  if (!attempt || !isOurs(fact, account) || attempt.payment.provider !== account.provider)
     return PaymentExceptionKind.Orphan
   const { order, payment } = attempt
   if (order.orderStatus === OrderStatus.Paid) return PaymentExceptionKind.Double

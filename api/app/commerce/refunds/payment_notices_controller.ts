@@ -26,11 +26,11 @@ export default class PaymentNoticesController {
 
   async #record(notice: PaymentNotice, wallet: PaymentGateway, ip: string): Promise<void> {
     const { provider } = wallet
-    const keep = (client: QueryClientContract, outcome: string) =>
+    const record = (client: QueryClientContract, outcome: string) =>
       recordNotice(client, notice, { outcome, provider, ip })
     const { payment, refund } = notice
-    if (payment) return void (await this.settleOrder.execute(payment, wallet, keep))
-    await keep(db.connection(), refund ? await recordRefundStatus(refund, wallet) : 'nothing')
+    if (payment) return void (await this.settleOrder.execute(payment, wallet, record))
+    await record(db.connection(), refund ? await recordRefundStatus(refund, wallet) : 'nothing')
   }
 
   async #read(headers: Record<string, string | string[] | undefined>, body: string) {

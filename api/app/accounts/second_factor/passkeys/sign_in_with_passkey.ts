@@ -3,7 +3,7 @@ import {
   verifyAuthenticationResponse,
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server'
-import { enter, type Entry } from '#accounts/sessions/enter'
+import { startSession, type StartedSession } from '#accounts/sessions/start_session'
 import { closeChallenge, findChallenge, openChallenge, setNonce, takeNonce } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
@@ -36,7 +36,10 @@ interface PasskeyAnswer {
 }
 
 /** No lock stands before it, as a passkey cannot be guessed. @throws Refusal when it is unknown or does not verify */
-export async function signInWithPasskey({ challengeId, response }: PasskeyAnswer, caller: Caller): Promise<Entry> {
+export async function signInWithPasskey(
+  { challengeId, response }: PasskeyAnswer,
+  caller: Caller
+): Promise<StartedSession> {
   const challenge = await findChallenge('sign-in', challengeId)
   const nonce = await takeNonce('sign-in', challenge)
   const alone = challenge.userId === null
@@ -61,5 +64,5 @@ export async function signInWithPasskey({ challengeId, response }: PasskeyAnswer
   const { newCounter, credentialBackedUp } = verified.authenticationInfo
   await passkey.merge({ signCount: newCounter, backedUp: credentialBackedUp, lastUsedAt: now() }).save()
   await closeChallenge('sign-in', challenge)
-  return enter(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
+  return startSession(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
 }

@@ -6,7 +6,7 @@ import { LoginType } from '#accounts/sessions/terms'
 import { spend, spentOf, type Budget } from '#core/http/budgets'
 import { addressOf } from '#core/http/network'
 
-/** Misses after which work is asked for: of one caller with a name, of all callers with it, of an address with any. */
+/** Misses after which a proof of work is required: of one caller with a name, of all callers with it, of an address. */
 const misses = { own: 3, all: 10, address: 20 }
 
 const missesOfAddress = (ip: string): Budget => ({
@@ -16,7 +16,7 @@ const missesOfAddress = (ip: string): Budget => ({
 })
 
 /** @throws Refusal with a challenge after misses; TooManyRequests while locked */
-export async function askForProof(
+export async function requireProofAfterMisses(
   attempt: LoginAttempt & { proof?: string },
   origin: LoginOrigin,
   ip: string
@@ -27,7 +27,7 @@ export async function askForProof(
   if (isDue) await requireProof(about(attempt), attempt.proof)
 }
 
-export async function noteMiss(ip: string): Promise<void> {
+export async function countMissOfAddress(ip: string): Promise<void> {
   if (!areProofsOff) await spend([missesOfAddress(ip)])
 }
 

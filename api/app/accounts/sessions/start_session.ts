@@ -6,16 +6,16 @@ import type User from '#accounts/user'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-export interface Entry {
+export interface StartedSession {
   user: User
   token: string
 }
 
-export async function enter(
+export async function startSession(
   user: User,
   { loginName, loginType }: { loginName: string; loginType: LoginType },
   caller: Caller
-): Promise<Entry> {
+): Promise<StartedSession> {
   const entry = { loginName, loginType, userId: user.id, event: LoginEvent.Login, succeeded: true }
   const token = await transaction(async (trx) => {
     await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import type { Entry } from '#accounts/sessions/enter'
+import type { StartedSession } from '#accounts/sessions/start_session'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { deviceName } from '#accounts/device_name'
@@ -9,12 +9,12 @@ import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/k
 import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
 
-/** The answer to every way in: the token in its header, the device remembered. Staff are told of a new device. */
+/** The answer to every way of signing in: the token in its header, the device remembered, staff notified of a new device. */
 @inject()
-export class Welcome {
+export class AnswerSignIn {
   constructor(protected notices: SendAccountNotice) {}
 
-  async execute(ctx: HttpContext, { user, token }: Entry) {
+  async execute(ctx: HttpContext, { user, token }: StartedSession) {
     if (user.isStaff && !hasSignedInOn(knownDevice(ctx), user.id)) {
       const device = deviceName(callerOf(ctx).userAgent)
       this.notices.execute(user.telephone, AccountNotice.NewDevice, device)

@@ -1,0 +1,33 @@
+import type { DateTime } from 'luxon'
+import type { CourseForm, CourseAttributes } from '#catalogue/authoring/course_form'
+import { sameModels } from '#catalogue/authoring/course_parts'
+import type Course from '#catalogue/course'
+import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/course_fields'
+import { messages } from '#catalogue/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { toMinutes } from '#core/duration'
+import { Refusal } from '#core/refusal'
+import { safeHtml } from '#core/rich_text/rich_text'
+import { toWireTime } from '#core/time'
+
+/** Of a published course an admin may send the form again, with the contents as they are. */
+export function refuseContentChanges(
+  course: Course,
+  contents: CourseAttributes,
+  models: CourseForm['models'],
+  user: CurrentUser
+): void {
+  const same = contentFieldNames.map(fieldOf).every(({ attribute, kind }) => {
+    const onWire = (value: unknown) => comparable(kind, value)
+    return onWire(course.$attributes[attribute]) === onWire(contents[attribute])
+  })
+  if (!isAdmin(user) || !same || !sameModels(course, models)) throw new Refusal(messages.onlyUnpublishedEditable)
+}
+
+function comparable(kind: CourseFieldKind, value: unknown): unknown {
+  if (kind === 'rich') return safeHtml((value as string | null) ?? '')
+  if (kind === 'minutes') return toMinutes(Number(value))
+  if (kind === 'time') return toWireTime(value as DateTime | null)
+  if (typeof value === 'boolean') return Number(value)
+  return value ?? null
+}
