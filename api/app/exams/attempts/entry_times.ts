@@ -1,6 +1,14 @@
 import type { DateTime } from 'luxon'
+import { Refusal } from '#core/refusal'
 import { toWireTime } from '#core/time'
-import { AttemptMode, GraceSeconds, attemptMessages, opensLater } from '#exams/attempts/terms'
+import {
+  AttemptMode,
+  AttemptRefusal,
+  AttemptState,
+  GraceSeconds,
+  attemptMessages,
+  opensLater,
+} from '#exams/attempts/terms'
 import type Paper from '#exams/papers/paper'
 import { KeysShown } from '#exams/papers/terms'
 
@@ -39,4 +47,21 @@ export function areKeysShown(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: D
 export function keysHiddenText(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime) {
   if (areKeysShown(paper, at)) return null
   return paper.keysShown === KeysShown.Never ? attemptMessages.keysNever : attemptMessages.keysAfterClosing
+}
+
+interface Attempt {
+  state: AttemptState
+  deadlineAt: DateTime | null
+}
+
+/** @throws Refusal when the attempt takes no more of its learner */
+export function refuseClosed({ state, deadlineAt }: Attempt, at: DateTime): void {
+  const { Submitted, Voided, TimeOver } = AttemptRefusal
+  if (state === AttemptState.Voided) {
+    throw new Refusal(attemptMessages.voided, { code: Voided })
+  }
+  if (state !== AttemptState.InProgress) {
+    throw new Refusal(attemptMessages.submitted, { code: Submitted })
+  }
+  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
 }

@@ -13,20 +13,40 @@ import { businessDay } from '#learning/entitlements/validity'
 import { offeredChapters } from '#learning/published_chapters'
 import { AccessReason, Denial, UserCourseStatus, messages } from '#learning/terms'
 
-export interface GateQuestion {
+interface GateQuestion {
   user: CurrentUser
   paper: Paper
   sentence: string
   client: QueryClientContract
 }
 
-export interface Gate {
+interface Gate {
   courseEduLogId?: number
   obstacle: string | null
 }
 
+/** What has to be done before the paper that a reference names; practice without a reference. @throws NotFound, Refusal */
+export async function findGate(question: GateQuestion, correlationId: string): Promise<Gate> {
+  const { paper } = question
+  const [, kind, key] = /^(edu|cpt|subject)-(\w+)$/.exec(correlationId) ?? []
+  if (correlationId && !kind) throw new NotFound()
+  if (kind === 'edu') return courseGate(question, Number(key))
+  if (kind === 'cpt') return chapterGate(question, Number(key))
+  if (kind === 'subject' && key !== paper.refId) throw new NotFound()
+  return practiceGate(question, kind === 'subject')
+}
+
+/** Without a reference, the paper says what it belongs to. */
+async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promise<Gate> {
+  const { paper } = question
+  if (paper.subjectCode) return subjectGate(question)
+  if (subjectOnly) throw new NotFound()
+  if (paper.chapterId) return chapterGate(question, paper.chapterId)
+  return courseGate(question, null)
+}
+
 /** Open once the course is learned, for one's own study record; a null `courseEduLogId` is practice. */
-export async function courseGate(question: GateQuestion, courseEduLogId: number | null): Promise<Gate> {
+async function courseGate(question: GateQuestion, courseEduLogId: number | null): Promise<Gate> {
   const { user, paper, client } = question
   if (courseEduLogId === null) {
     await requireAccessTo(question, paper.courseId)
@@ -44,7 +64,7 @@ export async function courseGate(question: GateQuestion, courseEduLogId: number 
 }
 
 /** The exercise of a chapter; its test opens after the video. */
-export async function chapterGate(question: GateQuestion, chapterId: number): Promise<Gate> {
+async function chapterGate(question: GateQuestion, chapterId: number): Promise<Gate> {
   const { user, paper, client } = question
   if (paper.chapterId !== chapterId || !paper.courseId) throw new NotFound()
   await requireAccessTo(question, paper.courseId)
@@ -58,7 +78,7 @@ export async function chapterGate(question: GateQuestion, chapterId: number): Pr
 }
 
 /** The paper of a subject, for whoever studies a course of it; it gates nothing. */
-export async function subjectGate(question: GateQuestion): Promise<Gate> {
+async function subjectGate(question: GateQuestion): Promise<Gate> {
   const { user, paper, sentence, client } = question
   const studied = await studiedSubjects(user.id, client)
   if (!studied.has(subjectOf(paper))) throw new Refusal(sentence, { code: Denial.NotBought })

@@ -1,12 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
-import { areKeysShown, entryObstacle, isOverdue } from '#exams/attempts/entry_times'
-import { chapterGate, courseGate, subjectGate, type Gate, type GateQuestion } from '#exams/attempts/gates'
+import { areKeysShown, entryObstacle } from '#exams/attempts/entry_times'
+import { findGate } from '#exams/attempts/gates'
 import { messages } from '#learning/terms'
-import { AttemptMode, AttemptRefusal, attemptMessages, AttemptState } from '#exams/attempts/terms'
+import { AttemptMode, AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
 import Paper from '#exams/papers/paper'
 
 export interface WantedSitting {
@@ -37,7 +36,7 @@ export async function findSitting(
   if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
 
   const sentence = sentenceOf(mode)
-  const { courseEduLogId = null, obstacle } = await gateOf({ user, paper, sentence, client }, correlationId)
+  const { courseEduLogId = null, obstacle } = await findGate({ user, paper, sentence, client }, correlationId)
   const practised = mode === AttemptMode.Practice
   return {
     paper,
@@ -46,25 +45,6 @@ export async function findSitting(
     courseEduLogId: practised ? null : courseEduLogId,
     obstacle: entryObstacle(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
   }
-}
-
-async function gateOf(question: GateQuestion, correlationId: string): Promise<Gate> {
-  const { paper } = question
-  const [, kind, key] = /^(edu|cpt|subject)-(\w+)$/.exec(correlationId) ?? []
-  if (correlationId && !kind) throw new NotFound()
-  if (kind === 'edu') return courseGate(question, Number(key))
-  if (kind === 'cpt') return chapterGate(question, Number(key))
-  if (kind === 'subject' && key !== paper.refId) throw new NotFound()
-  return practiceGate(question, kind === 'subject')
-}
-
-/** Without a reference, the paper says what it belongs to. */
-async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promise<Gate> {
-  const { paper } = question
-  if (paper.subjectCode) return subjectGate(question)
-  if (subjectOnly) throw new NotFound()
-  if (paper.chapterId) return chapterGate(question, paper.chapterId)
-  return courseGate(question, null)
 }
 
 /** Practice tells right from wrong at once. */
@@ -79,21 +59,4 @@ function sentenceOf(mode: AttemptMode): string {
 /** @throws Refusal when something is in the way */
 export function refuseEntry({ obstacle }: Sitting): void {
   if (obstacle) throw new Refusal(obstacle, { code: AttemptRefusal.NotYet })
-}
-
-interface Attempt {
-  state: AttemptState
-  deadlineAt: DateTime | null
-}
-
-/** @throws Refusal when the attempt takes no more of its learner */
-export function refuseClosed({ state, deadlineAt }: Attempt, at: DateTime): void {
-  const { Submitted, Voided, TimeOver } = AttemptRefusal
-  if (state === AttemptState.Voided) {
-    throw new Refusal(attemptMessages.voided, { code: Voided })
-  }
-  if (state !== AttemptState.InProgress) {
-    throw new Refusal(attemptMessages.submitted, { code: Submitted })
-  }
-  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
 }
