@@ -11,9 +11,8 @@ import { courseObstacles, isPersonComplete } from '#learning/counting/course_obs
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
-import { grantedBy } from '#learning/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
-import { isObstacle, UserCourseStatus, type HourObstacle } from '#learning/terms'
+import { isObstacle, UserCourseStatus, type HourObstacle, CourseSource } from '#learning/terms'
 
 interface MyCourseRow extends CourseRow {
   boughtAt: string
@@ -89,4 +88,15 @@ async function offeredAmong(courseIds: number[]): Promise<Set<number>> {
     .where(visibleTo(null))
     .select('courses.id')
   return new Set(rows.map(({ id }) => id))
+}
+
+async function grantedBy(userId: number, courseIds: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .from('user_courses')
+    .join('orders', 'orders.id', 'user_courses.order_id')
+    .join('users', 'users.id', 'orders.user_id')
+    .where({ 'user_courses.user_id': userId, 'user_courses.source': CourseSource.Assignment })
+    .whereIn('user_courses.course_id', courseIds)
+    .select('user_courses.id', 'users.user_name as name')
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -2,10 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto'
 import env from '#start/env'
 import { now } from '#core/time'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
-import { readStream, writeStream } from '#drivers/video/local_live_files'
 import { livePlaylist, liveSegment } from '#drivers/video/local_live_playlist'
 import { authKey, readAuthKey } from '#drivers/video/url_signature'
 import type { PlayAddress } from '#drivers/video/video_cloud'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const playlist = 'index.m3u8'
 const secret = (use: string) => createHmac('sha256', env.get('QR_KEY')).update(use).digest('hex')
@@ -81,4 +82,28 @@ const machineSeconds = () => Math.floor(Date.now() / 1000)
 function host(): string {
   const site = env.get('PUBLIC_URL')
   return site ? new URL(site).hostname : '127.0.0.1'
+}
+
+interface LocalStream {
+  /** Unix seconds at which its picture began; null while nothing is sent. */
+  since: number | null
+}
+
+const plainName = /^[a-z0-9]{1,64}$/i
+/** The demo academy's lesson is on the air until somebody stops it. */
+const demoPrefix = 'demo'
+
+const path = (stream: string) => join(env.get('DATA_DIR'), 'live', `${stream}.json`)
+
+async function readStream(stream: string): Promise<LocalStream | null> {
+  if (!plainName.test(stream)) return null
+  const text = await readFile(path(stream), 'utf8').catch(() => null)
+  if (text === null) return { since: stream.startsWith(demoPrefix) ? 0 : null }
+  return JSON.parse(text) as LocalStream
+}
+
+async function writeStream(stream: string, facts: LocalStream): Promise<void> {
+  await mkdir(join(env.get('DATA_DIR'), 'live'), { recursive: true, mode: 0o700 })
+  await writeFile(`${path(stream)}.new`, JSON.stringify(facts))
+  await rename(`${path(stream)}.new`, path(stream))
 }

@@ -1,10 +1,11 @@
-import { messages, toHttpError } from '../lib/refusals'
+import { messages, toHttpError, sentenceOf, type Envelope } from '../lib/refusals'
 import { askForPasskey, passkeyLibrary } from '../lib/passkeys'
 import { requireStorage } from '../lib/storage'
 import { entryOf, isStaff } from '../providers/roles'
 import { session, type Staff } from '../providers/session'
-import { post } from './post'
 import { withProofWhenAsked } from './proof'
+import { timeoutSignal } from '@zhuxue/api/timeout-signal'
+import type { Call, Response } from '../lib/calls'
 
 interface Entered {
   data: { user: Staff }
@@ -44,4 +45,32 @@ export async function signInWithPasskey(challengeId: string | undefined, goback:
   )
   const body = { challengeId: begun.challengeId, response }
   return enter(await post('POST /api/security/login/passkey', body), goback)
+}
+
+const timeoutMs = 20_000
+
+type Post = Call extends infer C ? (C extends `POST ${string}` ? C : never) : never
+
+interface Answer<C extends Post> {
+  data: Response<C>
+  /** Of somebody who has just signed in. */
+  token: string
+}
+
+/**
+ * A call of the login page, which does without the board's client.
+ * @throws HttpError with the server's sentence
+ */
+async function post<C extends Post>(name: C, body: object): Promise<Answer<C>> {
+  const answer = await fetch(name.slice('POST '.length), {
+    method: 'POST',
+    headers: { 'Accept': 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: timeoutSignal(timeoutMs),
+  }).catch(() => undefined)
+  if (!answer) throw toHttpError({ code: 'network' }, 0)
+  const data: Envelope = await answer.json().catch(() => ({ code: 'network' }))
+  if (!answer.ok) throw toHttpError({ ...data, msg: sentenceOf(answer.status, data) }, answer.status)
+  if (String(data.code) !== '200') throw toHttpError(data, answer.status)
+  return { data: data as unknown as Response<C>, token: answer.headers.get('authorization') ?? '' }
 }

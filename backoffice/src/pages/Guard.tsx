@@ -1,12 +1,15 @@
 import { CanAccess, usePermissions } from '@refinedev/core'
-import { Role } from '@zhuxue/api/terms/accounts'
+import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { Spin } from 'antd'
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { generatePath, Navigate, useLocation, useParams } from 'react-router'
 import { InSteps } from './InSteps'
 import type { Own } from '../resources/definition'
 import { removeFrame } from '../start/removeFrame'
-import { Forbidden } from './Forbidden'
+import { LockOutlined } from '@ant-design/icons'
+import { Notice } from '../kit/Notice'
+import { useTitle } from '../kit/hooks/useTitle'
+import { HomeButton } from './HomeButton'
 
 const waiting = <Spin style={{ display: 'block', margin: '120px auto' }} />
 
@@ -43,4 +46,13 @@ export function Guard(props: { resource: string; action: string; own?: Own; chil
 function Arrived() {
   useLayoutEffect(() => removeFrame(), [])
   return null
+}
+
+function Forbidden() {
+  useTitle(messages.noAccess)
+  return (
+    <Notice icon={<LockOutlined />} level={1} title={messages.noAccess} action={<HomeButton />}>
+      您的账号没有打开这个页面的权限，如有需要请联系管理员。
+    </Notice>
+  )
 }

@@ -7,13 +7,16 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cantilever, simpleBeam } from './beams.js'
-import type { MotifName } from './motifs/index.js'
-import type { PaletteName } from './palette.js'
-import { qrOf } from './qr.js'
+import { type MotifName, motifs } from './motifs/index.js'
+import { type PaletteName, palettes } from './palette.js'
 import { scenes } from './scenes.js'
-import { tileOf } from './tiles.js'
 import { media, writeJpeg } from './write_picture.js'
 import { teachers } from '../content/teachers.js'
+import qrcode from 'qrcode'
+import { wordmark } from './jackets/parts.js'
+import { rect, sheet, at } from './svg.js'
+import { lettering } from './lettering.js'
+import { penOn } from './motifs/pen.js'
 
 /** Field of each teacher, in the order of the teacher list. */
 const fields: [PaletteName, MotifName][] = [
@@ -45,4 +48,48 @@ await mkdir(media(''), { recursive: true })
 for (const name of ['app', 'service']) {
   const code = sharp(Buffer.from(qrOf(`https://example.invalid/${name}`)))
   await code.png({ palette: true }).toFile(media(`${name}-qr.png`))
+}
+
+const MODULE = 14
+const MARGIN = 4
+
+/**
+ * A QR code with the house mark in its middle. Level H restores 30 % of the code words; the mark
+ * hides about 6 % of the area.
+ */
+function qrOf(content: string): string {
+  const { modules } = qrcode.create(content, { errorCorrectionLevel: 'H' })
+  const side = (modules.size + 2 * MARGIN) * MODULE
+  const middle = side / 2
+  const squares: string[] = []
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column))
+        squares.push(`M${(column + MARGIN) * MODULE} ${(row + MARGIN) * MODULE}h${MODULE}v${MODULE}h-${MODULE}Z`)
+
+  return sheet(
+    side,
+    side,
+    rect(0, 0, side, side, '#FFFFFF') +
+      `<path d="${squares.join('')}" fill="${palettes.general.deep}" shape-rendering="crispEdges"/>` +
+      rect(middle - 70, middle - 35, 140, 70, '#FFFFFF') +
+      wordmark(middle - 52, middle + 12, palettes.general.deep, palettes.general.accent, 32)
+  )
+}
+
+const TILE = 400
+
+/** A teacher's tile: the surname over a quiet drawing of the field. */
+function tileOf(surname: string, paletteName: PaletteName, motif: MotifName): string {
+  const palette = palettes[paletteName]
+  const pen = { ...penOn(palette), line: palette.accent }
+  return sheet(
+    TILE,
+    TILE,
+    rect(0, 0, TILE, TILE, palette.ground) +
+      `<g opacity="0.3">${at(14, -8, motifs[motif](pen), 0.78)}</g>` +
+      rect(0, 0, TILE, TILE, palette.ground, 0.35) +
+      lettering(surname, { x: TILE / 2, y: 272, size: 200, weight: 'bold', fill: '#FFFFFF', anchor: 'middle' }) +
+      rect(TILE / 2 - 34, 316, 68, 6, palette.accent)
+  )
 }

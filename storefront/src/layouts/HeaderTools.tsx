@@ -9,7 +9,6 @@ import { leaveSession } from '~/lib/session/leaveSession'
 import { session } from '~/lib/session/session'
 import { showSession } from '~/lib/session/showSession'
 import { useSession } from '~/lib/session/useSession'
-import { hideHeaderOnScroll } from './hideHeaderOnScroll'
 
 /** For other parts of the frame: from this file, so that a page asks for no file more. */
 export { CartCount }
@@ -55,4 +54,27 @@ export default function HeaderTools() {
 
 async function signOut() {
   if (await ask('确定要退出吗?', { title: '退出登录', yes: '退出登录' })) await leaveSession()
+}
+
+const phone = '(max-width: 767px)'
+/** Pixels: less is the tremble of a thumb. */
+const least = 12
+
+/** On a phone the header leaves while one reads on and returns with the first move back. @returns what ends it */
+function hideHeaderOnScroll(root = document.documentElement): () => void {
+  let before = scrollY
+  const follow = () => {
+    if (Math.abs(scrollY - before) < least) return
+    const isAway = scrollY > before && scrollY > 200 && matchMedia(phone).matches
+    root.toggleAttribute('data-header-away', isAway)
+    before = scrollY
+  }
+  const show = () => root.removeAttribute('data-header-away')
+  addEventListener('scroll', follow, { passive: true })
+  document.querySelector('header.site')?.addEventListener('focusin', show)
+  return () => {
+    removeEventListener('scroll', follow)
+    document.querySelector('header.site')?.removeEventListener('focusin', show)
+    show()
+  }
 }

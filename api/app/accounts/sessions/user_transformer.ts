@@ -1,10 +1,11 @@
 import { textsToAgree } from '#accounts/legal_texts/agreements'
 import { toLegalText } from '#accounts/legal_texts/legal_text'
-import { openAbilities } from '#accounts/sessions/open_abilities'
 import { maskTelephone } from '#core/plain_rules'
 import { Role } from '#core/roles'
 import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
+import { abilitiesOf } from '#core/http/abilities'
+import { readSetting } from '#settings/param'
 
 export function toUser(user: User) {
   return {
@@ -35,4 +36,14 @@ export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean)
 /** As an admin sees somebody else: a login name may be a telephone too. */
 export function toUserForStaff(user: User) {
   return { ...toUser(user), loginName: maskTelephone(user.loginName) }
+}
+
+/** What a setting opens to auditors; until then they are refused there. */
+const openedBySetting = ['learning.anomalies.index']
+
+async function openAbilities(roles: readonly Role[]): Promise<string[]> {
+  const names = abilitiesOf(roles)
+  const isBound = roles.includes(Role.Auditor) && !roles.includes(Role.Admin)
+  if (!isBound || (await readSetting('anomaliesForAuditors')) === '1') return names
+  return names.filter((name) => !openedBySetting.includes(name))
 }

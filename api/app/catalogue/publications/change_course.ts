@@ -7,12 +7,12 @@ import { refuseUnseenChanges } from '#catalogue/publications/course_version'
 import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
-import { notifyTeacher } from '#catalogue/notify_teacher'
-import { CourseStatus } from '#catalogue/terms'
+import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { requireUser } from '#core/current_user'
 import { transaction, type Trx } from '#core/transaction'
+import { writeMessage } from '#messages/write_message'
 
 interface Change {
   action: AuditAction
@@ -70,4 +70,27 @@ async function keepPublications(
 ): Promise<void> {
   if (course.courseStatus === CourseStatus.Published) await savePublication(trx, course, by)
   else if (from === CourseStatus.Published) await updateLastPublication(trx, course)
+}
+
+/** What somebody else did with the course; books and articles are no teacher's. */
+async function notifyTeacher(
+  trx: Trx,
+  course: Course,
+  { from, by }: { from: CourseStatus; by: number }
+): Promise<void> {
+  const { id, teacherId, courseType, courseName, lockVersion } = course
+  const hasScreen = courseType !== CourseType.Article && !ShippedTypes.includes(courseType)
+  const kind = kindOf(from, course.courseStatus)
+  if (!kind || !teacherId || teacherId === by || !hasScreen) return
+  await writeMessage(trx, teacherId, {
+    kind,
+    reference: `course:${id}:${lockVersion}`,
+    facts: { courseId: id, courseName, isAnswer: courseType === CourseType.Answer },
+  })
+}
+
+function kindOf(from: CourseStatus, to: CourseStatus) {
+  if (to === CourseStatus.Published) return 'coursePublished'
+  if (to !== CourseStatus.Unpublish) return null
+  return from === CourseStatus.Auditing ? 'courseSentBack' : 'courseUnpublished'
 }

@@ -1,14 +1,15 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import { compareLists } from '#certificates/reconciliation/compare_lists'
-import { pushesByNumber, pushesConfirmedOn } from '#certificates/reconciliation/our_pushes'
 import type RegistryDay from '#certificates/reconciliation/registry_day'
 import { saveFailedRegistryDay, saveRegistryDay } from '#certificates/reconciliation/save_registry_day'
 import { messages } from '#certificates/reconciliation/terms'
-import type HourUpload from '#certificates/ledger/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type RegisteredPush } from '#drivers/hours/hours_registry'
+import { PushState } from '#certificates/uploads/terms'
+import { dayEnd, dayStart, toStored } from '#core/time'
 
 /** The province's list of a day against our pushes. Open ones that it has are settled first. Running it again keeps what was said. */
 @inject()
@@ -52,4 +53,24 @@ async function settleOpen(list: RegisteredPush[]): Promise<number> {
     await recordPushOutcome(push, { state: 'confirmed', receiptNo })
   }
   return open.length
+}
+
+const batchSize = 500
+
+async function pushesByNumber(pushIds: string[]): Promise<HourUpload[]> {
+  const found: HourUpload[] = []
+  for (let at = 0; at < pushIds.length; at += batchSize) {
+    found.push(...(await HourUpload.query().whereIn('pushId', pushIds.slice(at, at + batchSize))))
+  }
+  return found
+}
+
+/** @param day yyyy-MM-dd in Asia/Shanghai */
+function pushesConfirmedOn(day: string): Promise<HourUpload[]> {
+  return HourUpload.query()
+    .where('state', PushState.Confirmed)
+    .where('confirmedAt', '>=', toStored(dayStart(day)))
+    .where('confirmedAt', '<', toStored(dayEnd(day)))
+    .orderBy('id')
+    .exec()
 }

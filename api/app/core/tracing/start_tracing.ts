@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { context, propagation, trace } from '@opentelemetry/api'
+import { context, propagation, trace, SpanKind } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -8,10 +8,10 @@ import { AsyncContexts } from './async_contexts.js'
 import { hooks } from './hooks.js'
 import { samplerOf } from './sampler.js'
 import { traceCalls } from './trace_calls.js'
-import { traceDriver } from './trace_drivers.js'
 import { traceJobs } from './trace_jobs.js'
 import { traceRequest } from './trace_requests.js'
 import { traceStatements } from './trace_statements.js'
+import { endWithError, isTraced, tracer } from './spans.js'
 
 const delayMs = Number(process.env.OTEL_BSP_SCHEDULE_DELAY || 5_000)
 
@@ -36,4 +36,31 @@ export function startTracing(service: string): void {
   hooks.end = () => provider.shutdown()
   traceJobs(contexts.storage)
   traceCalls()
+}
+
+/** A span for each call that waits for the outside world, by role and method; never its arguments. */
+function traceDriver<Driver extends object>(role: string, driver: Driver): Driver {
+  return new Proxy(driver, {
+    get(target, name) {
+      // Of the driver itself: a proxy has no private fields.
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) =>
+        isTraced() ? call(`${role}.${String(name)}`, role, () => value.apply(target, args)) : value.apply(target, args)
+    },
+  })
+}
+
+function call(name: string, role: string, work: () => unknown): unknown {
+  const attributes = { 'zhuxue.driver': role }
+  const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes })
+  const result = context.with(trace.setSpan(context.active(), span), work)
+  // What answers at once asked nobody: a span that is not ended is not sent.
+  if (result instanceof Promise) {
+    result.then(
+      () => span.end(),
+      (error) => endWithError(span, error)
+    )
+  }
+  return result
 }

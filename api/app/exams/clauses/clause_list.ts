@@ -6,9 +6,9 @@ import { NotFound } from '#core/refusal'
 import { likeContains, likeStartsWith } from '#core/query_rules'
 import { orderByClause } from '#exams/clauses/clause_order'
 import { pendingLinks } from '#exams/clauses/review_pending'
-import { toClause } from '#exams/clauses/clause_transformer'
-import { ClauseState } from '#exams/clauses/terms'
+import { ClauseState, clauseText } from '#exams/clauses/terms'
 import type { clauseListValidator } from '#exams/clauses/validators'
+import { toWireTime } from '#core/time'
 
 /** With the numbers of own questions. */
 export async function clauseList(user: CurrentUser, filters: Infer<typeof clauseListValidator>) {
@@ -72,4 +72,22 @@ function counted(user?: CurrentUser) {
     .select('clauses.*')
     .select(links().as('question_count'))
     .select(links().where(pendingLinks).as('pending_count'))
+}
+
+function toClause(row: Record<string, any>) {
+  const { standard, edition, clause_no: clauseNo } = row as Record<string, string>
+  return {
+    clauseId: row.id as number,
+    clause: clauseText({ standard, edition, clauseNo }),
+    standard,
+    edition,
+    clauseNo,
+    clauseName: row.clause_name as string,
+    clauseState: (row.replaced_at ? ClauseState.Replaced : ClauseState.Valid) as ClauseState,
+    replacedBy: row.replaced_by as string | null,
+    replaceReason: row.replace_reason as string | null,
+    replaceTime: toWireTime(row.replaced_at as string | null),
+    questionCount: row.question_count,
+    pendingCount: row.pending_count,
+  }
 }

@@ -5,7 +5,7 @@ import { audit } from '#core/audit/audit'
 import { requireUser, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 import PaperAnswer from '#exams/attempts/paper_answer'
 import { AttemptState, Marking } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
@@ -15,7 +15,9 @@ import { markable } from '#exams/marking/marked_answers'
 import { markingMessages } from '#exams/marking/terms'
 import type { markingValidator } from '#exams/marking/validators'
 import { ScoreStep } from '#exams/questions/terms'
-import { recordMarked } from '#exams/wrong_questions/record_marked'
+import { recordJudged } from '#exams/wrong_questions/record_judged'
+import { takeBackWrong } from '#exams/wrong_questions/take_back_wrong'
+import { WrongSource } from '#exams/wrong_questions/terms'
 
 /** A mark may be corrected. @returns whether the attempt has a result @throws Refusal `conflict` for a mark meanwhile */
 export async function markAnswer(
@@ -88,3 +90,22 @@ const recordOf = ({ id, scoreTenths, remark }: PaperAnswer) => ({
   answerScore: scoreTenths === null ? null : scoreTenths / 10,
   remark,
 })
+
+interface Marked {
+  userId: number
+  userPaperId: number
+  questionId: number
+  answer: string
+  /** Null before the first mark. */
+  wasRight: boolean | null
+  isRight: boolean
+}
+
+/** An answer in words is judged by its mark: with fewer points than all it is wrong. A corrected mark counts once. */
+async function recordMarked(trx: Trx, marked: Marked): Promise<void> {
+  const { userId, userPaperId, questionId, answer, wasRight, isRight } = marked
+  if (wasRight === isRight) return
+  if (wasRight === false) return takeBackWrong(trx, userId, questionId)
+  const occasion = { userId, userPaperId, source: WrongSource.Paper }
+  await recordJudged(trx, occasion, [{ questionId, answer, isRight }])
+}

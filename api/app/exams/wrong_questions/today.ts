@@ -10,9 +10,10 @@ import { Anybody, withheldQuestions } from '#exams/grading/withheld_questions'
 import { askedQuestions, visibleKeys } from '#exams/questions/current_versions'
 import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
-import { streakOf } from '#exams/wrong_questions/streak'
 import { WrongSource, wrongMessages } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
 
 /** What is withheld changes with every open test, and the day ends for everybody at once. */
 export const ofToday: Shelving = { tags: () => [], seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())) }
@@ -89,3 +90,27 @@ async function isFirst(trx: Trx, { userId, questionId, isRight }: OwnAnswer, day
   await trx.table('daily_answers').insert({ ...row, created_at: toStored(now()) })
   return true
 }
+
+/** Further back nobody counts. */
+const daysLooked = 400
+
+/** Days in a row on which a learner answered, up to today or yesterday: today is not over yet. */
+async function streakOf(userId: number, today: string, client: QueryClientContract = db.connection()) {
+  const rows = await client
+    .from('daily_answers')
+    .where('user_id', userId)
+    .orderBy('day', 'desc')
+    .limit(daysLooked)
+    .select('day')
+  const days = new Set(rows.map(({ day }) => String(day).slice(0, 10)))
+  const answeredToday = days.has(today)
+  return { answeredToday, days: daysInRow(days, answeredToday ? today : before(today)) }
+}
+
+function daysInRow(days: Set<string>, last: string): number {
+  let count = 0
+  for (let day = last; days.has(day); day = before(day)) count++
+  return count
+}
+
+const before = (day: string) => DateTime.fromISO(day, { zone: 'utc' }).minus({ days: 1 }).toISODate()!

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { toWireTime } from '#core/time'
-import { rangeStart } from '#learning/play_statis/play_range'
-import type { PlayRange } from '#learning/play_statis/terms'
+import { toWireTime, BusinessZone, now, toStored } from '#core/time'
+import { PlayRange, PlayRangeDays } from '#learning/play_statis/terms'
+import { type DateTime } from 'luxon'
 
 export function userOfTotals(user: CurrentUser, asked: number | undefined): number {
   return isAdmin(user) && asked ? asked : user.id
@@ -61,4 +61,15 @@ export async function dayPlayTotals(userId: number, range?: PlayRange) {
       .map(([day, totalPlayTime]) => ({ day, totalPlayTime }))
       .sort((one, other) => other.day.localeCompare(one.day)),
   }
+}
+
+/** The first business day of a range, and that moment as it is stored; null for all there is. */
+function rangeStart(range: PlayRange = PlayRange.All): { day: string; at: string } | null {
+  const days = PlayRangeDays[range]
+  if (days === null) return null
+  const start = now()
+    .setZone(BusinessZone)
+    .startOf('day')
+    .minus({ days: days - 1 })
+  return { day: start.toISODate()!, at: toStored(start as DateTime) }
 }

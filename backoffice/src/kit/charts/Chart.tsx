@@ -1,10 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react'
 import { Panel } from './Panel'
 import type { Axis, Point } from './point'
-import { PrintedCopy } from './PrintedCopy'
-import { savePicture } from './savePicture'
+import { savePicture, drawCopy } from './savePicture'
 import { usePrinting } from './usePrinting'
 import styles from './Chart.module.css'
 
@@ -57,4 +56,14 @@ export function Chart(props: {
       </div>
     </Panel>
   )
+}
+
+/** The chart as it stood: the library draws anew when the paper is narrower, which is too late for the printer. */
+function PrintedCopy({ of: area }: { of: RefObject<HTMLElement | null> }) {
+  const copy = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const canvas = area.current?.querySelector('canvas')
+    if (canvas && copy.current) drawCopy(canvas, copy.current)
+  }, [area])
+  return <canvas ref={copy} className={styles.printed} />
 }

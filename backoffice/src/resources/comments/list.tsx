@@ -8,11 +8,11 @@ import { Small } from '../../kit/list/Small'
 import { useCommand } from '../../kit/hooks/useCommand'
 import { useListing } from '../../kit/list/useListing'
 import { ShopCourseLink } from '../../kit/list/ShopCourseLink'
-import { commentStatusTone } from './comment'
 import { commentFilters, defaults, type CommentFilters } from './filters'
 import { CommentActions } from './CommentActions'
 import { PersonLink } from '../accounts/public'
 import type { Comment } from '../../lib/wire'
+import type { Tone } from '../../kit/list/StatusTag'
 
 /** docs/product.md 12.2: what learners wrote, let through or hidden. */
 export function CommentList() {
@@ -61,3 +61,5 @@ export function CommentList() {
     </Page>
   )
 }
+
+const commentStatusTone: Record<CommentStatus, Tone> = { 1: 'processing', 2: 'success', 3: 'default' }

@@ -5,8 +5,8 @@ import { PageTable } from '../../kit/list/PageTable'
 import { useCommand } from '../../kit/hooks/useCommand'
 import { useRead } from '../../kit/hooks/useRead'
 import type { OwnExport } from '../../lib/wire'
-import { cancelExport, openExport, repeatExport } from './calls'
 import { exportColumns } from './columns'
+import { call } from '../../providers/api'
 
 const pollMs = 1_000
 const pageSize = 10
@@ -56,4 +56,16 @@ export function ExportList() {
       />
     </Page>
   )
+}
+
+const of = (id: number) => ({ params: { id } })
+
+const cancelExport = (id: number) => call('POST /api/exports/:id/cancel', of(id))
+
+const repeatExport = (id: number) => call('POST /api/exports/:id/repeats', of(id))
+
+/** The link works for a minute: it is asked for when it is used. */
+async function openExport(id: number, fileName: string): Promise<void> {
+  const { url } = await call('GET /api/exports/:id/download', of(id))
+  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
 }

@@ -8,14 +8,25 @@ import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
 import { useListing } from '../../kit/list/useListing'
 import { OrderTabs } from '../commerce/public'
-import { hasRange, downloadInvoices } from './calls'
+import { hasRange, downloadInvoices, reverseInvoice } from './calls'
 import { invoiceColumns } from './columns'
-import { defaults, fromQuery, invoiceFilters, toQuery, type InvoiceFilters } from './filters'
-import { QuickViews } from './QuickViews'
+import {
+  defaults,
+  fromQuery,
+  invoiceFilters,
+  toQuery,
+  type InvoiceFilters,
+  reversalsOnly,
+  waitingOnly,
+} from './filters'
 import { SendDialog } from './SendDialog'
 import { InvoiceDrawer } from './show'
-import { useReversal } from './useReversal'
 import type { Invoice } from '../../lib/wire'
+import type { CrudFilter } from '@refinedev/core'
+import { Radio, App } from 'antd'
+import { activeFilters } from '../../kit/list/filter/activeFilters'
+import { useCommand } from '../../kit/hooks/useCommand'
+import { useModal } from '../../kit/dialog/useModal'
 
 /** docs/product.md 7.6: every invoice that was asked for, with the sum of those that were filtered. */
 export function InvoiceList() {
@@ -71,4 +82,45 @@ export function InvoiceList() {
       {sent && <SendDialog invoice={sent} onClose={() => setSent(null)} />}
     </Page>
   )
+}
+
+const views: { value: string; label: string; filters: InvoiceFilters }[] = [
+  { value: 'all', label: '全部', filters: defaults },
+  { value: 'waiting', label: '开票中', filters: waitingOnly },
+  { value: 'reversals', label: '待冲红', filters: reversalsOnly },
+]
+
+const keyOf = (query: object) => JSON.stringify(Object.entries(query).sort())
+const keyOfView = (filters: InvoiceFilters) =>
+  keyOf(activeFilters(Object.entries(toQuery(filters)).map(([field, value]) => ({ field, value }) as never)))
+
+function QuickViews(props: { filters: CrudFilter[]; onChoose: (filters: InvoiceFilters) => void }) {
+  const now = keyOf(activeFilters(props.filters))
+  return (
+    <Radio.Group
+      aria-label="常用筛选"
+      optionType="button"
+      value={views.find(({ filters }) => keyOfView(filters) === now)?.value ?? null}
+      onChange={({ target }) => props.onChoose(views.find(({ value }) => value === target.value)!.filters)}
+      options={views.map(({ value, label }) => ({ value, label }))}
+    />
+  )
+}
+
+function useReversal() {
+  const { message } = App.useApp()
+  const modal = useModal()
+  const { run } = useCommand('invoices')
+
+  return (invoice: Invoice) =>
+    modal.confirm({
+      title: '确定要标记为已冲红吗?',
+      content: `${invoice.payerName}，${yuan(invoice.invoiceAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
+      okText: '标记',
+      cancelText: '取消',
+      onOk: async () => {
+        const done = await run('reverse', () => reverseInvoice(invoice.invoiceId))
+        if (done) message.success(done)
+      },
+    })
 }

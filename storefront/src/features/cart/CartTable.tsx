@@ -5,9 +5,7 @@ import { icons } from '~/components/ui/icons'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
-import { CartSkeleton } from './CartSkeleton'
 import { CartFoot } from './CartFoot'
-import { CartToolbar } from './CartToolbar'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
 import { useCart } from './useCart'
@@ -70,6 +68,45 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
         {cart.shown.length === 0 && <li className={styles.none}>{messages.onlyVideosInBulk}</li>}
       </ul>
       <CartFoot cart={cart} pricing={pricing} />
+    </div>
+  )
+}
+
+/** As high as two lines and the foot, so that nothing moves. */
+function CartSkeleton() {
+  return (
+    <div className={styles.cart} aria-hidden="true">
+      <div className={`skeleton ${styles.skeletonModes}`} />
+      <div className={`skeleton ${styles.skeletonLines}`} />
+    </div>
+  )
+}
+
+function CartToolbar({ cart }: { cart: ReturnType<typeof useCart> }) {
+  return (
+    <div className={styles.modes}>
+      <span className={styles.actions}>
+        {cart.unavailable.length > 0 && (
+          <button type="button" className="btn btn--plain btn--small" onClick={() => cart.remove(cart.unavailable)}>
+            清除失效商品
+          </button>
+        )}
+        <button type="button" className="btn btn--plain btn--small" onClick={() => cart.remove(cart.selected)}>
+          删除选中
+        </button>
+      </span>
+      <span className={styles.about}>
+        {cart.bulk ? '只显示视频课程，每门可买多份分配给学员' : '给多名学员购买视频课程时打开'}
+      </span>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={cart.bulk}
+          onChange={(event) => cart.setBulk(event.target.checked)}
+        />
+        批量购买
+      </label>
     </div>
   )
 }

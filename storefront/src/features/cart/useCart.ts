@@ -5,9 +5,9 @@ import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { paths } from '~/lib/paths'
 import type { CartItem } from '~/lib/http/wire'
 import { lineQuantity, productsToOrder, shownLines } from './cart'
-import { saveCartView, readCartView } from './cartView'
 import { beginCheckout } from '~/features/checkout/checkout'
 import { useCartLines } from './useCartLines'
+import { tabStore } from '~/lib/storage'
 
 export function useCart() {
   const { lines, failed, reload, refresh, change, remove: removeLines } = useCartLines()
@@ -81,4 +81,23 @@ export function useCart() {
     remove,
     checkout,
   }
+}
+
+/** Bulk mode and what is not selected, kept for this tab. */
+type CartView = { bulk: boolean; deselected: number[] }
+
+const key = 'zhuxue.cart-view'
+
+function readCartView(): CartView {
+  try {
+    const found = JSON.parse(tabStore.getItem(key) ?? 'null')
+    const deselected = Array.isArray(found?.deselected) ? found.deselected.filter(Number.isInteger) : []
+    return { bulk: found?.bulk === true, deselected }
+  } catch {
+    return { bulk: false, deselected: [] }
+  }
+}
+
+function saveCartView(view: CartView): void {
+  tabStore.setItem(key, JSON.stringify(view))
 }

@@ -6,8 +6,10 @@ import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { certificateColumns } from './certificateColumns'
 import { IssueList } from './IssueList'
-import { PrintBar } from './PrintBar'
 import styles from './Certificates.module.css'
+import { useState } from 'react'
+import type { Certificate, CertificateIssue } from '~/lib/http/wire'
+import { PrintDialog } from './PrintDialog'
 
 export function CertificateList() {
   const { data, failed, loading, reload } = useFetch(() => api.certificates.certificates.index({}), 'certificates')
@@ -45,5 +47,30 @@ export function CertificateList() {
       {printed.failed && !failed && <FailedState onRetry={printed.reload} />}
       <IssueList issues={printed.data?.issues ?? []} />
     </div>
+  )
+}
+
+type Props = { certificates: Certificate[]; issues: CertificateIssue[]; onPrinted: () => void }
+
+function PrintBar({ certificates, issues, onPrinted }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className="btn btn--primary" onClick={() => setIsOpen(true)}>
+        导出证书
+      </button>
+      {isOpen && (
+        <PrintDialog
+          certificates={certificates}
+          issues={issues}
+          onClose={close}
+          onPrinted={() => {
+            close()
+            onPrinted()
+          }}
+        />
+      )}
+    </>
   )
 }

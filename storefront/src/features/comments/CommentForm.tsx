@@ -6,9 +6,11 @@ import { useForm } from '~/lib/forms/useForm'
 import { loadApi } from '~/lib/http/loadApi'
 import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
-import { commentDraft } from './commentDraft'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
+import type { DraftStore } from '~/lib/forms/useDraft'
+import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
+import { draftOwner } from '~/lib/session/draftOwner'
 
 type Props = { courseId: number; canComment: boolean | null; onPosted: () => Promise<void> }
 
@@ -88,4 +90,17 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
 
 function goToLogin() {
   window.location.assign(paths.loginThen(currentAddress()))
+}
+
+type Draft = { text: string }
+type SavedDraft = { by: string; draft: Draft }
+
+/** The unsent comment on the course of this page. */
+const commentDraft: DraftStore<Draft> = {
+  restore() {
+    const saved = readHistoryState<SavedDraft | null>('comment')
+    return saved?.by === draftOwner() ? saved.draft : null
+  },
+  save: (draft) => saveHistoryState('comment', { by: draftOwner(), draft } satisfies SavedDraft),
+  clear: () => saveHistoryState('comment', null),
 }

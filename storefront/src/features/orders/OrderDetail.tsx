@@ -11,11 +11,11 @@ import { useFetch } from '~/lib/http/useFetch'
 import styles from './OrderDetail.module.css'
 import { OrderItems } from './OrderItems'
 import { OrderHeader } from './OrderHeader'
-import { OrderNotFound } from './OrderNotFound'
 import { OrderRefunds } from './OrderRefunds'
 import { OrderShipment } from './OrderShipment'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 import { takeReturned } from '~/features/payment/shared/returned'
+import { paths } from '~/lib/paths'
 
 if (typeof window !== 'undefined') adoptAdminSession()
 
@@ -62,6 +62,27 @@ function Detail({ orderId }: { orderId: string }) {
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** Also for another person's order: both look like a missing page. */
+function OrderNotFound() {
+  return (
+    <div className={styles.missing}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h2>订单不存在</h2>
+      <p>请核对订单号，或用下单时的账号登录后查看。</p>
+      <p>
+        <a className="btn btn--primary" href={paths.myOrder}>
+          我的订单
+        </a>
+        <a className="btn" href={paths.home}>
+          返回首页
+        </a>
+      </p>
     </div>
   )
 }

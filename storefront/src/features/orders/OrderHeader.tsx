@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import { OrderStatus, OrderType, OrderTypeText, messages } from '@zhuxue/api/terms/commerce'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
@@ -8,7 +8,8 @@ import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
 import { OrderStatusTag } from './OrderStatusTag'
 import { canAssign, shownCode } from './orderTexts'
 import styles from './OrderDetail.module.css'
-import { PaymentDeadline } from './PaymentDeadline'
+import { formatClock } from '~/lib/formatClock'
+import { useDeadline } from './useDeadline'
 
 type Props = { order: OrderDetail; onPay: () => void; onExpired: () => void }
 
@@ -61,5 +62,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function PaymentDeadline({ seconds, onExpired }: { seconds: number; onExpired: () => void }) {
+  const left = useDeadline(seconds, onExpired)
+
+  return (
+    <p className={styles.before}>
+      {messages.payWithinHalfAnHour}，
+      {left > 0 ? (
+        <>
+          剩余 <b role="timer">{formatClock(left)}</b>
+        </>
+      ) : (
+        '支付时间已过，正在关闭'
+      )}
+    </p>
   )
 }

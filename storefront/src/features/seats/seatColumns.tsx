@@ -2,7 +2,6 @@ import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { day, minute } from '~/lib/format'
-import { Names } from './Names'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
@@ -51,6 +50,19 @@ function Progress({ seat }: { seat: Seat }) {
     <>
       <ProgressBar label="学习进度" value={seat.studyProgress} tone="moss" className={styles.progress} />
       {seat.studyProgress}%
+    </>
+  )
+}
+
+type Props = { listedName: string | null; userName: string | null }
+
+/** As the buyer wrote it; below it the registered name, with stars. */
+function Names({ listedName, userName }: Props) {
+  if (!listedName) return userName ?? '—'
+  return (
+    <>
+      {listedName}
+      {userName && <small>登记为 {userName}</small>}
     </>
   )
 }

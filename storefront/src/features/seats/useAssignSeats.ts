@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
-import { attemptFor } from '@zhuxue/api/idempotency-key'
+import { attemptFor, type Attempt } from '@zhuxue/api/idempotency-key'
 import type { Assignment, OrderLine } from '~/lib/http/wire'
 import { ask, notify } from '~/lib/toasts'
 import { givenQuestion } from './givenText'
-import { emptySeatForm, seatDraft } from './seatDraft'
 import { readText, withoutEntries, type Reading } from './telephoneText'
 import { givenBefore, useGivenBefore, type GivenSeat } from './useGivenBefore'
+import type { DraftStore } from '~/lib/forms/useDraft'
+import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
 
 /** A failed call is repeated under the same key, also after a reload, so that nothing is assigned twice. */
 export function useAssignSeats(
@@ -80,3 +81,15 @@ function confirmAssignment({ telephones, wrong }: Reading, given: GivenSeat[]): 
     yes: `分配${count}个名额`,
   })
 }
+
+type SeatForm = { text: string; attempt: Attempt | null }
+
+const emptySeatForm: SeatForm = { text: '', attempt: null }
+
+/** The unsent text for a line of an order. */
+function seatDraft(itemId: number): DraftStore<SeatForm> {
+  const save = (draft: SeatForm | undefined) => saveHistoryState('seatDrafts', { ...savedDrafts(), [itemId]: draft })
+  return { restore: () => savedDrafts()[itemId] ?? null, save, clear: () => save(undefined) }
+}
+
+const savedDrafts = () => readHistoryState<Record<number, SeatForm>>('seatDrafts') ?? {}

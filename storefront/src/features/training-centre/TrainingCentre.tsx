@@ -12,8 +12,9 @@ import { CentreLines } from './CentreLines'
 import { CentrePeople } from './CentrePeople'
 import { filtersOf, firstPage, type CentreQuery } from './centreQuery'
 import { CentreTiles } from './CentreTiles'
-import { ReminderResult } from './ReminderResult'
 import styles from './TrainingCentre.module.css'
+import { Icon } from '~/components/ui/Icon'
+import { focusOnMount } from '~/lib/focusOnMount'
 
 /** 我的学员: all seats of a buyer, who uses them, and who is reminded (docs/product.md 4.14). */
 export default function TrainingCentre() {
@@ -68,5 +69,31 @@ function HowToBuy() {
         去选课程
       </a>
     </EmptyState>
+  )
+}
+
+type Props = { result: Reminding; onClose: () => void }
+
+function ReminderResult({ result: { msg, skipped }, onClose }: Props) {
+  return (
+    <section className={`sheet ${styles.result}`} aria-label="提醒结果">
+      <header>
+        <p role="status" tabIndex={-1} ref={focusOnMount}>
+          {msg}
+        </p>
+        <button type="button" aria-label="收起结果" onClick={onClose}>
+          <Icon path={icons.close} size={18} />
+        </button>
+      </header>
+      {skipped.length > 0 && (
+        <ul>
+          {skipped.map(({ reason, reasonText, people }) => (
+            <li key={reason}>
+              {people}人：{reasonText}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

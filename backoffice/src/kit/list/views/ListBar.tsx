@@ -1,10 +1,9 @@
 import { Button } from 'antd'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, lazy } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../../lib/isCurrentPath'
 import type { Arranged } from './arrangeColumns'
 import styles from './ListBar.module.css'
-import { OnDemand } from './loadOnDemand'
 import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
@@ -53,3 +52,5 @@ function useDefaultView(list: string, views: Views) {
   })
   useEffect(() => openDefault(), [views])
 }
+
+const OnDemand = lazy(() => import('./OnDemand'))

@@ -1,18 +1,22 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { Tabs } from 'antd'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { PersonDetail } from '../../../lib/wire'
+import type { PersonDetail, LoginLog } from '../../../lib/wire'
 import type { PersonTab } from '../paths'
 import { ConsentsOf } from './lists/ConsentsOf'
 import { CoursesOf } from './lists/CoursesOf'
-import { EntriesOf } from './lists/EntriesOf'
 import { InvoicesOf } from './lists/InvoicesOf'
 import { OrdersOf } from './lists/OrdersOf'
 import { ScoresOf } from './lists/ScoresOf'
 import { SeatsOf } from './lists/SeatsOf'
-import { SignInsOf } from './lists/SignInsOf'
 import styles from './PersonPage.module.css'
+import { useRead } from '../../../kit/hooks/useRead'
+import { entryColumns } from '../audit-logs/columns'
+import type { AuditEntry } from '../audit-logs/entry'
+import { EntryDrawer } from '../audit-logs/EntryDrawer'
+import { keepingRows, PersonTable, usePages } from './lists/PersonTable'
+import { loginLogColumns } from '../login-logs/columns'
 
 type List = ComponentType<{ userId: number }>
 
@@ -42,6 +46,49 @@ export function PersonTabs({ person: { userId, userRole } }: { person: PersonDet
       activeKey={isKnown ? asked! : lists[0][0]}
       onChange={(tab) => setSearch({ tab }, { replace: true })}
       items={lists.map(([key, label, ListOf]) => ({ key, label, children: <ListOf userId={userId} /> }))}
+    />
+  )
+}
+
+/** What staff did with this account. */
+function EntriesOf({ userId }: { userId: number }) {
+  const paging = usePages()
+  const [shown, setShown] = useState<AuditEntry | null>(null)
+  const { query, data } = useRead('GET /api/admin/audit-logs', {
+    asked: { object: `user:${userId}`, ...paging.pages },
+    ...keepingRows,
+  })
+  return (
+    <>
+      <PersonTable<AuditEntry>
+        noun="操作记录"
+        about="工作人员对这个账号做过的操作列在这里。"
+        rowKey="auditLogId"
+        columns={entryColumns(setShown)}
+        width={860}
+        rows={data?.logs as AuditEntry[] | undefined}
+        total={data?.total}
+        {...{ query, paging }}
+      />
+      {shown && <EntryDrawer entry={shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}
+
+const columns = loginLogColumns.filter((column) => !('dataIndex' in column) || column.dataIndex !== 'userId')
+
+function SignInsOf({ userId }: { userId: number }) {
+  const paging = usePages()
+  const { query, data } = useRead('GET /api/admin/loginlogs', { asked: { userId, ...paging.pages }, ...keepingRows })
+  return (
+    <PersonTable<LoginLog>
+      noun="登录记录"
+      rowKey="loginLogId"
+      columns={columns}
+      width={840}
+      rows={data?.logs}
+      total={data?.total}
+      {...{ query, paging }}
     />
   )
 }

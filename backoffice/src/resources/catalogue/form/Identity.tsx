@@ -4,16 +4,17 @@ import {
   CourseType,
   LiveStatusText,
   RequiredCourseText,
+  LiveMinutesMax,
 } from '@zhuxue/api/terms/catalogue'
-import { Form, Input } from 'antd'
+import { Form, Input, DatePicker, InputNumber } from 'antd'
 import { RadioField } from '../../../kit/fields/RadioField'
 import { Select } from '../../../kit/fields/Select'
 import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from '../list/filters'
 import { fieldProps } from './fieldProps'
 import { nameRules } from './nameRules'
-import { LiveTime } from '../live/LiveTime'
 import { TeacherField } from './TeacherField'
+import dayjs, { type Dayjs } from 'dayjs'
 
 const types = categories.map(({ value, label }) => ({ value: Number(value), label }))
 const requiredOptions = [1, 0].map((value) => ({ value, label: RequiredCourseText[value as 0 | 1] }))
@@ -56,6 +57,32 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
           </Form.Item>
         )}
       </div>
+    </>
+  )
+}
+
+const wire = 'YYYY-MM-DD HH:mm:ss'
+const hint = '发布前必填'
+
+/** When a live lesson begins, in Beijing time wherever the board is opened, and how long it is. */
+function LiveTime() {
+  return (
+    <>
+      <Form.Item
+        {...fieldProps('liveStartsAt')}
+        extra={hint}
+        getValueProps={(value: string | null) => ({ value: value ? dayjs(value, wire) : null })}
+        normalize={(value: Dayjs | null) => value?.second(0).format(wire) ?? null}
+      >
+        <DatePicker
+          showTime={{ format: 'HH:mm', minuteStep: 5 }}
+          format="YYYY-MM-DD HH:mm"
+          placeholder="选择日期和时间"
+        />
+      </Form.Item>
+      <Form.Item {...fieldProps('liveMinutes')} label="直播时长（分钟）" extra={hint}>
+        <InputNumber min={0} max={LiveMinutesMax} precision={0} step={10} />
+      </Form.Item>
     </>
   )
 }

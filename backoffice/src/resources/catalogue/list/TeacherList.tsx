@@ -13,10 +13,10 @@ import { courseStudyPathOf } from '../../statistics/public'
 import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import { nameFilter, optionsOf } from './filters'
-import { SubmitButton } from './SubmitButton'
 import { TeacherTabs } from './CatalogueTabs'
-import { useSubmission } from './useSubmission'
+import { useSubmission, type Submission } from './useSubmission'
 import type { Course } from '../../../lib/wire'
+import { LinkButton } from '../../../kit/list/LinkButton'
 
 interface Props {
   resource: 'teacher-courses' | 'teacher-answers'
@@ -95,3 +95,19 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
 
 const sentBack = ({ sentBackReason, courseStatus }: Course) =>
   Boolean(sentBackReason) && courseStatus === CourseStatus.Unpublish
+
+/** docs/product.md 13.5: 提交审核 on what is unpublished, 撤回修改 on everything else. */
+function SubmitButton({ course, submission }: { course: Course; submission: Submission }) {
+  const { courseId, courseName, courseStatus } = course
+  const open = courseStatus === CourseStatus.Unpublish
+  const label = open ? '提交审核' : '撤回修改'
+  return (
+    <LinkButton
+      aria-label={`${label} ${courseName}`}
+      loading={submission.busy === `${open ? 'submit' : 'withdraw'}-${courseId}`}
+      onClick={() => (open ? submission.submit(course) : submission.withdraw(course))}
+    >
+      {label}
+    </LinkButton>
+  )
+}

@@ -2,9 +2,11 @@ import { Alert, AutoComplete, ConfigProvider, InputNumber, Segmented, Spin } fro
 import { useState, type KeyboardEvent } from 'react'
 import { MaxCartQuantity } from '@zhuxue/api/terms/commerce'
 import styles from './PricePreview.module.css'
-import { PriceSteps } from './PriceSteps'
-import { useChannelCodes } from './useChannelCodes'
 import { useFormPrice, usePreview, type Buyer } from './usePreview'
+import { yuan } from '../../../kit/format'
+import { sentenceOf, stepsOf, type Preview } from './preview'
+import { useList } from '@refinedev/core'
+import type { Member } from '../../../lib/wire'
 
 /** What somebody would pay under the price and the rules typed above, saved or not (docs/product.md 3.9). */
 export function PricePreview() {
@@ -62,4 +64,41 @@ export function PricePreview() {
 
 function withoutSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
+}
+
+function PriceSteps({ preview }: { preview: Preview }) {
+  return (
+    <div aria-live="polite">
+      <p className={styles.sentence}>
+        {sentenceOf(preview.buyer)}
+        <strong className="figure">¥{yuan(preview.orderAmt)}</strong>
+      </p>
+      {preview.codeMissing && preview.exclusiveCodeKnown && (
+        <Alert type="warning" showIcon message="继续教育课程须填写有效的专属码才能购买。" />
+      )}
+      {!preview.exclusiveCodeKnown && <Alert type="warning" showIcon message="专属码不存在，按没有专属码计算。" />}
+      <dl className={styles.steps}>
+        {stepsOf(preview).map(({ label, why, amount }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {why && <small>{why}</small>}
+            </dt>
+            <dd className="figure">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function useChannelCodes() {
+  const { result } = useList<Member & { id: number }>({
+    resource: 'channels',
+    pagination: { pageSize: 100 },
+    queryOptions: { staleTime: 60_000 },
+  })
+  return result.data
+    .filter(({ exclusiveCode }) => exclusiveCode)
+    .map(({ exclusiveCode, userName }) => ({ value: exclusiveCode!, label: `${exclusiveCode} · ${userName}` }))
 }

@@ -5,8 +5,8 @@ import { useMay } from '../../../kit/hooks/useMay'
 import type { Command } from '../../../kit/hooks/useCommand'
 import { publish, submitForAudit } from '../courses/calls'
 import { formPath } from './formPath'
-import { gapsOf } from './preflight'
 import { PreflightDialog } from './PreflightDialog'
+import type { HttpError } from '@refinedev/core'
 
 export interface Target {
   courseId: number
@@ -75,4 +75,10 @@ export function usePublication(resource: string, { run, busy }: Command) {
     submit: (target: Target) => go('submit', target),
     dialog,
   }
+}
+
+/** The gaps that a refusal names; null for any other refusal. */
+function gapsOf(error: unknown): PreflightGap[] | null {
+  const { code, facts } = (error ?? {}) as HttpError
+  return code === 'preflight' ? (facts as { gaps: PreflightGap[] }).gaps : null
 }

@@ -16,9 +16,11 @@ import { OrderTabs } from '../OrderTabs'
 import { orderPaths } from '../paths'
 import { QuickViews } from './QuickViews'
 import { OrderDrawer } from './show'
-import { Totals, totalsText } from './Totals'
 import { useDeletion } from './useDeletion'
-import type { Order } from '../../../lib/wire'
+import type { Order, OrderTotals } from '../../../lib/wire'
+import { rowsText, sumYuan, yuan } from '../../../kit/format'
+import { netAmount } from './order'
+import styles from './Totals.module.css'
 
 /** docs/product.md 13.7: every order, with the sum of the page and of everything that was filtered. */
 export function OrderList() {
@@ -69,5 +71,27 @@ export function OrderList() {
       {hash.length > 1 && <OrderDrawer orderId={hash.slice(1)} onClose={() => open(null)} />}
       {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}
     </Page>
+  )
+}
+
+/** The amounts of the page and of all that were found, each without what was given back. */
+function Totals({ page, total, sums }: { page: readonly Order[]; total: number; sums: Partial<OrderTotals> }) {
+  return (
+    <div className={`figure ${styles.totals}`}>
+      <span>
+        本页合计 <strong>{yuan(sumYuan(page.map(netAmount)))}</strong> 元
+      </span>
+      <span>{totalsText(total, sums)}</span>
+    </div>
+  )
+}
+
+function totalsText(total: number, { amountTotal, refundTotal, more }: Partial<OrderTotals>) {
+  if (more) return `${rowsText(total, more)}订单，金额未合计，请缩小查询范围`
+  return (
+    <>
+      全部 {total} 条订单合计 <strong>{yuan(amountTotal)}</strong> 元
+      {(refundTotal ?? 0) > 0 && `（已扣除退款 ${yuan(refundTotal)} 元）`}
+    </>
   )
 }

@@ -1,14 +1,13 @@
 import { PaymentExceptionText, type PaymentExceptionKind } from '@zhuxue/api/terms/commerce'
-import { ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
+import { ExceptionStatusText, type ExceptionStatus } from '@zhuxue/api/terms/commerce/exceptions'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { moneyColumn } from '../../../kit/list/columns'
 import { moment } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { StatusTag, type Tone } from '../../../kit/list/StatusTag'
 import { orderPath } from '../paths'
 import { ExceptionActions } from './ExceptionActions'
-import { exceptionTone, kindTone } from './exception'
 import type { PaymentException } from '../../../lib/wire'
 
 export const exceptionColumns: TableProps<PaymentException>['columns'] = [
@@ -74,4 +73,20 @@ function State(exception: PaymentException) {
       )}
     </>
   )
+}
+
+const exceptionTone: Record<ExceptionStatus, Tone> = {
+  open: 'warning',
+  refunding: 'processing',
+  refunded: 'success',
+  settled: 'success',
+  handled: 'default',
+}
+
+const kindTone: Record<PaymentExceptionKind, Tone> = {
+  late: 'warning',
+  double: 'processing',
+  amount: 'error',
+  orphan: 'default',
+  free: 'error',
 }

@@ -1,7 +1,14 @@
-import { discriminationText, rateText, secondsText } from '@zhuxue/api/terms/exams'
-import { Button, type TableProps } from 'antd'
+import {
+  discriminationText,
+  rateText,
+  secondsText,
+  analysisMessages,
+  ItemFlag,
+  ItemFlagHint,
+  ItemFlagText,
+} from '@zhuxue/api/terms/exams'
+import { Button, type TableProps, Space, Tag, Tooltip } from 'antd'
 import { answerColumns } from '../questions/answerColumns'
-import { Flags } from './Flags'
 import type { Item } from './items'
 
 const figure = { align: 'right' as const, className: 'figure' }
@@ -49,3 +56,27 @@ export const itemColumns = (
   },
   { title: '用时中位数', dataIndex: 'medianSeconds', width: 100, ...figure, render: secondsText },
 ]
+
+const color = (flag: ItemFlag) =>
+  flag === ItemFlag.WrongKey ? 'error' : flag === ItemFlag.Unused ? 'default' : 'warning'
+
+function Flags({ item }: { item: Pick<Item, 'flags' | 'isCurrent'> }) {
+  const { flags, isCurrent } = item
+  if (!flags.length && isCurrent) return null
+  return (
+    <Space size={[4, 4]} wrap>
+      {flags.map((flag) => (
+        <Tooltip key={flag} title={ItemFlagHint[flag]}>
+          <Tag bordered={false} color={color(flag)} style={{ marginInlineEnd: 0 }}>
+            {ItemFlagText[flag]}
+          </Tag>
+        </Tooltip>
+      ))}
+      {!isCurrent && (
+        <Tag bordered={false} color="processing" style={{ marginInlineEnd: 0 }}>
+          {analysisMessages.olderKey}
+        </Tag>
+      )}
+    </Space>
+  )
+}

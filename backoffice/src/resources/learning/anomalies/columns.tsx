@@ -1,4 +1,10 @@
-import { AnomalyKindHint, AnomalyKindText, AnomalyStatusText } from '@zhuxue/api/terms/learning/anomalies'
+import {
+  AnomalyKindHint,
+  AnomalyKindText,
+  AnomalyStatusText,
+  EvidenceSubjectText,
+  type EvidenceItem,
+} from '@zhuxue/api/terms/learning/anomalies'
 import type { TableProps } from 'antd'
 import { Small } from '../../../kit/list/Small'
 import { LinkButton } from '../../../kit/list/LinkButton'
@@ -7,8 +13,9 @@ import { moment } from '../../../kit/format'
 import { dateColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { userCertPath } from '../../certificates/public'
-import { Evidence } from './Evidence'
 import type { Anomaly } from '../../../lib/wire'
+import { useState } from 'react'
+import styles from './Evidence.module.css'
 
 const statusTone = { open: 'warning', explained: 'success', investigate: 'error' } as const
 
@@ -83,3 +90,28 @@ const actions = (onMark: (anomaly: Anomaly) => void) => ({
     </LinkButton>
   ),
 })
+
+const firstShown = 3
+
+/** Each line with the number of what it is about, so that it can be looked up. */
+function Evidence({ items }: { items: EvidenceItem[] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? items : items.slice(0, firstShown)
+  return (
+    <>
+      <ul className={styles.items}>
+        {shown.map(({ subject, id, time, words }) => (
+          <li key={`${subject} ${id} ${words}`}>
+            {words}
+            <small>
+              {EvidenceSubjectText[subject]} {id} · {moment(time)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {items.length > firstShown && (
+        <LinkButton onClick={() => setAll(!all)}>{all ? '收起' : `全部 ${items.length} 条`}</LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,14 +1,15 @@
 import { CourseSourceText, type CourseSource } from '@zhuxue/api/terms/learning'
-import { Button, Tag, Tooltip, type TableProps } from 'antd'
+import { Button, Tag, Tooltip, type TableProps, Space } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
 import { Small } from '../../../kit/list/Small'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { ShopCourseLink } from '../../../kit/list/ShopCourseLink'
-import { Owner } from './Owner'
 import { ownerOf, sourceTone } from './userCourse'
 import { StatusSwitch } from './StatusSwitch'
 import type { Deletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/wire'
+import { EyeOutlined } from '@ant-design/icons'
+import { OwnerName } from './OwnerName'
 
 interface Actions {
   onDate: (userCourse: UserCourse) => void
@@ -85,3 +86,24 @@ export const userCourseColumns = ({ onDate, onReveal, deletion }: Actions): Tabl
     ),
   },
 ]
+
+function Owner({ userCourse, onReveal }: { userCourse: UserCourse; onReveal: (userCourse: UserCourse) => void }) {
+  const { telephone } = userCourse
+  return (
+    <>
+      <OwnerName userCourse={userCourse} />
+      {telephone && (
+        <Space size={2} className="figure" style={{ display: 'flex', fontSize: 12 }}>
+          {telephone}
+          <Button
+            type="text"
+            size="small"
+            icon={<EyeOutlined />}
+            aria-label={`查看完整手机号 ${telephone}`}
+            onClick={() => onReveal(userCourse)}
+          />
+        </Space>
+      )}
+    </>
+  )
+}

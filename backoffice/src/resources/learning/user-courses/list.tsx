@@ -7,9 +7,13 @@ import { AssignTabs } from '../AssignTabs'
 import { userCourseColumns } from './columns'
 import { ExpiryDialog } from './ExpiryDialog'
 import { defaults, userCourseFilters, type UserCourseFilters } from './filters'
-import { RevealTelephoneDialog } from './RevealTelephoneDialog'
 import { useDeletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/wire'
+import { adminMessages } from '@zhuxue/api/terms/learning'
+import { Typography } from 'antd'
+import { RevealDialog } from '../../../kit/dialog/RevealDialog'
+import { reveal } from './calls'
+import { ownerOf } from './userCourse'
 
 /** docs/product.md 9.11: who has a right to which course, from where, and until when. */
 export function UserCourseList() {
@@ -32,5 +36,30 @@ export function UserCourseList() {
       {expiring && <ExpiryDialog userCourse={expiring} onClose={() => setExpiring(null)} />}
       {revealing && <RevealTelephoneDialog userCourse={revealing} onClose={() => setRevealing(null)} />}
     </Page>
+  )
+}
+
+function RevealTelephoneDialog(props: { userCourse: UserCourse; onClose: () => void }) {
+  const { userCourse, onClose } = props
+  const [telephone, setTelephone] = useState<string | null>(null)
+
+  return (
+    <RevealDialog
+      title="查看完整手机号"
+      needed={adminMessages.reasonRequired}
+      placeholder="例如：学员来电询问课程"
+      reveal={(reason) => reveal(userCourse.userCourseId, reason)}
+      onRevealed={({ value }) => setTelephone(value ?? '没有登记手机号')}
+      revealed={
+        telephone && (
+          <Typography.Title level={3} className="figure" copyable={{ tooltips: ['复制', '已复制'] }}>
+            {telephone}
+          </Typography.Title>
+        )
+      }
+      onClose={onClose}
+    >
+      <p>{ownerOf(userCourse)}</p>
+    </RevealDialog>
   )
 }

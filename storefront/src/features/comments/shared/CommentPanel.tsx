@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CommentsPerPage, messages } from '@zhuxue/api/terms/comments'
+import { CommentsPerPage, messages, CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Pager } from '~/components/ui/list/Pager'
 import { isSignedIn } from '~/lib/session/session'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'
-import type { Comments } from '~/lib/http/wire'
+import type { Comments, Comment } from '~/lib/http/wire'
 import { CommentForm } from '~/features/comments/CommentForm'
-import { CommentRow } from '~/features/comments/CommentRow'
 import styles from '~/features/comments/Comments.module.css'
+import { minute } from '~/lib/format'
 
 type Props = {
   courseId: number
@@ -58,5 +58,26 @@ export function CommentPanel({ courseId, first, canComment, open }: Props) {
       )}
       <Pager page={page} pages={pages} onPage={turnTo} />
     </div>
+  )
+}
+
+const tone: Record<number, string> = {
+  [CommentStatus.Waiting]: 'tag tag--amber',
+  [CommentStatus.Hidden]: 'tag tag--quiet',
+}
+
+/** Line breaks stay, markup is shown as typed. */
+function CommentRow({ comment }: { comment: Comment }) {
+  const { userName, own, createTime, commentStatus, commentContent } = comment
+  return (
+    <li>
+      <p className={styles.head}>
+        <strong>{own ? `${userName}（我）` : userName}</strong>
+        <time>{minute(createTime)}</time>
+        {tone[commentStatus] && <span className={tone[commentStatus]}>{CommentStatusText[commentStatus]}</span>}
+      </p>
+      <p className={styles.text}>{commentContent}</p>
+      {own && commentStatus === CommentStatus.Waiting && <p className={styles.hint}>{messages.postedHint}</p>}
+    </li>
   )
 }

@@ -6,12 +6,12 @@ import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { whyNotStart } from '~/features/exams/paperFacts'
-import type { Paper } from '~/features/exams/wire'
-import { KnowledgePoints } from './KnowledgePoints'
+import type { Paper, AttemptResult } from '~/features/exams/wire'
 import { ResultDialog } from './ResultDialog'
 import { ResultQuestions } from './ResultQuestions'
 import { ResultSummary } from './ResultSummary'
 import styles from './Result.module.css'
+import { ProgressBar } from '~/components/ui/ProgressBar'
 
 type Props = {
   userPaperId: number
@@ -58,5 +58,26 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
         <ResultDialog result={data} {...{ busy, whyNotAgain, onAgain }} onClose={() => setAnnounced(true)} />
       )}
     </div>
+  )
+}
+
+/** How each knowledge point went, weakest first. */
+function KnowledgePoints({ points }: { points: AttemptResult['knowledgePoints'] }) {
+  if (points.length === 0) return null
+  return (
+    <section className={`sheet ${styles.points}`} aria-label="知识点掌握情况">
+      <h3>知识点掌握情况</h3>
+      <ul>
+        {points.map(({ knowledgePoint, questions, right, score, totalScore }) => (
+          <li key={knowledgePoint}>
+            <span>{knowledgePoint}</span>
+            <ProgressBar label={knowledgePoint} max={totalScore} value={score} />
+            <span className="muted">
+              {right} / {questions} 题正确
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

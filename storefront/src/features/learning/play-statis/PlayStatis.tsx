@@ -9,10 +9,11 @@ import { duration } from '~/lib/format'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
-import { barsOf, totalOf } from './bars'
-import { CourseBars } from './CourseBars'
+import { barsOf, totalOf, shareOf } from './bars'
 import { DayBars } from './DayBars'
 import styles from './PlayStatis.module.css'
+import { courseTypeText } from '~/lib/courseTypes'
+import type { CoursePlayTime } from '~/lib/http/wire'
 
 /** 学习统计: what a learner has studied, by day and by course (docs/product.md 9.12). */
 export default function PlayStatis() {
@@ -68,4 +69,25 @@ async function load(range: PlayRange) {
     api.learning.vod.coursePlayTotals({ query }),
   ])
   return { range, days, courses: coursePlayTimes.filter((course) => course.totalPlayTime > 0) }
+}
+
+function CourseBars({ courses }: { courses: CoursePlayTime[] }) {
+  const longest = Math.max(...courses.map(({ totalPlayTime }) => totalPlayTime))
+  return (
+    <section className={`sheet ${styles.part}`} aria-label="每门课程">
+      <h2>每门课程</h2>
+      <ol className={styles.courses}>
+        {courses.map(({ courseId, courseName, courseType, totalPlayTime }) => (
+          <li key={courseId}>
+            <a href={paths.course(courseId)}>{courseName}</a>
+            <span className="tag tag--quiet">{courseTypeText(courseType)}</span>
+            <b>{duration(totalPlayTime)}</b>
+            <i aria-hidden="true">
+              <i style={{ width: `${shareOf(totalPlayTime, longest)}%` }} />
+            </i>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

@@ -1,13 +1,17 @@
-import { OrderStatus, messages } from '@zhuxue/api/terms/commerce'
+import { OrderStatus, messages, CloseReason, CloseReasonText, PollSeconds } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/dialog/Dialog'
-import { FailedState } from '~/components/ui/EmptyState'
+import { FailedState, EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { PaymentClosed } from '~/features/payment/PaymentClosed'
 import styles from '~/features/payment/PaymentDialog.module.css'
 import { PaymentDone } from '~/features/payment/PaymentDone'
 import { PaymentWaiting } from '~/features/payment/PaymentWaiting'
 import type { Returned } from '~/features/payment/shared/returned'
-import { usePayment } from '~/features/payment/usePayment'
+import { icons } from '~/components/ui/icons'
+import { paths } from '~/lib/paths'
+import type { OrderDetail } from '~/lib/http/wire'
+import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
+import { api } from '~/lib/http/api'
+import { usePolledFetch } from '~/lib/http/usePolledFetch'
 
 type Props = {
   orderId: string
@@ -41,3 +45,44 @@ export function PaymentDialog({ orderId, returned = null, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** Closed without payment: expired or cancelled. */
+function PaymentClosed({ order }: { order: OrderDetail }) {
+  const expired = order.closeReason === CloseReason.Expired
+  return (
+    <div className={styles.closed}>
+      <EmptyState
+        icon={icons.clock}
+        text={
+          expired
+            ? '没有在半小时内完成支付，订单已关闭'
+            : `订单${order.closeReason ? CloseReasonText[order.closeReason] : '已关闭'}`
+        }
+      >
+        <p className="muted">{expired ? '商品还在，可以按原来的商品重新下单。' : '它已在别处关闭，不能继续支付。'}</p>
+        <div className={styles.actions}>
+          <a className="btn" href={paths.myOrder}>
+            查看我的订单
+          </a>
+          <ReorderButton order={order} hasFocus />
+        </div>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** An order while it is being paid: loaded at once, then again until it is paid or closed (docs/product.md 5.1). */
+function usePayment(orderId: string) {
+  const {
+    data: order,
+    failed,
+    lost,
+    reload,
+  } = usePolledFetch(async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order, orderId, {
+    seconds: PollSeconds,
+    until: isSettled,
+  })
+  return { order, failed: failed && !order, lost: lost && !(order && isSettled(order)), reload }
+}
+
+const isSettled = ({ orderStatus }: OrderDetail) => orderStatus !== OrderStatus.Paying

@@ -1,4 +1,4 @@
-import { adminMessages } from '@zhuxue/api/terms/learning'
+import { adminMessages, alreadyAssigned, lackingIdentity } from '@zhuxue/api/terms/learning'
 import { telephonesIn } from '@zhuxue/api/telephone-list'
 import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
@@ -7,9 +7,9 @@ import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../../kit/hooks/useFieldErrors'
 import { assign } from '../calls'
-import { PartialNotes } from './PartialNotes'
 import type { Assignment } from '../../../../lib/wire'
 import { useModal } from '../../../../kit/dialog/useModal'
+import styles from './Assign.module.css'
 
 export interface AssignValues {
   course?: Course
@@ -72,3 +72,14 @@ export function useAssign() {
   return { form, submit, changed, busy: busy !== null, unsaid, ...done }
 }
 export type Assigning = ReturnType<typeof useAssign>
+
+function PartialNotes({ response }: { response: Assignment }) {
+  const { already, lacking, invalid } = response
+  return (
+    <div className={styles.notes}>
+      {already.length > 0 && <p>{alreadyAssigned(already)}。</p>}
+      {lacking.length > 0 && <p>{lackingIdentity(lacking)}，请学员补全后再分配。</p>}
+      {invalid.length > 0 && <p>其中{invalid.join('、')}不是11位手机号，没有分配。</p>}
+    </div>
+  )
+}
