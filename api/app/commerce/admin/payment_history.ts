@@ -22,7 +22,7 @@ export async function paymentHistoryOf(orderId: number) {
       closeTime: toWireTime(row.closed_at),
     })),
     exceptions: exceptions.map((row) => ({
-      paymentExceptionId: row.id,
+      paymentExceptionId: row.id as number,
       kind: row.kind as PaymentExceptionKind,
       exceptionAmt: toYuan(row.amount_fen),
       transactionId: row.transaction_id as string,

@@ -14,7 +14,7 @@ export function toLearner(row: Record<string, any>, roles: Role[]) {
     lastLoginTime: toWireTime(row.last_login_at as string | null),
     userStatus: row.user_status as UserStatus,
     disabled: Boolean(row.disabled_at),
-    orderCount: row.order_count,
+    orderCount: row.order_count as number,
     role: roles[0] ?? null,
     userRole: roles,
   }

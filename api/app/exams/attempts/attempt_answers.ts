@@ -156,8 +156,8 @@ async function regradesOf(userPaperId: number) {
   return rows.map((row) => ({
     oldScore: toPoints(row.old_score_tenths),
     newScore: toPoints(row.new_score_tenths),
-    oldPass: row.old_pass,
-    newPass: row.new_pass,
+    oldPass: row.old_pass as number,
+    newPass: row.new_pass as number,
     reason: row.reason as string,
     createTime: toWireTime(row.created_at),
   }))

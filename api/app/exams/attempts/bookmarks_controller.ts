@@ -6,7 +6,7 @@ import { bookmarksValidator } from '#exams/attempts/validators'
 export default class BookmarksController {
   async store(ctx: HttpContext) {
     const { questions } = await ctx.request.validateUsing(bookmarksValidator)
-    const userPaperId = ctx.params.id
+    const userPaperId: number = ctx.params.id
     const userId = requireUser(ctx).id
     const bookmarks = await bookmarkQuestions({ userPaperId, userId, questions })
     return { userPaperId, bookmarks }

@@ -33,7 +33,7 @@ export async function subjectPapers(user: CurrentUser, { subjectCode, requiredCo
       refId,
       correlationId: subjectTestCorrelation(refId),
       subjectCode: row.subject_code as string,
-      requiredCourse: row.required_course,
+      requiredCourse: row.required_course as number,
       obstacle: isStudied ? null : messages.practiceNeedsPurchase,
       testObstacle: isStudied ? null : attemptMessages.testNeedsPurchase,
     }

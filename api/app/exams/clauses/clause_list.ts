@@ -87,7 +87,7 @@ function toClause(row: Record<string, any>) {
     replacedBy: row.replaced_by as string | null,
     replaceReason: row.replace_reason as string | null,
     replaceTime: toWireTime(row.replaced_at as string | null),
-    questionCount: row.question_count,
-    pendingCount: row.pending_count,
+    questionCount: row.question_count as number,
+    pendingCount: row.pending_count as number,
   }
 }

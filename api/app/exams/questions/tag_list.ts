@@ -33,7 +33,7 @@ export async function tagList(user: CurrentUser, questionBankIds?: number[]) {
       chapterName: row.chapterName as string | null,
       knowledgePoint: row.knowledgePoint as string | null,
       difficulty: row.difficulty as number | null,
-      questionCount: row.total,
+      questionCount: row.total as number,
     })),
   }
 }

@@ -19,7 +19,7 @@ export async function answerAgain(user: CurrentUser, id: number, sent: string) {
   return transaction(async (trx) => {
     const { verdict } = await judgeForBank(trx, user, { questionId: row.questionId, sent })
     const left = await trx.from('wrong_questions').where('id', id).first()
-    return { ...verdict, rightDays: left.right_days, mastered: left.mastered_at !== null }
+    return { ...verdict, rightDays: left.right_days as number, mastered: left.mastered_at !== null }
   })
 }
 
