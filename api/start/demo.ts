@@ -5,9 +5,8 @@ import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
 import { hashPassword } from '#accounts/passwords/password'
 import { sealIdCard } from '#accounts/personal_data/id_card'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { fillSearchIndex } from '#catalogue/search/course_index'
-import { fillSynonyms } from '#catalogue/synonyms/fill_synonyms'
 import { fold } from '#catalogue/synonyms/fold'
+import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'
 import { now } from '#core/time'
@@ -29,6 +28,7 @@ export async function loadDemo(): Promise<void> {
     sealIdCard,
     quote,
     fold,
+    syllables: syllablesOf,
     isHidden,
     clauseOrder,
     grant: (trx, purchase) => grantCourses(trx as Trx, toPaidPurchase(purchase)),
@@ -43,8 +43,6 @@ export async function loadDemo(): Promise<void> {
       return storage.publicUrl(key)
     },
   })
-  await fillSynonyms()
-  await fillSearchIndex()
   await importDemoPayments()
   await importDemoUploads()
   await closeDemoStatements()

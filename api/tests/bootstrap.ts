@@ -6,6 +6,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { forgetVersions } from '#exams/questions/version_cache'
+import { forgetSearchTexts } from '#catalogue/search/search_texts'
 import { forgetKept } from '#core/shelf/kept'
 import { forgetAuditFiles } from './audit_files.js'
 import { emptyOnlyWhatWasWritten } from './empty_tables.js'
@@ -44,6 +45,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     group.each.setup(() => waitOutMidnight())
     group.each.setup(forgetVersions)
     group.each.setup(forgetKept)
+    group.each.setup(forgetSearchTexts)
     group.each.setup(forgetAuditFiles)
     group.each.setup(keepRefusedCalls)
   })

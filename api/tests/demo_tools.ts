@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { fold } from '#catalogue/synonyms/fold'
+import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
@@ -21,6 +22,7 @@ export function demoTools(now: Date): DemoTools {
     }),
     quote,
     fold,
+    syllables: syllablesOf,
     isHidden,
     clauseOrder,
     grant: (trx, { order }) => {

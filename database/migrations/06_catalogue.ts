@@ -81,6 +81,8 @@ export default class extends Migration {
       seconds(table, 'live')
       // The name as the search compares it: one width, one case, digits for numerals.
       table.string('folded_name', 1000).notNullable()
+      // The pinyin of each of its characters.
+      table.text('syllables').notNullable()
 
       table.index(['teacher_id', 'course_status', 'course_order'], 'courses_teacher_index')
       table.index(['cert_subject', 'required_course', 'course_status'], 'courses_subject_index')
@@ -159,28 +161,6 @@ export default class extends Migration {
       table.index(['course_id', 'id'], 'course_publications_last_index')
     },
 
-    /**
-     * Pairs of characters in names and, for questions and notices, in texts: the index of the search. `shelf` is the
-     * type of the course while everybody may see it and 0 otherwise, so that hits are counted here.
-     */
-    search_grams(table) {
-      table.string('gram', 2).notNullable()
-      belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE' })
-      table.smallint('shelf').unsigned().notNullable()
-
-      table.primary(['gram', 'course_id'])
-    },
-
-    /** The pinyin of all synonyms and of runs of two to eight characters of course names. */
-    search_sounds(table) {
-      table.string('word', 20).notNullable().primary()
-      table.string('sound', 120).notNullable()
-      table.string('initials', 20).notNullable()
-
-      table.index(['sound'])
-      table.index(['initials'])
-    },
-
     /** Groups of words that mean the same to the search. */
     synonym_groups(table) {
       id(table)
@@ -195,6 +175,7 @@ export default class extends Migration {
       table.integer('place').unsigned().notNullable()
       table.string('word', 20).notNullable()
       table.string('folded', 20).notNullable()
+      table.string('syllables', 140).notNullable()
 
       table.unique(['folded'])
     },

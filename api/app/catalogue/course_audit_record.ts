@@ -4,8 +4,18 @@ import type Course from '#catalogue/course'
 type Facts = Record<string, unknown>
 
 export function courseAuditRecord(course: Course): Facts {
-  const { courseDescription, hidden, foldedName, createdAt, updatedAt, formVersion, changedBy, changedAt, ...facts } =
-    course.serialize() as Facts
+  const {
+    courseDescription,
+    hidden,
+    foldedName,
+    syllables,
+    createdAt,
+    updatedAt,
+    formVersion,
+    changedBy,
+    changedAt,
+    ...facts
+  } = course.serialize() as Facts
   return {
     ...facts,
     courseDescription: fingerprint((courseDescription as string | null) ?? ''),

@@ -35,4 +35,4 @@ export const ofCourseList: Shelving = {
 
 export const ofTeachers: Shelving = { tags: () => ['courses', 'teachers'] }
 
-export const ofSearch: Shelving = { tags: () => ['courses', 'synonyms'] }
+export const ofSearch: Shelving = { tags: () => ['courses', 'teachers', 'synonyms'] }

@@ -822,7 +822,7 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'foldedName', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'foldedName', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'syllables', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -894,6 +894,8 @@ export class CourseSchema extends BaseModel {
   declare sentBackReason: string | null
   @column.dateTime()
   declare submittedAt: DateTime | null
+  @column()
+  declare syllables: string
   @column()
   declare teacherId: number | null
   @column()
@@ -2360,28 +2362,6 @@ export class SavedViewSchema extends BaseModel {
   declare viewName: string
 }
 
-export class SearchGramSchema extends BaseModel {
-  static $columns = ['courseId', 'gram', 'shelf'] as const
-  $columns = SearchGramSchema.$columns
-  @column()
-  declare courseId: number
-  @column({ isPrimary: true })
-  declare gram: string
-  @column()
-  declare shelf: number
-}
-
-export class SearchSoundSchema extends BaseModel {
-  static $columns = ['initials', 'sound', 'word'] as const
-  $columns = SearchSoundSchema.$columns
-  @column()
-  declare initials: string
-  @column()
-  declare sound: string
-  @column({ isPrimary: true })
-  declare word: string
-}
-
 export class SeatMoveSchema extends BaseModel {
   static $columns = ['createdAt', 'fromTelephone', 'id', 'movedBy', 'orderItemId', 'seatNo', 'toTelephone', 'updatedAt'] as const
   $columns = SeatMoveSchema.$columns
@@ -2603,7 +2583,7 @@ export class SynonymGroupSchema extends BaseModel {
 }
 
 export class SynonymSchema extends BaseModel {
-  static $columns = ['folded', 'groupId', 'id', 'place', 'word'] as const
+  static $columns = ['folded', 'groupId', 'id', 'place', 'syllables', 'word'] as const
   $columns = SynonymSchema.$columns
   @column()
   declare folded: string
@@ -2613,6 +2593,8 @@ export class SynonymSchema extends BaseModel {
   declare id: number
   @column()
   declare place: number
+  @column()
+  declare syllables: string
   @column()
   declare word: string
 }

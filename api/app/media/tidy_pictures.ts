@@ -11,15 +11,7 @@ const rowsAtOnce = 200
 /** A shorter column holds no address of a picture. */
 const shortestAddress = 200
 /** What these name is not shown: the files themselves, logs, what a machine wrote for itself. */
-const silent = [
-  'stored_files',
-  'audit_logs',
-  'idempotency_keys',
-  'play_beats',
-  'search_grams',
-  'queue_jobs',
-  'queue_schedules',
-]
+const silent = ['stored_files', 'audit_logs', 'idempotency_keys', 'play_beats', 'queue_jobs', 'queue_schedules']
 const pictureKey = /image\/(?:cover|editor|param)\/\d{6}\/\d+\/[A-Za-z0-9]+\.[a-z]+/g
 
 /** Every table is looked through, so that a picture in a column of tomorrow is not lost. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { fold } from '#catalogue/synonyms/fold'
+import { searchColumns } from '#catalogue/search/searched_text'
 import { isHidden } from '#catalogue/terms'
 import { now, toStored } from '#core/time'
 
@@ -36,11 +36,13 @@ export async function course(facts: CourseFacts = {}): Promise<number> {
   const at = toStored(now())
   const { status = 'published', price = 10_000 } = facts
   const name = facts.name ?? `测试课程 ${++made}`
+  const { foldedName, syllables } = searchColumns(name)
   const [id] = await db
     .table('courses')
     .insert({
       course_name: name,
-      folded_name: fold(name),
+      folded_name: foldedName,
+      syllables,
       hidden: isHidden(facts.tags ?? []),
       course_type: facts.type ?? 1,
       course_status: status,

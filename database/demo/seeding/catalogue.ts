@@ -96,6 +96,7 @@ function addCourse(
     recommended: course.recommended,
     hidden: tools.isHidden(course.tags),
     folded_name: tools.fold(course.courseName),
+    syllables: tools.syllables(course.courseName),
     course_order: course.order,
     order_count: course.orderCount,
     published_at: isPublished ? stored(published) : null,
@@ -147,6 +148,14 @@ function addSynonyms({ tables, tools }: World) {
   const createdAt = stored(daysBefore(tools.now, 90))
   for (const words of synonyms) {
     const groupId = tables.add('synonym_groups', { created_at: createdAt })
-    words.forEach((word, place) => tables.add('synonyms', { group_id: groupId, place, word, folded: tools.fold(word) }))
+    words.forEach((word, place) =>
+      tables.add('synonyms', {
+        group_id: groupId,
+        place,
+        word,
+        folded: tools.fold(word),
+        syllables: tools.syllables(word),
+      })
+    )
   }
 }

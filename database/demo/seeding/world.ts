@@ -12,6 +12,8 @@ export type DemoTools = {
   quote: (request: DemoQuoteRequest) => DemoQuote
   /** A text as the product's search compares it. */
   fold: (text: string) => string
+  /** How it is read. */
+  syllables: (text: string) => string
   /** Whether one of these tags hides a course. */
   isHidden: (tags: readonly string[]) => boolean
   /** What the product sorts clause numbers by. */

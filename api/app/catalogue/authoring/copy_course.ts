@@ -6,8 +6,7 @@ import { loadParts } from '#catalogue/authoring/course_parts'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { nextDisplayOrder } from '#catalogue/display_order'
 import { lockOwnCourse } from '#catalogue/lock_course'
-import { indexCourse } from '#catalogue/search/course_index'
-import { fold } from '#catalogue/synonyms/fold'
+import { searchColumns } from '#catalogue/search/searched_text'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
@@ -28,7 +27,7 @@ export async function copyCourse(ctx: HttpContext, id: number, courseName: strin
       {
         ...copiedAttributes(original),
         courseName,
-        foldedName: fold(courseName),
+        ...searchColumns(courseName),
         courseStatus: CourseStatus.Unpublish,
         courseOrder: await nextDisplayOrder(trx, original.courseType),
         createdBy: user.id,
@@ -43,7 +42,6 @@ export async function copyCourse(ctx: HttpContext, id: number, courseName: strin
     copy.paperId = await copyPaper(trx, original.paperId, owner)
     await copy.save()
     await copyChapters(trx, original.id, copy)
-    await indexCourse(trx, copy.id)
 
     await copy.refresh()
     await loadParts(copy)
@@ -57,7 +55,7 @@ export async function copyCourse(ctx: HttpContext, id: number, courseName: strin
 }
 
 function copiedAttributes(original: Course): Partial<Course['$attributes']> {
-  const { id, hidden, paperId, publishedAt, submittedAt, sentBackReason, createdAt, updatedAt, ...contents } =
+  const { id, paperId, publishedAt, submittedAt, sentBackReason, createdAt, updatedAt, ...contents } =
     original.$attributes
   const fresh = { courseHot: false, recommended: false, orderCount: 0, liveStream: streamForCopy(original) }
   const unchanged = { lockVersion: 0, formVersion: 0, changedBy: null, changedAt: null }

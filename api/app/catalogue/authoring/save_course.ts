@@ -11,10 +11,9 @@ import { refuseOutdatedForm } from '#catalogue/publications/course_version'
 import { nextDisplayOrder } from '#catalogue/display_order'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { renameCoursePaper } from '#catalogue/papers_of_courses'
-import { indexCourse } from '#catalogue/search/course_index'
-import { fold } from '#catalogue/synonyms/fold'
+import { searchColumns } from '#catalogue/search/searched_text'
 import { newStreamName } from '#catalogue/videos/stream_name'
-import { CourseStatus, CourseType, messages } from '#catalogue/terms'
+import { CourseStatus, CourseType, isHidden, messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
@@ -66,12 +65,11 @@ export class SaveCourse {
 
   async #write(trx: Trx, course: Course, form: CourseForm): Promise<void> {
     const isRenamed = course.$isPersisted && Boolean(course.$dirty.courseName)
-    course.foldedName = fold(course.courseName)
+    course.merge({ ...searchColumns(course.courseName), hidden: isHidden(form.courseTags) })
     if (course.courseType === CourseType.Live) course.liveStream ??= newStreamName()
     await course.useTransaction(trx).save()
     if (isRenamed) await renameCoursePaper(trx, course)
     await writeParts(trx, course, form)
-    await indexCourse(trx, course.id)
   }
 }
 

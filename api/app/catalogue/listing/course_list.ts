@@ -3,7 +3,6 @@ import { openChannel } from '#channels/open_channel'
 import { toCourseCard, toStaffFacts, type CourseCard, type StaffFacts } from '#catalogue/course_transformer'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/listing/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
-import { joinIds, nameNarrowing } from '#catalogue/search/candidates'
 import { priceWithCode } from '#catalogue/price'
 import type { OrderBy } from '#catalogue/terms'
 import { offeredTo, canSeeEverything, canSeeInside } from '#catalogue/visibility'
@@ -27,12 +26,10 @@ export async function courseList(
   const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = filters
   const seesAll = canSeeEverything(viewer)
   const isStaff = seesAll || hasRole(viewer, Role.Teacher)
-  const narrowToName = filters.courseName ? await nameNarrowing(filters.courseName, client) : null
   const narrowed = () => {
     const query = client.from('courses')
     const asked = { types: filters.courseType ?? [], free: filters.coursePrice === 0 }
     offeredTo(viewer, asked)(query)
-    narrowToName?.(query)
     filteredBy(filters)(query)
     if (isStaff && filters.courseStatus?.length) {
       query.whereIn('courses.course_status', filters.courseStatus)
@@ -65,6 +62,7 @@ export async function courseList(
 /** Earlier pages are skipped in an index and not read. */
 function rowsOf(page: ReturnType<typeof courseRows>, order: string, client: QueryClientContract): Promise<CourseRow[]> {
   const rows = courseRows(client)
-  joinIds(rows, page.select('courses.id'), 'page')
+  const { sql, bindings } = page.select('courses.id').toSQL()
+  rows.joinRaw(`join (${sql}) as page on page.id = courses.id`, bindings as never)
   return rows.orderByRaw(order) as unknown as Promise<CourseRow[]>
 }

@@ -5,7 +5,6 @@ import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { checkPreflight } from '#catalogue/publications/check_preflight'
 import { refuseUnseenChanges } from '#catalogue/publications/course_version'
 import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
-import { indexCourse } from '#catalogue/search/course_index'
 import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
 import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
@@ -49,7 +48,6 @@ export async function changeCourse(
     if (course.courseStatus !== courseStatus) {
       await notifyTeacher(trx, course, { from: courseStatus, by: user.id })
     }
-    await indexCourse(trx, id)
     const { after, ...changed } = differences(before, courseAuditRecord(course))
     await audit(trx, ctx, {
       action,

@@ -1,5 +1,6 @@
-import { corrected } from '#catalogue/search/corrected'
-import { Matches } from '#catalogue/search/matches'
+import { has, readTerms } from '#catalogue/search/find'
+import type { SearchTexts } from '#catalogue/search/search_texts'
+import { respelled } from '#catalogue/search/sounds'
 
 export interface SearchHelp {
   /** Words that nothing has. */
@@ -10,22 +11,21 @@ export interface SearchHelp {
   similar: string | null
 }
 
-/** For a search without a hit. Words are asked one after the other (docs/threats.md T119). */
-export async function findSearchHelp(words: string[]): Promise<SearchHelp> {
-  const missing: string[] = []
-  if (words.length > 1) for (const word of words) if (!(await finds([word]))) missing.push(word)
+/** For a search without a hit (docs/threats.md T119). */
+export function findSearchHelp(words: string[], texts: SearchTexts): SearchHelp {
+  const finds = (some: string[]) => {
+    const terms = readTerms(some, texts)
+    return texts.courses.some((course) => terms.every((term) => has(course, term)))
+  }
+  const missing = words.length > 1 ? words.filter((word) => !finds([word])) : words
   const left = words.filter((word) => !missing.includes(word))
-  const similar = await corrected(words.length > 1 ? missing : words)
+  const similar = new Map(respelled(missing, texts).map((word, at) => [missing[at], word]))
   const spelled = words.map((word) => similar.get(word) ?? word)
+  const isSpelled = spelled.join() !== words.join()
 
   return {
-    missing: words.length > 1 ? missing : words,
-    without: missing.length && left.length && (await finds(left)) ? left.join(' ') : null,
-    similar: similar.size && (await finds(spelled)) ? spelled.join(' ') : null,
+    missing,
+    without: missing.length && left.length && finds(left) ? left.join(' ') : null,
+    similar: isSpelled && finds(spelled) ? spelled.join(' ') : null,
   }
-}
-
-async function finds(words: string[]): Promise<boolean> {
-  const counts = await (await Matches.of(words)).counts()
-  return counts.values().some((count) => count > 0)
 }

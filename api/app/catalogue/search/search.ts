@@ -2,12 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import { toCourseCard, type CourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { excerpt, written } from '#catalogue/search/excerpt'
-import { fold } from '#catalogue/synonyms/fold'
+import { find, readTerms } from '#catalogue/search/find'
 import { findSearchHelp } from '#catalogue/search/help'
-import { joinIds } from '#catalogue/search/candidates'
-import { Matches, displayOrder } from '#catalogue/search/matches'
-import { publicText } from '#catalogue/search/words'
-import { SearchKind, SearchKindTypes, searchTerms, type CourseType } from '#catalogue/terms'
+import { searchTexts, type CourseText } from '#catalogue/search/search_texts'
+import { publicText } from '#catalogue/search/searched_text'
+import { fold } from '#catalogue/synonyms/fold'
+import { SearchKind, SearchKinds, SearchKindTypes, searchTerms } from '#catalogue/terms'
+import { openToAll } from '#catalogue/visibility'
 
 export interface SearchQuery {
   keyword: string
@@ -22,39 +23,44 @@ export type Hit = CourseCard & { excerpt: string }
 export async function search(query: SearchQuery) {
   const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = query
   const typed = searchTerms(keyword)
-  const matches = await Matches.of(typed)
-  const counts = byKind(await matches.counts())
-  const total = counts[kind]
-  const ids = matches.page(SearchKindTypes[kind], total)
-  const rows = total ? await rowsOf(ids.limit(pageSize).offset((page - 1) * pageSize)) : []
+  const texts = await searchTexts()
+  const terms = readTerms(typed, texts)
+  const found = find(terms, texts)
+  const counts = Object.fromEntries(SearchKinds.map((one) => [one, found.filter(isOf(one)).length])) as Record<
+    SearchKind,
+    number
+  >
+  const shown = found.filter(isOf(kind)).slice((page - 1) * pageSize, page * pageSize)
 
-  const looked = matches.words.flatMap(({ text, forms }) => [fold(text), ...forms])
-  const hits: Hit[] = rows.map(({ text, ...row }) => ({ ...toCourseCard(row), excerpt: excerpt(text ?? '', looked) }))
-  const nothing = Object.values(counts).every((count) => count === 0)
+  const looked = terms.flatMap(({ text, forms }) => [fold(text), ...forms])
+  const hits: Hit[] = (await rowsOf(shown)).map(({ text, ...row }) => ({
+    ...toCourseCard(row),
+    excerpt: excerpt(text ?? '', looked),
+  }))
   return {
     hits,
-    total,
+    total: counts[kind],
     counts,
     /** To be marked: as typed, and as hits have it. */
     words: [...new Set([...typed, ...written(hits.flatMap(shownTexts), looked)])],
-    help: nothing ? await findSearchHelp(typed) : null,
+    help: found.length ? null : findSearchHelp(typed, texts),
   }
+}
+
+function isOf(kind: SearchKind) {
+  const types = SearchKindTypes[kind]
+  return ({ type }: CourseText) => types.some((one) => one === type)
 }
 
 function shownTexts({ courseName, excerpt: text, teacherName }: Hit): string[] {
   return [courseName, text, teacherName ?? '']
 }
 
-function rowsOf(page: ReturnType<Matches['page']>): Promise<(CourseRow & { text: string | null })[]> {
-  const rows = courseRows()
-  joinIds(rows, page, 'page')
-  const text = `case when ${publicText} then courses.course_description end as text`
-  return rows.select(db.raw(text)).orderByRaw(`page.place, ${displayOrder}`) as never
-}
-
-function byKind(counts: Map<CourseType, number>): Record<SearchKind, number> {
-  const kinds = Object.entries(SearchKindTypes) as [SearchKind, readonly CourseType[]][]
-  return Object.fromEntries(
-    kinds.map(([kind, types]) => [kind, types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0)])
-  ) as Record<SearchKind, number>
+/** The database decides who may see them, whatever the texts in memory say. */
+async function rowsOf(courses: readonly CourseText[]): Promise<(CourseRow & { text: string | null })[]> {
+  if (!courses.length) return []
+  const ids = courses.map(({ id }) => id)
+  const rows = await openToAll(courseRows()).whereIn('courses.id', ids).select(db.raw(publicText))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

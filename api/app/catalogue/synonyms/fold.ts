@@ -3,25 +3,13 @@ import { foldWidth } from '#core/plain_rules'
 const numerals = '零一二三四五六七八九'
 const digitOf = new Map([...numerals].map((numeral, digit) => [numeral, String(digit)]))
 digitOf.set('〇', '0')
+const folding = new RegExp(`[\\p{Changes_When_Lowercased}〇${numerals}]`, 'gu')
 
-/** One width, one case, digits for numerals: as many characters as before, so that places are the same. */
+/** One width, one case, digits for numerals. It keeps the number of characters, so places stay the same. */
 export function fold(text: string): string {
-  return characters(text).join('')
-}
-
-export function characters(text: string): string[] {
-  return lowerCaseLetters(foldWidth(text)).map((char) => digitOf.get(char) ?? char)
-}
-
-/** Case folding that is coarser than any database's. A letter that folds to two keeps the first. */
-export function lowerCaseLetters(text: string): string[] {
-  return Array.from(text.toWellFormed(), (char) => Array.from(char.toLowerCase())[0])
-}
-
-/** How a word may stand in a text that is not folded, with the fewest numerals first: 2级, 二级. */
-export function spellings(word: string): string[] {
-  const inDigits = Array.from(word, (char) => digitOf.get(char) ?? char).join('')
-  return [...new Set([inDigits, word, inNumerals(inDigits)])]
+  return foldWidth(text)
+    .toWellFormed()
+    .replace(folding, (char) => digitOf.get(char) ?? Array.from(char.toLowerCase())[0])
 }
 
 export function inNumerals(text: string): string {

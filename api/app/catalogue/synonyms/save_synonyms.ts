@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { fold } from '#catalogue/synonyms/fold'
-import { soundOf, writeSounds } from '#catalogue/synonyms/sounds'
 import { lockSynonyms } from '#catalogue/synonyms/lock_synonyms'
+import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { SynonymLimit, synonymMessages, takenText } from '#catalogue/synonyms/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/shelf/pages'
@@ -28,10 +28,6 @@ export async function saveSynonyms(ctx: HttpContext, id: number | null, { words,
     const groupId = await writeGroup(trx, before ? { id: id!, ...before } : null)
     await trx.from('synonyms').where('group_id', groupId).delete()
     await insertWords(trx, groupId, distinct)
-    await writeSounds(
-      trx,
-      distinct.flatMap(([folded]) => soundOf(folded) ?? [])
-    )
     await audit(trx, ctx, {
       action: 'synonyms.save',
       object: `synonyms:${groupId}`,
@@ -70,7 +66,13 @@ async function writeGroup(trx: Trx, group: { id: number; lockVersion: number } |
 }
 
 async function insertWords(trx: Trx, groupId: number, distinct: [string, string][]) {
-  const rows = distinct.map(([folded, word], place) => ({ group_id: groupId, place, word, folded }))
+  const rows = distinct.map(([folded, word], place) => ({
+    group_id: groupId,
+    place,
+    word,
+    folded,
+    syllables: syllablesOf(word),
+  }))
   try {
     await trx.table('synonyms').multiInsert(rows)
   } catch (error) {

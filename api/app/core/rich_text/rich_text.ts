@@ -28,9 +28,9 @@ export function safeHtml(html: string): string {
   return cleaned.get(html, () => withFormulas(stable(html)))
 }
 
-/** For summaries and search; formulas as LaTeX. */
+/** For summaries; formulas as LaTeX. */
 export function plainText(html: string): string {
-  return plain.get(html, () => toPlainText(stable(html)))
+  return plain.get(html, () => strippedText(stable(html)))
 }
 
 export interface Formula {
@@ -45,7 +45,8 @@ export function formulasOf(html: string): Formula[] {
   }))
 }
 
-function toPlainText(clean: string): string {
+/** `clean` went through `safeHtml` before. What comes out is to be compared, never shown. */
+export function strippedText(clean: string): string {
   const spaced = withFormulasAsText(clean).replace(/<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g, '$& ')
   return unescaped(spaced.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')

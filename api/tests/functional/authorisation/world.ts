@@ -110,6 +110,7 @@ async function makeThings(people: World['people']) {
     insert('courses', {
       course_name: '权限测试课程',
       folded_name: '权限测试课程',
+      syllables: 'quan xian ce shi ke cheng',
       course_type: 1,
       course_status: 'published',
       price_fen: 10_000,

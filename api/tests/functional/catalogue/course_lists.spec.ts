@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { fillSearchIndex } from '#catalogue/search/course_index'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -94,7 +93,6 @@ test.group('Course lists', (group) => {
       price: 8800,
     })
     await course({ name: '别的课程' })
-    await fillSearchIndex()
     const questions = [
       { courseName: '100%通' },
       { courseName: '通关_a' },

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { fillSearchIndex } from '#catalogue/search/course_index'
 import { person } from '#tests/factories/accounts'
 import { course, type CourseFacts } from '#tests/factories/catalogue'
 import { lesson, right } from '#tests/factories/learning'
@@ -181,8 +180,6 @@ test.group('Hidden courses in search', (group) => {
       const answer = await client.get('/api/public/search').qs({ keyword: '合同', kind: 'answer' })
       return answer.body().total as number
     }
-    assert.equal(await found(), 0)
-    await fillSearchIndex()
     assert.equal(await found(), 0)
 
     await right(learner.user.id, courseId)

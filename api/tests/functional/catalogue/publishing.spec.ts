@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { fillSearchIndex } from '#catalogue/search/course_index'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
@@ -92,7 +91,6 @@ test.group('Publishing', (group) => {
       await course({ teacherId, order: 1, price: 0 }),
     ]
     await course({})
-    await fillSearchIndex()
     const list = async (question: object) =>
       (await client.get('/api/teacher/courses').header('authorization', teacher.token).qs(question))
         .body()

@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { fillSearchIndex } from '#catalogue/search/course_index'
-import { course as made, type CourseFacts } from '#tests/factories/catalogue'
+import { course } from '#tests/factories/catalogue'
 
 const address = '/api/public/search'
 const ids = (answer: { body(): any }): number[] =>
@@ -12,12 +11,6 @@ const ids = (answer: { body(): any }): number[] =>
 test.group('Search', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-
-  async function course(facts: CourseFacts): Promise<number> {
-    const id = await made(facts)
-    await fillSearchIndex()
-    return id
-  }
 
   test('two characters in the middle of a name find it', async ({ client, assert }) => {
     const wanted = await course({ name: '平法识图与钢筋算量零基础实战' })

@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { fillSearchIndex } from '#catalogue/search/course_index'
 import { search } from '#catalogue/search/search'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
@@ -12,7 +11,6 @@ test.group('Help for a search without a hit', (group) => {
   group.each.setup(async () => {
     await course({ name: '二级造价工程师精讲' })
     await course({ name: '平法识图' })
-    await fillSearchIndex()
   })
 
   test('there is none where something is found', async ({ assert }) => {

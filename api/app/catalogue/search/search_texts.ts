@@ -1,0 +1,131 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { publicText, searchedText, type Searched } from '#catalogue/search/searched_text'
+import type { CourseType } from '#catalogue/terms'
+import { openToAll } from '#catalogue/visibility'
+import { Kept } from '#core/shelf/kept'
+
+export interface Spoken {
+  /** Folded. */
+  name: string
+  /** One entry for each character of `name`: see `syllablesOf`. */
+  syllables: string
+  /** `syllables` without spaces. */
+  sound: string
+  /** One letter for each character of `name`. */
+  initials: string
+}
+
+export interface CourseText extends Spoken {
+  id: number
+  type: CourseType
+  /** Folded: names of teachers and public texts. */
+  text: string
+}
+
+export interface Synonym extends Spoken {
+  word: string
+  /** Folded words of the group, this one too. */
+  meant: string[]
+}
+
+export interface SearchTexts {
+  /** Those that every visitor may see, in display order. */
+  courses: CourseText[]
+  /** By their folded words. */
+  synonyms: Map<string, Synonym>
+}
+
+interface Listed {
+  id: number
+  version: number
+  updatedAt: string | null
+  teacherName: string | null
+}
+
+const batchSize = 500
+
+/** Courses that were read, with the stamp of their row at that time. */
+let known = new Map<number, { stamp: string; course: CourseText }>()
+
+/** One at a time: whoever asks during a read shares the next one, which is not older than the question. */
+let running: Promise<unknown> = Promise.resolve()
+let next: Promise<SearchTexts> | null = null
+
+const kept = new Kept<SearchTexts>(['courses', 'teachers', 'synonyms'], (client) => {
+  next ??= running.then(() => {
+    next = null
+    return read(client)
+  })
+  running = next.catch(() => {})
+  return next
+})
+
+export async function searchTexts(): Promise<SearchTexts> {
+  return (await kept.get(db.connection()))!
+}
+
+/** For tests, which roll back what they wrote. */
+export function forgetSearchTexts(): void {
+  known = new Map()
+}
+
+/** Only new and changed courses are read whole. */
+async function read(client: QueryClientContract): Promise<SearchTexts> {
+  const listed: Listed[] = await openToAll(client.from('courses'))
+    .leftJoin('users', 'users.id', 'courses.teacher_id')
+    .orderByRaw('courses.course_order desc, courses.id desc')
+    .select('courses.id', 'courses.lock_version as version', 'courses.updated_at as updatedAt')
+    .select('users.user_name as teacherName')
+  const before = known
+  known = new Map()
+  const changed = new Map<number, string>()
+  for (const row of listed) {
+    const stamp = [row.version, row.updatedAt, row.teacherName].join(' ')
+    const same = before.get(row.id)
+    if (same?.stamp === stamp) known.set(row.id, same)
+    else changed.set(row.id, stamp)
+  }
+  const ids = [...changed.keys()]
+  for (let from = 0; from < ids.length; from += batchSize) {
+    for (const course of await readCourses(client, ids.slice(from, from + batchSize))) {
+      known.set(course.id, { stamp: changed.get(course.id)!, course })
+    }
+  }
+  const courses = listed.flatMap(({ id }) => known.get(id)?.course ?? [])
+  return { courses, synonyms: await readSynonyms(client) }
+}
+
+type CourseRow = Searched & Omit<CourseText, 'sound' | 'initials' | 'text'>
+
+async function readCourses(client: QueryClientContract, ids: number[]): Promise<CourseText[]> {
+  const rows: CourseRow[] = await client
+    .from('courses')
+    .leftJoin('users', 'users.id', 'courses.teacher_id')
+    .whereIn('courses.id', ids)
+    .select('courses.id', 'courses.course_type as type', 'courses.folded_name as name')
+    .select('courses.syllables', 'users.user_name as teacherName', client.raw(publicText))
+  return rows.map(({ id, type, name, syllables, ...searched }) => {
+    return { id, type, ...spoken(name, syllables), text: searchedText(searched) }
+  })
+}
+
+async function readSynonyms(client: QueryClientContract): Promise<Map<string, Synonym>> {
+  const rows: { word: string; folded: string; syllables: string; groupId: number }[] = await client
+    .from('synonyms')
+    .orderBy('place')
+    .orderBy('id')
+    .select('word', 'folded', 'syllables', 'group_id as groupId')
+  const groups = Map.groupBy(rows, ({ groupId }) => groupId)
+  return new Map(
+    rows.map(({ word, folded, syllables, groupId }) => {
+      const meant = groups.get(groupId)!.map((row) => row.folded)
+      return [folded, { word, ...spoken(folded, syllables), meant }] as const
+    })
+  )
+}
+
+function spoken(name: string, syllables: string): Spoken {
+  const initials = syllables.replace(/(\S)\S* ?/g, '$1')
+  return { name, syllables, sound: syllables.replaceAll(' ', ''), initials }
+}

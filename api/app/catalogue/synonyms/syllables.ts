@@ -1,0 +1,27 @@
+import { fold, inNumerals } from '#catalogue/synonyms/fold'
+import { lazily } from '#core/process/lazily'
+
+const asTheTradeReads = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }
+const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) => customPinyin(asTheTradeReads))
+
+const chinese = /\p{Script=Han}/u
+const syllable = /^[a-z]+$/
+
+/**
+ * Pinyin without tones, one entry for each character of the folded text, `-` where there is none: `er ji zao jia - -`.
+ * Whole runs are read, because a character sounds different beside others: 会计, 给排水.
+ */
+export function syllablesOf(text: string): string {
+  return fold(text)
+    .split(/([\p{Script=Han}\d]+)/u)
+    .flatMap((part) => (chinese.test(part) ? read(part) : Array.from(part, () => '-')))
+    .join(' ')
+}
+
+function read(run: string): string[] {
+  const all = pinyinPro().pinyin(inNumerals(run), { toneType: 'none', type: 'array', v: true })
+  return Array.from(run, (_, at) => {
+    const one = all[at]?.toLowerCase() ?? ''
+    return syllable.test(one) ? one : '-'
+  })
+}

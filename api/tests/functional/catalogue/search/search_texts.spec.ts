@@ -1,0 +1,205 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { courseList } from '#catalogue/listing/course_list'
+import { search } from '#catalogue/search/search'
+import { searchTexts } from '#catalogue/search/search_texts'
+import { suggest } from '#catalogue/search/suggest'
+import { fold, otherNumbers } from '#catalogue/synonyms/fold'
+import { searchTerms } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { purgeHere } from '#core/shelf/purges_here'
+import { person } from '#tests/factories/accounts'
+import { complete, course } from '#tests/factories/catalogue'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+
+const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
+interface Facts {
+  id: number
+  name: string
+  description: string
+  type: number
+  price: number
+  teacherName: string
+}
+
+/** What the search promises: every word, or its other number, in the name, the teacher's name or a public text. */
+function compared(shop: Facts[], keyword: string): number[] {
+  return shop
+    .filter(({ name, description, type, price, teacherName }) => {
+      const isOpen = type === 7 || (type === 2 && price === 0)
+      const texts = [name, teacherName, isOpen ? description : ''].map(fold)
+      return searchTerms(keyword).every((word) =>
+        [fold(word), otherNumbers(word) ?? fold(word)].some((form) => texts.some((text) => text.includes(form)))
+      )
+    })
+    .map(({ id }) => id)
+    .sort()
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const asHtml = (text: string) => `<p>${text.replace(/[&<>"]/g, (sign) => signs[sign])}</p>`
+
+/** Few characters, so that words are found: Chinese, letters in both cases, what LIKE and HTML use, beyond the BMP. */
+const character = fc.constantFrom(
+  ...'造价工程算量的一二十aAbBßÉéİıΣσς１Ａａ021 9%_!\\\'"<>/&;.。、（）\u3000\u00a0\t\u200d🏗️🧱𠮷'
+)
+const text = (length: number) => fc.array(character, { minLength: 1, maxLength: length }).map((some) => some.join(''))
+
+/** The route makes spaces of what nobody sees. */
+const asHandedOver = (keyword: string) => keyword.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+
+test.group('Texts of the search', (group) => {
+  group.setup(storeWithCover)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a search finds what comparing everything finds', async ({ assert }) => {
+    const { user } = await person(Role.Teacher)
+    await user.merge({ userName: '程算a造' }).save()
+    const catalogue = fc.array(
+      fc.record({
+        name: text(14),
+        description: text(40),
+        type: fc.constantFrom(1, 2, 7),
+        price: fc.constantFrom(0, 3990),
+        teacherId: fc.constantFrom(null, null, user.id),
+      }),
+      { minLength: 1, maxLength: 8 }
+    )
+    const shop: Facts[] = []
+
+    await fc.assert(
+      fc.asyncProperty(catalogue, fc.array(text(5), { minLength: 8, maxLength: 8 }), async (courses, typed) => {
+        for (const facts of courses) {
+          const id = await course({ ...facts, description: asHtml(facts.description) })
+          shop.push({ id, ...facts, teacherName: facts.teacherId ? '程算a造' : '' })
+        }
+        for (const keyword of typed.map(asHandedOver).filter((one) => searchTerms(one).length)) {
+          const pages = ['course', 'answer', 'article'].map((kind) =>
+            search({ keyword, kind: kind as 'course', pageSize: 1000 })
+          )
+          const hits = (await Promise.all(pages)).flatMap((page) => page.hits)
+          assert.deepEqual(
+            hits.map(({ courseId }) => courseId).sort(),
+            compared(shop, keyword),
+            JSON.stringify(keyword)
+          )
+        }
+      }),
+      {
+        numRuns: 40,
+        examples: [
+          [[{ name: '十', description: '一', type: 1, price: 0, teacherId: null }], ['１0', '十']],
+          [
+            [{ name: '造', description: '"b一 x1二', type: 7, price: 0, teacherId: null }],
+            ['"b一', 'x1二', '1二', '"b1'],
+          ],
+        ],
+      }
+    )
+  })
+
+  test('pages through many hits in display order', async ({ assert }) => {
+    const made: number[] = []
+    for (let order = 0; order < 310; order++) {
+      made.push(await course({ name: order % 31 ? `工程造价 ${order}` : '别的', order }))
+    }
+    const wanted = made.filter((_, order) => order % 31).reverse()
+
+    const pages = await Promise.all([1, 2, 15].map((page) => search({ keyword: '工程造价', page, pageSize: 20 })))
+
+    assert.equal(pages[0].total, 300)
+    assert.deepEqual(
+      pages.map(({ hits }) => hits.map(({ courseId }) => courseId)),
+      [wanted.slice(0, 20), wanted.slice(20, 40), wanted.slice(280)]
+    )
+  })
+
+  test('a list is filtered by a part of the folded name', async ({ assert }) => {
+    const names = ['通关_A 100%', '通关 a', 'ａ通关', '二级', '造 价', '造价']
+    const ids = await Promise.all(names.map((name) => course({ name })))
+    const list = async (courseName: string) => {
+      const { courses } = await courseList({ courseName, pageSize: 100 }, null, db.connection())
+      return courses.map(({ courseId }) => names[ids.indexOf(courseId)]).sort()
+    }
+
+    assert.deepEqual(await list('通关'), ['ａ通关', '通关 a', '通关_A 100%'].sort())
+    assert.deepEqual(await list('关_a'), ['通关_A 100%'])
+    assert.deepEqual(await list('0％'), ['通关_A 100%'])
+    assert.deepEqual(await list('2级'), ['二级'])
+    assert.deepEqual(await list('造 价'), ['造 价'])
+    assert.deepEqual(await list('🏗'), [])
+  })
+
+  test('a course is followed through its life', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, admin)
+    const form = (facts: object) => courseForm(teacher, facts as never)
+
+    const saved = await desk.save(form({ courseName: '深基坑支护' }))
+    const id: number = saved.body().courseId
+    assert.deepEqual(await found('基坑'), [])
+    await desk.act('publish', await complete(id))
+    assert.deepEqual(await found('基坑'), [id])
+
+    const { lockVersion } = await desk.read(id)
+    await desk.save(form({ courseId: id, lockVersion, courseName: '深基坑支护', courseTags: ['hide'] }))
+    assert.deepEqual(await found('基坑'), [])
+
+    await desk.act('unpublish', id)
+    const open = await desk.read(id)
+    await desk.save(form({ courseId: id, lockVersion: open.lockVersion, courseName: '高支模' }))
+    await desk.act('publish', id)
+    assert.deepEqual([await found('基坑'), await found('支模')], [[], [id]])
+
+    await desk.act('unpublish', id)
+    assert.deepEqual(await found('支模'), [])
+    await client.delete(`/api/admin/courses/${id}`).header('authorization', admin.token)
+    assert.deepEqual(await found('支模'), [])
+  })
+
+  test('a copy is found under its own name', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const id = await course({ name: '原来的课程' })
+
+    const copied = await client
+      .post(`/api/admin/courses/${id}/copy?newCourseName=${encodeURIComponent('抄来的课程')}`)
+      .header('authorization', admin.token)
+    await deskOf(client, admin).act('publish', await complete(copied.body().courseId))
+
+    assert.deepEqual(await found('抄来'), [copied.body().courseId])
+    assert.deepEqual(await found('原来'), [id])
+  })
+
+  test('a teacher is found by a new name at once', async ({ assert }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await course({ name: '随便什么', teacherId: teacher.user.id })
+
+    await teacher.user.merge({ userName: '诸葛新名' }).save()
+
+    assert.deepEqual(await found('诸葛'), [id])
+  })
+
+  test('a course that was hidden meanwhile is not shown', async ({ assert }) => {
+    const id = await course({ name: '装配式建筑' })
+    await searchTexts()
+    const knex = db.connection().getWriteClient()
+    // Not seen by `followWrites`, as a write of another process whose purge was lost.
+    await knex.raw('/* elsewhere */ update courses set hidden = 1 where id = ?', [id])
+
+    assert.deepEqual(await found('装配'), [])
+    assert.deepEqual(await suggest('装配'), [])
+  })
+
+  test('only changed courses are read again', async ({ assert }) => {
+    const ids = [await course({ name: '甲课程' }), await course({ name: '乙课程' })]
+    const before = new Map((await searchTexts()).courses.map((one) => [one.id, one]))
+    purgeHere(['teachers'])
+    const after = new Map((await searchTexts()).courses.map((one) => [one.id, one]))
+
+    assert.strictEqual(after.get(ids[0]), before.get(ids[0]))
+    assert.strictEqual(after.get(ids[1]), before.get(ids[1]))
+  })
+})
