@@ -1,5 +1,5 @@
 /**
- * A course that was on the shelf, was taken back by its teacher and waits for audit again: what it showed
+ * A course that was published, was taken back by its teacher and waits for audit again: what it showed
  * before, where that differs from what it is now. Names are those of a kept publication.
  */
 export type DemoRevision = {

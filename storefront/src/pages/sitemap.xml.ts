@@ -8,7 +8,7 @@ import { cachePage } from '~/lib/site/cachePage'
 import { paths } from '~/lib/paths'
 import { escapeXml, xmlResponse } from '~/lib/site/xml'
 
-const shelves = [
+const lists = [
   paths.home,
   paths.courses,
   paths.live,
@@ -35,7 +35,7 @@ export const GET: APIRoute = async (context) => {
   }))
   cachePage(context, ['courses', 'articles'])
 
-  const entries = [...shelves.map((path) => ({ path, changed: '' })), ...found].map(
+  const entries = [...lists.map((path) => ({ path, changed: '' })), ...found].map(
     ({ path, changed }) =>
       `<url><loc>${escapeXml(publicUrl() + path)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`
   )

@@ -9,14 +9,14 @@ import { UploadQueue } from './uploadQueue'
 const video = 'abcdefghijklmnopqrstuvwxyz'
 const fileOf = (name = 'video.mp4') => new File([video], name, { lastModified: 7 })
 
-class Shelf {
+class FakeStorage {
   kept: Record<string, string> = {}
   getItem = (key: string) => this.kept[key] ?? null
   setItem = (key: string, value: string) => void (this.kept[key] = value)
 }
 
-function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
-  const memory = uploadStore(shelf)
+function page(storage = new FakeStorage(), clouds = new Map<string, FakeCloud>()) {
+  const memory = uploadStore(storage)
   const gate = { held: Promise.resolve() }
   const send = async (job: UploadJob, how: SendOptions) => {
     const videoId = how.known?.videoId ?? `video-${clouds.size + 1}`
@@ -32,7 +32,7 @@ function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
     return videoId
   }
   const cancel = vi.fn()
-  return { line: new UploadQueue({ send, cancel, memory }), memory, clouds, shelf, gate, cancel }
+  return { line: new UploadQueue({ send, cancel, memory }), memory, clouds, storage, gate, cancel }
 }
 
 function jobOf(key: string, done: UploadJob['done'] = async () => undefined, file = fileOf()): UploadJob {
@@ -93,7 +93,7 @@ describe('An upload', () => {
     await vi.waitFor(() => expect(phases(before.line)).toEqual([['chapter:1', 'failed']]))
     expect(before.memory.of('chapter:1')).toMatchObject({ videoId: 'video-1', sent: 6 })
 
-    const after = page(before.shelf, before.clouds)
+    const after = page(before.storage, before.clouds)
     const cloud = after.clouds.get('video-1')!
     cloud.cuts = []
     cloud.calls = []
@@ -157,7 +157,7 @@ describe('An upload', () => {
   })
 
   test('whose id comes after the cancel is given up too', async () => {
-    const memory = uploadStore(new Shelf())
+    const memory = uploadStore(new FakeStorage())
     const cancel = vi.fn()
     let begun = () => {}
     const send = (_: UploadJob, { onBegun }: SendOptions) =>
@@ -192,7 +192,7 @@ describe('An upload', () => {
 
   test('is not offered again after a week', () => {
     let now = 0
-    const memory = uploadStore(new Shelf(), () => now)
+    const memory = uploadStore(new FakeStorage(), () => now)
     memory.keep({ key: 'chapter:1', name: 'video.mp4', size: 1, lastModified: 7, videoId: 'video-1', sent: 0 })
     expect(memory.of('chapter:1')).toBeDefined()
     now = 7 * 24 * 3600_000

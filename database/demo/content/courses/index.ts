@@ -16,7 +16,7 @@ import { water } from './water.js'
 import type { DraftCourse } from './write.js'
 
 /** In the order in which a visitor should meet them, one list for each course type. */
-const shelves: DraftCourse[][] = [
+const lists: DraftCourse[][] = [
   [...secondClassCost, ...firstClassCost, ...costSkills, ...drafts, ...freeCourses],
   answers,
   books,
@@ -26,7 +26,7 @@ const shelves: DraftCourse[][] = [
   notices,
 ]
 
-/** The whole catalogue; the display order counts down within a shelf, the greater number first. */
-export const courses: DemoCourse[] = shelves.flatMap((shelf) =>
-  shelf.map((draft, i) => ({ ...draft, order: shelf.length - i }))
+/** The whole catalogue; the display order counts down within a list, the greater number first. */
+export const courses: DemoCourse[] = lists.flatMap((list) =>
+  list.map((draft, i) => ({ ...draft, order: list.length - i }))
 )

@@ -12,7 +12,7 @@ import { split } from './split.js'
 
 export { HEIGHT, WIDTH } from './parts.js'
 
-/** One layout a course type, as a bookshop tells its shelves apart. */
+/** One layout a course type, so that covers tell them apart. */
 const layouts: Record<number, (jacket: Jacket) => string> = {
   1: blueprint,
   2: question,

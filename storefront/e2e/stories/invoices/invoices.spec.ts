@@ -124,8 +124,8 @@ async function fill(page: Page, values: Record<string, string>) {
 
 /** A course bought over the API and paid at the local wallet. */
 async function paidOrder(request: APIRequestContext, person: Person): Promise<string> {
-  const shelf = await request.get('/api/public/courses?courseType=1&pageSize=5')
-  const { courseId } = (await shelf.json()).courses[0]
+  const list = await request.get('/api/public/courses?courseType=1&pageSize=5')
+  const { courseId } = (await list.json()).courses[0]
   const buyer = await buyerOf(request, person)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
   await buyer.pay(orderId)

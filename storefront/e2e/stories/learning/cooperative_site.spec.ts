@@ -5,8 +5,8 @@ import { demoPerson } from '../../support/people'
 import { enterShop } from '../../support/sessions'
 
 test('a partner’s course is studied on the partner’s site', { tag: '@smoke' }, async ({ page, request, context }) => {
-  const shelf = await request.get('/api/public/courses?courseType=5&certSubject=jdgc')
-  const [{ courseId }] = (await shelf.json()).courses
+  const list = await request.get('/api/public/courses?courseType=5&certSubject=jdgc')
+  const [{ courseId }] = (await list.json()).courses
   const staff = await callsOf(request, await demoPerson(request, 'admin'))
   const learner = await register(request)
   const assigned = await staff.post(`/api/admin/courses/${courseId}/assign-to-users/1`, { phones: learner.telephone })

@@ -6,7 +6,7 @@ const course = JSON.stringify({ code: '200', course: { courseId: 7 } })
 const show = () => api.catalogue.courses.show({ params: { id: 7 } })
 const fetched = vi.fn<typeof fetch>()
 
-function lend(status: number, text: string) {
+function answerWith(status: number, text: string) {
   const asked = vi.fn(async () => ({ status, text }))
   Object.assign(globalThis, { [name]: asked })
   return asked
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('asks the API of its own process when there is one', async () => {
-  const asked = lend(200, course)
+  const asked = answerWith(200, course)
 
   expect((await show()).course.courseId).toBe(7)
   expect(asked).toHaveBeenCalledWith('/api/public/courses/7', expect.anything())
@@ -36,9 +36,9 @@ test('asks over HTTP when the API runs elsewhere', async () => {
 test('reads 404 and refusals alike both ways', async () => {
   fetched.mockImplementation(async () => new Response('{}', { status: 404 }))
   expect(await nullIfMissing(show())).toBeNull()
-  lend(404, '{}')
+  answerWith(404, '{}')
   expect(await nullIfMissing(show())).toBeNull()
-  lend(200, '{"code":"error","msg":"no"}')
+  answerWith(200, '{"code":"error","msg":"no"}')
   await expect(show()).rejects.toThrow('refused')
 })
 

@@ -52,12 +52,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function sit(): Sitting {
-  const shelf = new Map<string, string>()
+  const texts = new Map<string, string>()
   const store = new AnswerStore(7, {
-    getItem: (key) => shelf.get(key) ?? null,
-    setItem: (key, text) => void shelf.set(key, text),
-    removeItem: (key) => void shelf.delete(key),
-    keys: () => [...shelf.keys()],
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   })
   const questions = [1, 2].map((questionId) => ({
     questionId,

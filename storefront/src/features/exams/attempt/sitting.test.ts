@@ -2,13 +2,13 @@ import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Moment } from '~/features/exams/attempt/clock/deadline'
-import { AnswerStore, type Shelf } from '~/features/exams/attempt/saving/answerStore'
+import { AnswerStore, type AnswerStorage } from '~/features/exams/attempt/saving/answerStore'
 import { savedText } from '~/features/exams/attempt/saving/savedText'
 import { FakeServer } from './fakeServer'
 import { Sitting } from './sitting'
 
 let server: FakeServer
-let shelf: Shelf
+let storage: AnswerStorage
 let leaving: AbortController
 let ops = 0
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   server = new FakeServer()
   leaving = new AbortController()
   const kept = new Map<string, string>()
-  shelf = {
+  storage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function sit(
   mode: AttemptMode = AttemptMode.Test,
-  on: Shelf = shelf,
+  on: AnswerStorage = storage,
   secondsLeft: number | null = null,
   now?: () => Moment
 ) {
@@ -69,7 +69,7 @@ describe('sitting an attempt', () => {
     const question = { questionId: 1, questionType: QuestionType.Single, answer: '', rev: 0 }
     const questions = [{ ...question, savedAt: null, bookmarked: false, answerPass: null }]
     const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
-    const sitting = new Sitting(attempt, { server, store: new AnswerStore(7, shelf) })
+    const sitting = new Sitting(attempt, { server, store: new AnswerStore(7, storage) })
     void sitting.run(leaving.signal)
     sitting.answer(1, 'B')
     await settle()
@@ -136,7 +136,7 @@ describe('sitting an attempt', () => {
   })
 
   test('tries once more before the time is over', async () => {
-    const sitting = sit(AttemptMode.Test, shelf, 1)
+    const sitting = sit(AttemptMode.Test, storage, 1)
     server.busy = { status: 503, retryAfter: 30 }
     sitting.answer(1, 'B')
     await settle()
@@ -264,7 +264,7 @@ describe('sitting an attempt', () => {
     expect(server.kept.get(1)?.answer).toBe('B')
     expect(server.handedIn).toBe(1)
     expect(sitting.state.get().end).toBe('submitted')
-    expect(shelf.keys()).toEqual([])
+    expect(storage.keys()).toEqual([])
   })
 
   test('hands in after a reload without being asked again', async () => {
@@ -327,7 +327,7 @@ describe('sitting an attempt', () => {
     for (let left = 0; left < 12; left += 1) {
       let steady = 0
       // Each look at the clock takes a millisecond.
-      const sitting = sit(AttemptMode.Test, shelf, null, () => ({ steady: (steady += 1), wall: 0 }))
+      const sitting = sit(AttemptMode.Test, storage, null, () => ({ steady: (steady += 1), wall: 0 }))
       await settle()
       sitting.answer(3, `先算${left}`)
       await settle()

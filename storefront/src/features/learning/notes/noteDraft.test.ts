@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { session } from '~/lib/session/session'
-import { noteDraftShelf, type Shelf } from './noteDraft'
+import { noteDraftStore, type DraftStorage } from './noteDraft'
 
 const signIn = (userName: string, token: string) => session.set({ token, userName, roles: [] })
 afterEach(() => signIn('', ''))
 
-function shelf(): Shelf & { texts: Map<string, string> } {
+function storage(): DraftStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>()
   return {
     texts,
@@ -18,40 +18,40 @@ function shelf(): Shelf & { texts: Map<string, string> } {
 const draft = { text: '看到第三步', chapterId: 2, second: 61, revision: 0, attempt: null }
 
 test('a draft outlives the session that typed it', () => {
-  const kept = shelf()
+  const kept = storage()
   signIn('张工', 'first-token')
-  noteDraftShelf(1, 'new', kept).keep(draft)
+  noteDraftStore(1, 'new', kept).keep(draft)
   signIn('张工', 'second-token')
 
-  expect(noteDraftShelf(1, 'new', kept).read()).toEqual(draft)
-  expect(noteDraftShelf(2, 'new', kept).read()).toBeNull()
-  expect(noteDraftShelf(1, 7, kept).read()).toBeNull()
+  expect(noteDraftStore(1, 'new', kept).read()).toEqual(draft)
+  expect(noteDraftStore(2, 'new', kept).read()).toBeNull()
+  expect(noteDraftStore(1, 7, kept).read()).toBeNull()
 })
 
 test('a draft is shown to nobody else, and stores no name', () => {
-  const kept = shelf()
+  const kept = storage()
   signIn('张工', 'a')
-  noteDraftShelf(1, 'new', kept).keep(draft)
+  noteDraftStore(1, 'new', kept).keep(draft)
   expect([...kept.texts.values()].join()).not.toContain('张工')
 
   signIn('李工', 'b')
-  expect(noteDraftShelf(1, 'new', kept).read()).toBeNull()
+  expect(noteDraftStore(1, 'new', kept).read()).toBeNull()
 })
 
 test('a browser without storage loses nothing but the reload', () => {
   const full = () => {
     throw new Error('full')
   }
-  const closed = noteDraftShelf(1, 'new', { getItem: full, setItem: full, removeItem: full })
+  const closed = noteDraftStore(1, 'new', { getItem: full, setItem: full, removeItem: full })
   closed.keep(draft)
   closed.drop()
   expect(closed.read()).toBeNull()
 })
 
 test('what was saved is gone, and broken texts are no draft', () => {
-  const kept = shelf()
+  const kept = storage()
   signIn('张工', 'a')
-  const own = noteDraftShelf(1, 'new', kept)
+  const own = noteDraftStore(1, 'new', kept)
   own.keep(draft)
   own.drop()
   expect(own.read()).toBeNull()

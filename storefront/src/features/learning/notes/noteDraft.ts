@@ -13,18 +13,18 @@ export interface NoteDraft {
 }
 
 /** Of `localStore`; another one in tests. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * One draft, on this device (docs/threats.md T122): it outlives a reload, a closed window and an ended session, and is given back
  * only to who typed it. Without room or permission it lives as long as the page.
  */
-export function noteDraftShelf(courseId: number, noteId: number | 'new', shelf: Shelf) {
+export function noteDraftStore(courseId: number, noteId: number | 'new', storage: DraftStorage) {
   const key = `zhuxue.note.${courseId}.${noteId}`
   return {
     read(): NoteDraft | null {
       try {
-        const kept = JSON.parse(shelf.getItem(key) ?? 'null')
+        const kept = JSON.parse(storage.getItem(key) ?? 'null')
         return kept?.of === ownerMark() ? (kept.draft as NoteDraft) : null
       } catch {
         return null
@@ -32,14 +32,14 @@ export function noteDraftShelf(courseId: number, noteId: number | 'new', shelf: 
     },
     keep(draft: NoteDraft): void {
       try {
-        shelf.setItem(key, JSON.stringify({ of: ownerMark(), draft }))
+        storage.setItem(key, JSON.stringify({ of: ownerMark(), draft }))
       } catch {
         // The page still has it.
       }
     },
     drop(): void {
       try {
-        shelf.removeItem(key)
+        storage.removeItem(key)
       } catch {
         // Nothing was written either.
       }

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pageStorage } from '@zhuxue/api/page-storage'
-import { AnswerStore, type Shelf } from './answerStore'
+import { AnswerStore, type AnswerStorage } from './answerStore'
 import type { LocalAnswer } from './localAnswer'
 
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
 let kept: Map<string, string>
-let shelf: Shelf
+let storage: AnswerStorage
 
 beforeEach(() => {
   kept = new Map()
-  shelf = {
+  storage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),
@@ -19,24 +19,24 @@ beforeEach(() => {
 
 describe('answers in this browser', () => {
   test('outlive the page', () => {
-    new AnswerStore(7, shelf).set(1, unsent)
-    expect(new AnswerStore(7, shelf).unsent([1, 2])).toEqual([[1, unsent]])
+    new AnswerStore(7, storage).set(1, unsent)
+    expect(new AnswerStore(7, storage).unsent([1, 2])).toEqual([[1, unsent]])
   })
 
   test('of two tabs do not write over each other', () => {
-    const [one, other] = [new AnswerStore(7, shelf), new AnswerStore(7, shelf)]
+    const [one, other] = [new AnswerStore(7, storage), new AnswerStore(7, storage)]
     one.set(1, unsent)
     other.set(2, unsent)
     expect(one.unsent([1, 2])).toHaveLength(2)
   })
 
   test('of another attempt are not touched', () => {
-    new AnswerStore(70, shelf).set(1, unsent)
-    const store = new AnswerStore(7, shelf)
+    new AnswerStore(70, storage).set(1, unsent)
+    const store = new AnswerStore(7, storage)
     store.set(1, unsent)
     store.clear()
     expect(store.get(1)).toBeUndefined()
-    expect(new AnswerStore(70, shelf).get(1)).toEqual(unsent)
+    expect(new AnswerStore(70, storage).get(1)).toEqual(unsent)
     expect(store.questionOf('zhuxue.attempt.70.1')).toBeNull()
     expect(store.questionOf('zhuxue.attempt.7.1')).toBe(1)
     expect(store.questionOf('zhuxue.attempt.7.bookmarks')).toBeNull()
@@ -57,13 +57,13 @@ describe('answers in this browser', () => {
 
   test('are read as none when somebody broke them', () => {
     kept.set('zhuxue.attempt.7.1', '{')
-    expect(new AnswerStore(7, shelf).get(1)).toBeUndefined()
+    expect(new AnswerStore(7, storage).get(1)).toBeUndefined()
   })
 
   test('come with the wish to hand in, until taken back', () => {
-    const store = new AnswerStore(7, shelf)
+    const store = new AnswerStore(7, storage)
     store.isHandingIn = true
-    expect(new AnswerStore(7, shelf).isHandingIn).toBe(true)
+    expect(new AnswerStore(7, storage).isHandingIn).toBe(true)
     store.isHandingIn = false
     expect(store.isHandingIn).toBe(false)
   })

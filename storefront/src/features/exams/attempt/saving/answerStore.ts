@@ -3,7 +3,7 @@ import type { PageStorage } from '@zhuxue/api/page-storage'
 import type { LocalAnswer } from './localAnswer'
 
 /** Of `localStore`; another one in tests. */
-export type Shelf = Omit<PageStorage, 'isRefused'>
+export type AnswerStorage = Omit<PageStorage, 'isRefused'>
 
 export interface KeptBookmarks {
   shown: readonly number[]
@@ -20,11 +20,11 @@ const root = 'zhuxue.attempt.'
  */
 export class AnswerStore {
   readonly #prefix: string
-  readonly #shelf: Shelf
+  readonly #storage: AnswerStorage
 
-  constructor(userPaperId: number, shelf: Shelf) {
+  constructor(userPaperId: number, storage: AnswerStorage) {
     this.#prefix = `${root}${userPaperId}.`
-    this.#shelf = shelf
+    this.#storage = storage
   }
 
   get(questionId: number): LocalAnswer | undefined {
@@ -62,7 +62,7 @@ export class AnswerStore {
 
   set isHandingIn(wanted: boolean) {
     if (wanted) this.#write('hand-in', '1')
-    else this.#shelf.removeItem(`${this.#prefix}hand-in`)
+    else this.#storage.removeItem(`${this.#prefix}hand-in`)
   }
 
   /** The question whose record a `storage` event is about; null for another attempt or kind. */
@@ -74,15 +74,15 @@ export class AnswerStore {
 
   /** After handing in nothing of the attempt stays in the browser. */
   clear(): void {
-    for (const key of this.#shelf.keys()) if (key.startsWith(this.#prefix)) this.#shelf.removeItem(key)
+    for (const key of this.#storage.keys()) if (key.startsWith(this.#prefix)) this.#storage.removeItem(key)
   }
 
   #read(name: string): string | null {
-    return this.#shelf.getItem(this.#prefix + name)
+    return this.#storage.getItem(this.#prefix + name)
   }
 
   #write(name: string, text: string): void {
-    this.#shelf.setItem(this.#prefix + name, text)
+    this.#storage.setItem(this.#prefix + name, text)
   }
 }
 
