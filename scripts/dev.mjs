@@ -15,7 +15,7 @@ if ((await ace(['prepare'])).code !== 0) stop('The database could not be prepare
 
 const shared = { PUBLIC_URL: `http://localhost:${port}`, API_URL: `http://127.0.0.1:${ports.api}` }
 const children = [
-  start('api', ['ace.js', 'serve', '--hmr', '--no-clear'], { PORT: ports.api, SERVE: 'api', SHELF_MB: 0 }),
+  start('api', ['ace.js', 'serve', '--hmr', '--no-clear'], { PORT: ports.api, SERVE: 'api', RESPONSE_CACHE_MB: 0 }),
   start('storefront', [at('node_modules/astro/bin/astro.mjs'), 'dev', '--port', ports.shop]),
   start('backoffice', [at('node_modules/vite/bin/vite.js'), '--port', ports.board, '--strictPort']),
 ]

@@ -8,7 +8,7 @@ const inOrder = (names) => names.trim().split(/\s+/)
 /** A part imports only the parts before it. `.` means the files beside the folders. */
 const parts = {
   core: inOrder(`
-    browser connections process . audit metrics redis shelf http local backups doctor forms openapi
+    browser connections process . audit metrics redis cache http local backups doctor forms openapi
     qr_code pdf reconciliation rich_text tracing
   `),
   settings: inOrder('. app_packages client_errors'),

@@ -77,7 +77,7 @@ export default defineConfig({
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },
   devToolbar: { enabled: false },
-  cache: { provider: { name: 'shelf', entrypoint: new URL('./src/cache/provider.ts', import.meta.url) } },
+  cache: { provider: { name: 'headers', entrypoint: new URL('./src/cache/headers.ts', import.meta.url) } },
   // Scripts are files of this origin; styles, and what Astro must inline, are allowed by their hashes.
   // Hosts of object storage and video come from the environment, see src/middleware.ts.
   security: {

@@ -53,9 +53,9 @@ try {
   limitStatementTime()
   limitConnectTime()
   if (process.env.REDIS_URL) {
-    const { hearPurges } = await import('../server/shelf/hear_purges.js')
+    const { listenForPurges } = await import('../server/response_cache/listen.js')
     const { connectionOf } = await import('#core/redis/redis')
-    await hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
+    await listenForPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
   }
 
   if (process.env.PREPARE === 'on') {

@@ -10,7 +10,6 @@ const { startTracingIfWanted } = await import('../app/core/tracing/start_if_want
 await startTracingIfWanted('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
-const { purgePath, takePurge } = await import('../server/shelf/purge_calls.js')
 const { readyPath, sendShopReadiness } = await import('../server/shop_readiness.js')
 const { shopHandler } = await import('../server/shop.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
@@ -19,15 +18,14 @@ const { sendVisitReport } = await import('../server/visit_reports.js')
 const shop = await shopHandler()
 const server = createLimitedServer((request, response) => {
   if (request.url === metricsPath) return sendMetrics(request, response)
-  if (request.url === purgePath) return takePurge(request, response)
   if (request.url === readyPath) return sendShopReadiness(response)
   return shop(request, response)
 })
 
 if (process.env.REDIS_URL) {
-  const { openPurges } = await import('../server/shelf/open_purges.js')
-  const { hearPurges } = await import('../server/shelf/hear_purges.js')
-  await hearPurges(openPurges(process.env.REDIS_URL))
+  const { openPurges } = await import('../server/response_cache/open_purges.js')
+  const { listenForPurges } = await import('../server/response_cache/listen.js')
+  await listenForPurges(openPurges(process.env.REDIS_URL))
 }
 
 server.listen(Number(process.env.PORT), process.env.HOST)

@@ -13,8 +13,8 @@ process.env.PORT = String(await freePort())
 process.env.HOST = '127.0.0.1'
 process.env.RATE_LIMITS ??= 'off'
 process.env.PROOFS ??= 'off'
-/** Tests write by SQL, which purges nothing; those of the shelf turn it on. */
-process.env.SHELF_MB ??= '0'
+/** Tests write by SQL, which purges nothing; those of the cache turn it on. */
+process.env.RESPONSE_CACHE_MB ??= '0'
 process.env.PII_KEY_PREVIOUS ??= 'the key before the one of this run'
 /** Looked through at the end of a run (tests/log). */
 process.env.LOG_LEVEL ??= 'trace'

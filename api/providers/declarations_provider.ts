@@ -5,12 +5,12 @@ export default class DeclarationsProvider {
 
   async start() {
     const router = await this.app.container.make('router')
-    const { shelvedRoutes, undeclaredRoutes } = await import('#core/http/routes_table')
-    const { registerShelvedRoutes } = await import('#core/shelf/shelved_routes')
+    const { cachedRoutes, undeclaredRoutes } = await import('#core/http/routes_table')
+    const { registerCachedRoutes } = await import('#core/cache/cached_routes')
     this.app.ready(() => {
       const silent = undeclaredRoutes(router)
       if (silent.length) throw new Error(`routes without a declaration: ${silent.join(', ')}`)
-      registerShelvedRoutes(shelvedRoutes(router))
+      registerCachedRoutes(cachedRoutes(router))
     })
   }
 }

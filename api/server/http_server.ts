@@ -4,9 +4,8 @@ import type { Handler } from './handler.js'
 import { exposeApi } from './in_process_api.js'
 import { createLimitedServer } from './limited_server.js'
 import { metricsPath, sendMetrics } from './metrics.js'
-import { ownShelf } from './shelf/own_shelf.js'
-import { purgePath, takePurge } from './shelf/purge_calls.js'
-import { shelvedApi } from './shelf/visitors.js'
+import { cachedApi } from './response_cache/api.js'
+import { ownCache } from './response_cache/own_cache.js'
 import { shopHandler } from './shop.js'
 import { takeVisitReport, visitReportPath } from './visit_reports.js'
 
@@ -18,12 +17,11 @@ export async function loadHttpServer() {
   const board = apiOnly ? undefined : boardHandler()
   const storefront = apiOnly ? undefined : await shopHandler()
   return (framework: Handler): Server => {
-    const api = shelvedApi(ownShelf, framework)
-    if (storefront) exposeApi(ownShelf, framework)
+    const api = cachedApi(ownCache, framework)
+    if (storefront) exposeApi(framework)
     return createLimitedServer((request, response) => {
       const url = request.url ?? '/'
       if (url === metricsPath) return sendMetrics(request, response)
-      if (url === purgePath) return takePurge(request, response)
       if (url === visitReportPath) return takeVisitReport(request, response)
       if (!storefront || !board || apiRoots.test(url)) return api(request, response)
       if (boardRoots.test(url)) return board(request, response)

@@ -1,8 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Handler } from './handler.js'
-import { keepForPages, lendKept } from './shelf/lend.js'
-import type { Shelf } from './shelf/shelf.js'
 
 export interface Answer {
   status: number
@@ -16,26 +14,23 @@ export type InProcessApi = (path: string, headers: Record<string, string>) => Pr
 const name = Symbol.for('zhuxue.api')
 
 /** For the shop of this process, unless it is told to ask another one. */
-export function exposeApi(shelf: Shelf, framework: Handler): void {
-  if (!process.env.API_URL) Object.assign(globalThis, { [name]: inProcessApi(shelf, framework) })
+export function exposeApi(framework: Handler): void {
+  if (!process.env.API_URL) Object.assign(globalThis, { [name]: inProcessApi(framework) })
 }
 
 /**
  * The framework's whole way, with routes, rates, validators and envelope, but without a connection. Pages know nobody,
  * so a header that says who asks is a mistake.
  */
-export function inProcessApi(shelf: Shelf, framework: Handler): InProcessApi {
-  const api = keepForPages(shelf, framework)
+export function inProcessApi(framework: Handler): InProcessApi {
   return async (path, headers) => {
     for (const header of Object.keys(headers))
       if (/^(authorization|cookie)$/i.test(header)) throw new Error('a page has no caller')
-    const lent = await lendKept(shelf, path)
-    if (lent) return { status: lent.status, text: lent.plain.body.toString() }
 
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const request = requestOf(path, headers)
     const answer = new HeldResponse(request, resolve)
-    Promise.resolve(api(request, answer)).catch(reject)
+    Promise.resolve(framework(request, answer)).catch(reject)
     return promise
   }
 }

@@ -25,7 +25,7 @@ export function observePage(request: IncomingMessage, response: ServerResponse):
   response.once('finish', () => {
     const seconds = (performance.now() - began) / 1_000
     observeRequest(request.method ?? '', 'shop', response.statusCode, seconds)
-    const result = String(response.getHeader('X-Shelf') ?? '')
+    const result = String(response.getHeader('X-Cache') ?? '')
     if (cacheResults.has(result)) pageCacheRequests.inc({ result: result.toLowerCase() })
   })
 }

@@ -5,8 +5,8 @@ import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'
 import { admitPage } from './page_limits.js'
 import { countPageVisit } from './page_visits.js'
-import { ownShelf } from './shelf/own_shelf.js'
-import { isKeptPage, shelvedPages } from './shelf/pages.js'
+import { ownCache } from './response_cache/own_cache.js'
+import { cachedPages, isCachedPage } from './response_cache/pages.js'
 import { isWorker, workerHeaders, workerUrl } from './worker.js'
 
 const built = inProject('storefront/dist')
@@ -21,16 +21,16 @@ export async function shopHandler(): Promise<Handler> {
     headersOf: (path) => (isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' }),
   })
   const astro: Handler = (request, response) => handler(request, response, undefined, { preloads })
-  const kept = shelvedPages(ownShelf, astro)
+  const cached = cachedPages(ownCache, astro)
   const pages: Handler = (request, response) => {
     observePage(request, response)
     if (!admitPage(request, response)) return
     countPageVisit(request, response)
-    return kept(request, response)
+    return cached(request, response)
   }
   return (request, response) => {
     request.url = workerUrl(request.url!)
-    return isKeptPage(ownShelf, request.url!)
+    return isCachedPage(ownCache, request.url!)
       ? pages(request, response)
       : files(request, response, () => void pages(request, response))
   }

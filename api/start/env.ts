@@ -67,12 +67,8 @@ export default await Env.create(projectRoot, {
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
   /** Proofs of work before second codes and after misses. */
   PROOFS: Env.schema.enum.optional(['on', 'off'] as const),
-  /** Comma-separated. */
-  STOREFRONT_URLS: Env.schema.string.optional(),
-  /** All API processes, comma-separated. */
-  API_URLS: Env.schema.string.optional(),
-  /** Memory for what visitors read, in each process; 0 keeps nothing. */
-  SHELF_MB: Env.schema.number.optional(),
+  /** Memory for what visitors read, in each process; 0 caches nothing. */
+  RESPONSE_CACHE_MB: Env.schema.number.optional(),
   /** Copies that browsers keep for reading offline. */
   OFFLINE_COPIES: Env.schema.enum.optional(['on', 'off'] as const),
   TRUST_PROXY: Env.schema.string.optional(),

@@ -5,9 +5,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
-import { forgetVersions } from '#exams/questions/version_cache'
-import { forgetSearchTexts } from '#catalogue/search/search_texts'
-import { forgetKept } from '#core/shelf/kept'
+import { clearCaches } from '#core/cache/memory_cache'
 import { forgetAuditFiles } from './audit_files.js'
 import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
@@ -43,9 +41,7 @@ async function migrate(): Promise<void> {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => {
     group.each.setup(() => waitOutMidnight())
-    group.each.setup(forgetVersions)
-    group.each.setup(forgetKept)
-    group.each.setup(forgetSearchTexts)
+    group.each.setup(() => clearCaches('all'))
     group.each.setup(forgetAuditFiles)
     group.each.setup(keepRefusedCalls)
   })

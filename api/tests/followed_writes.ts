@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { forgetSearchTexts } from '#catalogue/search/search_texts'
-import { forgetKept } from '#core/shelf/kept'
+import { clearCaches } from '#core/cache/memory_cache'
 
 const tables = [
   'params',
@@ -16,12 +15,10 @@ const tables = [
 ]
 const written = new RegExp(`^(insert into|update|delete from) [\`"]?(${tables.join('|')})\\b`, 'i')
 
-/** Tests write settings, channels and courses past the product, which would purge what it keeps of them. */
+/** Tests write settings, channels and courses past the product, which would purge its caches. */
 export function followWrites(): void {
   const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
   knex.on('query-response', (_: unknown, { sql }: { sql: string }) => {
-    if (!written.test(sql)) return
-    forgetKept()
-    forgetSearchTexts()
+    if (written.test(sql)) clearCaches('tagged')
   })
 }

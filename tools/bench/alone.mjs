@@ -184,7 +184,7 @@ async function startOnce(settings) {
 
 /** Pages that nothing keeps: each has an address of its own, because the keyword is part of a page's key. */
 export async function pages() {
-  const product = await startProduct({ SHELF_MB: '64' })
+  const product = await startProduct({ RESPONSE_CACHE_MB: '64' })
   const { courses } = await (await fetch(product.url + list)).json()
   const wanted = { 'course page': [`/index/course-info/${courses[0].courseId}`, 150], 'home': ['/index', 100] }
   let asked = 0

@@ -17,7 +17,7 @@ import {
 
 /** Lists, course pages and pages that the product keeps in memory. */
 export async function visitors() {
-  const product = await startProduct({ SHELF_MB: '64' })
+  const product = await startProduct({ RESPONSE_CACHE_MB: '64' })
   const list = '/api/public/courses?courseType=1&pageSize=20'
   const [{ courseId }] = (await (await fetch(product.url + list)).json()).courses
   const page = '/index/courses?courseType=1'

@@ -41,7 +41,7 @@ export async function startProduct(settings = {}) {
     PROOFS: 'off',
     WORKER: 'off',
     LOG_LEVEL: 'error',
-    SHELF_MB: '0',
+    RESPONSE_CACHE_MB: '0',
     ...settings,
   })
   servers.push(product)

@@ -19,8 +19,6 @@ export const moved = {
   DB_HOST: 'names of services are ports of the loopback',
   DB_PORT: 'names of services are ports of the loopback',
   API_URL: 'names of services are ports of the loopback',
-  STOREFRONT_URLS: 'names of services are ports of the loopback',
-  API_URLS: 'names of services are ports of the loopback',
   REDIS_URL: 'names of services are ports of the loopback',
   TRUST_PROXY: 'the proxy comes from the loopback',
 }
@@ -120,7 +118,7 @@ export function environmentOf(service, { places, folder, proxyAddress }) {
     ...(given.DB_HOST && { DB_HOST: loopback, DB_PORT: String(places[`${given.DB_HOST}:${given.DB_PORT}`]) }),
     ...(given.TRUST_PROXY === proxyAddress && { TRUST_PROXY: loopback }),
   }
-  for (const name of ['API_URL', 'STOREFRONT_URLS', 'API_URLS', 'REDIS_URL']) {
+  for (const name of ['API_URL', 'REDIS_URL']) {
     if (own[name]) own[name] = onLoopback(own[name], places)
   }
   return own

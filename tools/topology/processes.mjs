@@ -103,7 +103,7 @@ async function cachedCourse(academy) {
   for (const shop of shops) {
     await statusOf(academy, shop, id)
     const page = await fetch(`${academy.product.addressOf(shop)}/index/course-info/${id}`)
-    if (page.headers.get('x-shelf') !== 'HIT') throw new Error(`${shop} keeps no page`)
+    if (page.headers.get('x-cache') !== 'HIT') throw new Error(`${shop} caches no page`)
   }
   return id
 }
@@ -149,7 +149,7 @@ async function aRestartedShopIsFresh(academy) {
   return say('a shop that was down starts without old pages', status === 404, `HTTP ${status}`)
 }
 
-/** Purges go by calls while it is away; back, it knows nothing, so every shelf begins anew. */
+/** Pages live five seconds while it is away; when it is back it knows nothing, so every cache begins anew. */
 async function redisMayDie(academy) {
   const [during, after] = [await cachedCourse(academy), await cachedCourse(academy)]
   await academy.product.killRedis()
@@ -160,7 +160,7 @@ async function redisMayDie(academy) {
   await change(academy, 'unpublish', after)
   const back = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, after, 10_000)))
   return say(
-    'without Redis both shops hear a purge, and with it again',
+    'both shops drop a changed page without Redis, and with it again',
     [...away, ...back].every((ms) => ms !== undefined),
     `within ${away} ms while it was dead, ${back} ms when it was back`
   )

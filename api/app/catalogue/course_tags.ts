@@ -1,5 +1,5 @@
 import { CourseType } from '#catalogue/terms'
-import type { Shelving } from '#core/shelf/offer_to_shelf'
+import type { Caching } from '#core/cache/cacheable'
 
 interface Changed {
   id: number
@@ -21,10 +21,10 @@ export function tagsOfLists(type: CourseType): string[] {
 export const tagsOfCourse = (id: number): string[] => [`course:${id}`, 'params']
 
 /** What is about one course, which the path names. */
-export const ofOneCourse: Shelving = { tags: ({ params }) => tagsOfCourse(params.id) }
+export const ofOneCourse: Caching = { tags: ({ params }) => tagsOfCourse(params.id) }
 
 /** A list of some types is dropped with courses of these only. A code lowers prices until its channel changes. */
-export const ofCourseList: Shelving = {
+export const ofCourseList: Caching = {
   tags({ request }) {
     if (request.input('exclusiveCode')) return null
     const types = [request.input('courseType') ?? []].flat().filter((type) => type !== '')
@@ -33,6 +33,6 @@ export const ofCourseList: Shelving = {
   },
 }
 
-export const ofTeachers: Shelving = { tags: () => ['courses', 'teachers'] }
+export const ofTeachers: Caching = { tags: () => ['courses', 'teachers'] }
 
-export const ofSearch: Shelving = { tags: () => ['courses', 'teachers', 'synonyms'] }
+export const ofSearch: Caching = { tags: () => ['courses', 'teachers', 'synonyms'] }

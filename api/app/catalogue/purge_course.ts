@@ -1,6 +1,6 @@
 import type Course from '#catalogue/course'
 import { tagsOfChange } from '#catalogue/course_tags'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import type { Trx } from '#core/transaction'
 
 /** Its own pages, those that show it, and those of what is reached through it. */

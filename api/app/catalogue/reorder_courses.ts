@@ -3,7 +3,7 @@ import { reordered, renumber } from '#catalogue/display_order'
 import { tagsOfLists } from '#catalogue/course_tags'
 import { messages, type CourseType } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import { NotFound, Refusal } from '#core/refusal'
 import { transaction } from '#core/transaction'
 

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { NoCode, type ChannelKind } from '#channels/terms'
-import { Kept } from '#core/shelf/kept'
+import { ShortSeconds } from '#core/cache/freshness'
+import { MemoryCache } from '#core/cache/memory_cache'
 import { prepared } from '#core/prepared'
 
 /** A channel whose code counts: its person is neither disabled nor gone. */
@@ -15,10 +16,11 @@ export interface OpenChannel {
 
 export const ChannelsTag = 'channels'
 
-/** By code. Whoever changes a channel or its person purges `channels`. */
-const kept = new Kept<OpenChannel>([ChannelsTag], async (client, code) => {
-  const [row] = await byCode.rows(client, code)
-  return row ?? null
+/** By code. A change of a channel or its person purges `channels`. */
+const cache = new MemoryCache<OpenChannel>({
+  maxSize: 1_000,
+  tagsOf: () => [ChannelsTag],
+  maxAgeMs: () => ShortSeconds * 1_000,
 })
 
 const byCode = prepared<OpenChannel>(`
@@ -33,5 +35,8 @@ export async function openChannel(
 ): Promise<OpenChannel | null> {
   const wanted = code?.trim().toUpperCase()
   if (!wanted || wanted === NoCode) return null
-  return kept.get(client, wanted)
+  return cache.getOrLoad(wanted, async () => {
+    const [row] = await byCode.rows(client, wanted)
+    return row ?? null
+  })
 }

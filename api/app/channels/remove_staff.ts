@@ -5,7 +5,7 @@ import { removeUser } from '#accounts/closing/remove_user'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/refusal'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import type { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 

@@ -2,11 +2,11 @@ import '#comments/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { commentListValidator, commentValidator } from '#comments/validators'
-import type { Shelving } from '#core/shelf/offer_to_shelf'
+import type { Caching } from '#core/cache/cacheable'
 import { lists, writes } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 
-const ofCourse: Shelving = { tags: ({ request }) => [`course:${Number(request.input('courseId'))}`] }
+const ofCourse: Caching = { tags: ({ request }) => [`course:${Number(request.input('courseId'))}`] }
 const { Comments } = controllers.comments
 
 router
@@ -14,7 +14,7 @@ router
     router
       .get('/', [Comments, 'index'])
       .as('index')
-      .use(lists(anyone, commentListValidator, { wholeFor: admin, shelf: ofCourse }))
+      .use(lists(anyone, commentListValidator, { wholeFor: admin, cache: ofCourse }))
     router
       .post('/', [Comments, 'store'])
       .as('store')

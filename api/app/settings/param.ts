@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Kept } from '#core/shelf/kept'
+import { ShortSeconds } from '#core/cache/freshness'
+import { MemoryCache } from '#core/cache/memory_cache'
 import { prepared } from '#core/prepared'
 import { settings, type SettingName } from '#settings/terms'
 
@@ -8,16 +9,20 @@ const settingNames = Object.keys(settings) as SettingName[]
 
 /** @param client that of the transaction, if there is one */
 export async function readSetting(name: SettingName, client: QueryClientContract = db.connection()): Promise<string> {
-  const values = await kept.get(client)
+  const values = await cache.getOrLoad('all', async () => {
+    const rows = await all.rows(client)
+    return new Map(rows.map((row) => [row.name, row.value]))
+  })
   return values?.get(name) ?? settings[name].value
 }
 
 const all = prepared<{ name: string; value: string }>('select name, value from params')
 
 /** All of them, because one call asks for several. */
-const kept = new Kept<Map<string, string>>(['params'], async (client) => {
-  const rows = await all.rows(client)
-  return new Map(rows.map(({ name, value }) => [name, value]))
+const cache = new MemoryCache<Map<string, string>>({
+  maxSize: 1,
+  tagsOf: () => ['params'],
+  maxAgeMs: () => ShortSeconds * 1_000,
 })
 
 export async function publicSettings(names?: string[]): Promise<Record<string, string>> {

@@ -4,25 +4,25 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads } from '#core/http/declaration'
 import { admin, anyone } from '#core/http/policies'
-import type { Shelving } from '#core/shelf/offer_to_shelf'
+import type { Caching } from '#core/cache/cacheable'
 import { settings } from '#settings/terms'
 import { paramsFormValidator, paramsValidator } from '#settings/validators'
 
 const { AdminParams, AuthTypes, Params } = controllers.settings
-const shelf: Shelving = { tags: () => ['params'] }
-/** A name that does not exist makes no entry in the cache. */
-const ofKnownNames: Shelving = {
+const cache: Caching = { tags: () => ['params'] }
+/** A name that does not exist makes no entry. */
+const ofKnownNames: Caching = {
   tags: ({ request }) =>
     [request.input('paramNames') ?? []].flat().every((name) => Object.hasOwn(settings, name)) ? ['params'] : null,
 }
 
 router
   .group(() => {
-    router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator, { shelf: ofKnownNames }))
+    router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator, { cache: ofKnownNames }))
     router
       .get('/auth-type', [AuthTypes, 'show'])
       .as('auth_type.show')
-      .use(reads(anyone, nothing, { shelf }))
+      .use(reads(anyone, nothing, { cache }))
   })
   .prefix('/api/public')
   .as('settings')

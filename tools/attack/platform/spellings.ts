@@ -48,7 +48,7 @@ async function madeUp(target: Target, what: string, pathOf: (at: number) => stri
   const results = []
   for (let at = 0; at < 20; at++) {
     const { headers, status } = await target.get(pathOf(at))
-    results.push(status === 200 ? String(headers['x-shelf'] ?? 'not cached') : String(status))
+    results.push(status === 200 ? String(headers['x-cache'] ?? 'not cached') : String(status))
   }
   const isHeld = results.filter((result) => result === 'MISS').length <= 1
   return finding(`20 made-up ${what}`, isHeld, tally(results))

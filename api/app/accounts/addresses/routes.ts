@@ -9,7 +9,7 @@ const { Addresses, DefaultAddresses, Regions } = controllers.accounts.addresses
 router
   .get('/api/public/area', [Regions, 'index'])
   .as('accounts.regions.index')
-  .use(reads(anyone, nothing, { shelf: { tags: () => [] } }))
+  .use(reads(anyone, nothing, { cache: { tags: () => [] } }))
 
 router
   .group(() => {

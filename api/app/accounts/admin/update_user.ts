@@ -16,7 +16,7 @@ import { idCardFault } from '#core/plain_rules'
 import { Refusal } from '#core/refusal'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
 export interface UserForm {

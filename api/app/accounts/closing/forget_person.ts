@@ -3,7 +3,7 @@ import { ownDataParts } from '#accounts/own_data/own_data_part'
 import { removeSecondFactor } from '#accounts/second_factor/remove_second_factor'
 import { endSessions } from '#accounts/sessions/session_token'
 import type User from '#accounts/user'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 

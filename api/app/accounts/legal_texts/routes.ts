@@ -12,15 +12,15 @@ import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declara
 import { admin, anyone, member } from '#core/http/policies'
 
 const { AdminLegalTexts, Agreements, Consents, LegalTexts } = controllers.accounts.legalTexts
-const shelf = { tags: () => ['legal-texts'] }
+const cache = { tags: () => ['legal-texts'] }
 
 router
   .group(() => {
-    router.get('/', [LegalTexts, 'index']).use(reads(anyone, nothing, { shelf }))
+    router.get('/', [LegalTexts, 'index']).use(reads(anyone, nothing, { cache }))
     router
       .get('/:kind', [LegalTexts, 'show'])
       .where('kind', new RegExp(`^(${legalTextKinds.join('|')})$`))
-      .use(reads(anyone, legalTextValidator, { shelf }))
+      .use(reads(anyone, legalTextValidator, { cache }))
   })
   .prefix('/api/public/legal-texts')
   .as('accounts')

@@ -10,8 +10,8 @@ const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router.get('/', [Courses, 'index']).use(lists(anyone, courseListValidator, { ...whole, shelf: ofCourseList }))
-    router.get('/:id', [Courses, 'show']).use(reads(anyone, nothing, { ...whole, shelf: ofOneCourse }))
+    router.get('/', [Courses, 'index']).use(lists(anyone, courseListValidator, { ...whole, cache: ofCourseList }))
+    router.get('/:id', [Courses, 'show']).use(reads(anyone, nothing, { ...whole, cache: ofOneCourse }))
   })
   .prefix('/api/public/courses')
   .as('catalogue')
@@ -19,7 +19,7 @@ router
 router
   .get('/api/public/teachers', [PublicTeachers, 'index'])
   .as('catalogue.teachers.index')
-  .use(reads(anyone, nothing, { shelf: ofTeachers }))
+  .use(reads(anyone, nothing, { cache: ofTeachers }))
 
 router
   .get('/api/admin/courses/teachers', [Teachers, 'index'])

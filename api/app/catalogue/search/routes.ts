@@ -10,9 +10,9 @@ const { Searches } = controllers.catalogue.search
 router
   .get('/api/public/search', [Searches, 'index'])
   .as('catalogue.search.index')
-  .use(lists(anyone, searchValidator, { shelf: ofSearch }))
+  .use(lists(anyone, searchValidator, { cache: ofSearch }))
 
 router
   .get('/api/public/search/suggestions', [Searches, 'suggest'])
   .as('catalogue.search.suggest')
-  .use(reads(anyone, suggestValidator, { shelf: ofSearch }))
+  .use(reads(anyone, suggestValidator, { cache: ofSearch }))

@@ -3,7 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { publicText, searchedText, type Searched } from '#catalogue/search/searched_text'
 import type { CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
-import { Kept } from '#core/shelf/kept'
+import { ShortSeconds } from '#core/cache/freshness'
+import { MemoryCache } from '#core/cache/memory_cache'
 
 export interface Spoken {
   /** Folded. */
@@ -46,28 +47,32 @@ interface Listed {
 const batchSize = 500
 
 /** Courses that were read, with the stamp of their row at that time. */
-let known = new Map<number, { stamp: string; course: CourseText }>()
+const readBefore = new MemoryCache<{ stamp: string; course: CourseText }, number>({
+  maxSize: 100_000,
+  tagsOf: () => [],
+})
 
-/** One at a time: whoever asks during a read shares the next one, which is not older than the question. */
+const cache = new MemoryCache<SearchTexts>({
+  maxSize: 1,
+  tagsOf: () => ['courses', 'teachers', 'synonyms'],
+  maxAgeMs: () => ShortSeconds * 1_000,
+})
+
+/** One read at a time: callers during a read share the next one, which is not older than their query. */
 let running: Promise<unknown> = Promise.resolve()
 let next: Promise<SearchTexts> | null = null
 
-const kept = new Kept<SearchTexts>(['courses', 'teachers', 'synonyms'], (client) => {
+export async function searchTexts(): Promise<SearchTexts> {
+  return (await cache.getOrLoad('all', readNext))!
+}
+
+function readNext(): Promise<SearchTexts> {
   next ??= running.then(() => {
     next = null
-    return read(client)
+    return read(db.connection())
   })
   running = next.catch(() => {})
   return next
-})
-
-export async function searchTexts(): Promise<SearchTexts> {
-  return (await kept.get(db.connection()))!
-}
-
-/** For tests, which roll back what they wrote. */
-export function forgetSearchTexts(): void {
-  known = new Map()
 }
 
 /** Only new and changed courses are read whole. */
@@ -77,22 +82,22 @@ async function read(client: QueryClientContract): Promise<SearchTexts> {
     .orderByRaw('courses.course_order desc, courses.id desc')
     .select('courses.id', 'courses.lock_version as version', 'courses.updated_at as updatedAt')
     .select('users.user_name as teacherName')
-  const before = known
-  known = new Map()
+  const known = new Map<number, CourseText>()
   const changed = new Map<number, string>()
   for (const row of listed) {
     const stamp = [row.version, row.updatedAt, row.teacherName].join(' ')
-    const same = before.get(row.id)
-    if (same?.stamp === stamp) known.set(row.id, same)
+    const before = readBefore.get(row.id)
+    if (before?.stamp === stamp) known.set(row.id, before.course)
     else changed.set(row.id, stamp)
   }
   const ids = [...changed.keys()]
   for (let from = 0; from < ids.length; from += batchSize) {
     for (const course of await readCourses(client, ids.slice(from, from + batchSize))) {
-      known.set(course.id, { stamp: changed.get(course.id)!, course })
+      known.set(course.id, course)
+      readBefore.set(course.id, { stamp: changed.get(course.id)!, course })
     }
   }
-  const courses = listed.flatMap(({ id }) => known.get(id)?.course ?? [])
+  const courses = listed.flatMap(({ id }) => known.get(id) ?? [])
   return { courses, synonyms: await readSynonyms(client) }
 }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockSynonyms } from '#catalogue/synonyms/lock_synonyms'
 import { audit } from '#core/audit/audit'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import { transaction } from '#core/transaction'
 
 export async function deleteSynonyms(ctx: HttpContext, id: number): Promise<void> {

@@ -10,7 +10,7 @@ import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/refusal'
-import { purgeAfterCommit } from '#core/shelf/pages'
+import { purgeAfterCommit } from '#core/cache/purge'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { writeMessage } from '#messages/write_message'
 

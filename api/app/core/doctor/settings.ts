@@ -49,7 +49,7 @@ function judgeProduction(env: Environment): Finding[] {
     const says = 'ALLOW_LOCAL_DRIVERS is set: a local wallet pays for anything'
     findings.push(doubtful('drivers', says, 'Choose real drivers before anything is sold.'))
   }
-  findings.push(...judgeShelves(env))
+  findings.push(...judgePurges(env))
   if (!env.AUDIT_ANCHORS) {
     const says = 'anchors of the audit log lie in DATA_DIR, beside what they protect'
     findings.push(doubtful('audit log', says, 'Set AUDIT_ANCHORS to a folder on another machine.'))
@@ -57,21 +57,11 @@ function judgeProduction(env: Environment): Finding[] {
   return findings
 }
 
-/** Who hears of a change when the API is alone in its process. */
-function judgeShelves({ SERVE, STOREFRONT_URLS, API_URLS, REDIS_URL }: Environment): Finding[] {
-  const missing = Object.entries({ STOREFRONT_URLS, API_URLS }).filter(([, urls]) => !urls)
-  if (SERVE !== 'api' || !missing.length) return []
-  const [name] = missing[0]
-  if (REDIS_URL) {
-    const says = `${name} is empty: while Redis is away, other processes show what is old for up to 30 s`
-    return [doubtful('shelf', says, `List the inner addresses in ${name}, too.`)]
-  }
-  if (!STOREFRONT_URLS) {
-    const says = 'SERVE is api and STOREFRONT_URLS is empty, so no shop hears what changed'
-    return [wrong('shelf', says, 'List the inner address of each shop.')]
-  }
-  const says = 'SERVE is api and API_URLS is empty: a second API would keep old answers for minutes'
-  return [doubtful('shelf', says, 'List the inner address of each API, unless there is one.')]
+/** Purges reach other processes by Redis only. */
+function judgePurges({ SERVE, REDIS_URL }: Environment): Finding[] {
+  if (SERVE !== 'api' || REDIS_URL) return []
+  const says = 'SERVE is api and REDIS_URL is empty: other processes show changes after 5 s'
+  return [doubtful('cache', says, 'Set REDIS_URL, as docker-compose.yml does.')]
 }
 
 function judgeRedisUrl(url: string | undefined, isProduction: boolean): Finding[] {

@@ -6,7 +6,7 @@ import { checkDeclaration, recordValidators, wasRefused } from '#core/http/decla
 import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
 import { readInput } from '#core/http/read_input'
-import { offerToShelf, type Shelving } from '#core/shelf/offer_to_shelf'
+import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
 import { changesUnasked, refuseOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rates'
 import { isTelephone } from '#core/plain_rules'
@@ -29,8 +29,8 @@ export interface Declaration {
   wholeFor?: Policy
   beforePasswordChange: boolean
   beforeSecondFactor: boolean
-  /** Its answers to visitors are the same for all of them, and kept for the next one. */
-  shelf?: Shelving
+  /** Its answers to visitors are the same for all of them, and cached. */
+  cache?: Caching
 }
 
 export const nothing = Symbol('takes nothing')
@@ -74,7 +74,7 @@ function declare(declaration: Declaration): DeclaredMiddleware {
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
-    if (declaration.shelf && !wasRefused(ctx)) offerToShelf(ctx, declaration.shelf)
+    if (declaration.cache && !wasRefused(ctx)) addCacheHeaders(ctx, declaration.cache)
     wrap(ctx)
   }
   return Object.assign(middleware, { declaration })

@@ -23,7 +23,7 @@ export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
   await consume(rate, person ?? addressOf(ctx.request.ip()))
 }
 
-/** One call of a visitor whom the shelf answers. False when the address has had its share. */
+/** One call of a visitor that the response cache answers. False when the address has had its share. */
 export async function admitsVisitor(ip: string, rate: RateClass): Promise<boolean> {
   if (areRatesOff) return true
   try {

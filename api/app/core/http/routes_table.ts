@@ -2,7 +2,7 @@ import type { Router } from '@adonisjs/core/http'
 import { fieldsOf, type Declaration, type DeclaredMiddleware, type Takes } from '#core/http/declaration'
 import { admitsVisitor } from '#core/http/rates'
 import { strictNumber } from '#core/plain_rules'
-import type { ReadName, ShelvedRoute } from '#core/shelf/shelved_routes'
+import type { CachedRoute, ReadName } from '#core/cache/cached_routes'
 
 export interface RegisteredRoute {
   /** `GET /api/orders/:orderNo`, as `data/routes.csv` calls it. */
@@ -36,10 +36,10 @@ export function undeclaredRoutes(router: Router): string[] {
     .map(({ key }) => key)
 }
 
-/** What the shelf has to know before the framework is asked. */
-export function shelvedRoutes(router: Router): ShelvedRoute[] {
+/** What the response cache has to know before the framework is asked. */
+export function cachedRoutes(router: Router): CachedRoute[] {
   return registeredRoutes(router).flatMap(({ pattern, declaration }) =>
-    declaration?.shelf
+    declaration?.cache
       ? { pattern, names: readNamesOf(declaration.takes), admits: (ip: string) => admitsVisitor(ip, declaration.rate) }
       : []
   )

@@ -74,16 +74,16 @@ export const scheduleEvery = gauge(
 
 export const pageCacheRequests = counter(
   'zhuxue_page_cache_requests_total',
-  'Pages of the shop by what the shelf did: hit, miss, pass (purged while rendered)',
+  'Pages of the shop by what the response cache did: hit, miss, pass (purged while rendered)',
   'result'
 )
-export const shelfRequests = counter(
-  'zhuxue_shelf_requests_total',
-  'Answers of the API to visitors by what the shelf did: hit, miss, pass (purged while rendered)',
+export const apiCacheRequests = counter(
+  'zhuxue_api_cache_requests_total',
+  'Answers of the API to visitors by what the response cache did: hit, miss, pass (purged while rendered)',
   'result'
 )
-export const shelfBytes = gauge('zhuxue_shelf_bytes', 'Bytes of pages and answers on the shelf')
-export const shelfAnswers = gauge('zhuxue_shelf_answers', 'Pages and answers on the shelf')
+export const cachedBytes = gauge('zhuxue_response_cache_bytes', 'Bytes of pages and answers in the response cache')
+export const cachedAnswers = gauge('zhuxue_response_cache_answers', 'Pages and answers in the response cache')
 
 export const clientErrors = counter(
   'zhuxue_client_errors_total',

@@ -1,16 +1,16 @@
+import { textCache } from '#core/cache/memory_cache'
 import { lazily } from '#core/process/lazily'
 import { MacroDefinitions, FormulaMaxLength, FormulaOptions, FormulaTags } from '#core/rich_text/schema'
-import { TextCache } from '#core/rich_text/text_cache'
 
 const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 const katex = lazily<typeof import('katex').default>('katex')
 const limits = { characters: 40_000, levels: 120 }
 
-const rendered = new TextCache(4_000_000)
+const rendered = textCache(4_000_000)
 
 /** Falls back to the LaTeX itself when it is invalid, too long or grows too large. */
 export function renderFormula(latex: string, display: boolean): string {
-  return rendered.get(keyOf(latex, display), () => mathMl(latex, display) ?? escapeText(latex))
+  return rendered.getOrMake(keyOf(latex, display), () => mathMl(latex, display) ?? escapeText(latex))
 }
 
 export function isRendered(latex: string, display: boolean): boolean {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { textCache } from '#core/cache/memory_cache'
 import { lazily } from '#core/process/lazily'
 import { originsOf } from '#core/rich_text/storage_origins'
 import { renderFormula } from '#core/rich_text/formula'
@@ -10,7 +11,6 @@ import {
   FormulasMax,
   withFormulasAsText,
 } from '#core/rich_text/schema'
-import { TextCache } from '#core/rich_text/text_cache'
 
 const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 
@@ -19,18 +19,18 @@ const mostPasses = 6
 
 const storageOrigins = originsOf(process.env)
 
-const cleaned = new TextCache(8_000_000)
-const plain = new TextCache(4_000_000)
-const stabilised = new TextCache(4_000_000)
+const cleaned = textCache(8_000_000)
+const plain = textCache(4_000_000)
+const stabilised = textCache(4_000_000)
 
 /** Formulas are rendered from `data-formula`: no author writes MathML. Idempotent (docs/threats.md T55). */
 export function safeHtml(html: string): string {
-  return cleaned.get(html, () => withFormulas(stable(html)))
+  return cleaned.getOrMake(html, () => withFormulas(stable(html)))
 }
 
 /** For summaries; formulas as LaTeX. */
 export function plainText(html: string): string {
-  return plain.get(html, () => strippedText(stable(html)))
+  return plain.getOrMake(html, () => strippedText(stable(html)))
 }
 
 export interface Formula {
@@ -53,15 +53,15 @@ export function strippedText(clean: string): string {
     .trim()
 }
 
-/** Kept, because saving and reading ask for it several times. */
-const stable = (html: string) => stabilised.get(html, () => sanitizeUntilStable(html))
+/** Saving and reading ask for it several times. */
+const stable = (html: string) => stabilised.getOrMake(html, () => sanitizeUntilStable(html))
 
 /** Cleans a long text with other requests between the passes, so that `safeHtml` of it finds it clean. */
 export async function cleanInTurns(html: string): Promise<void> {
   if (stabilised.has(html)) return
   let clean = html
   for (clean of passes(html)) await nextTurn()
-  stabilised.get(html, () => clean)
+  stabilised.set(html, clean)
 }
 
 function sanitizeUntilStable(html: string): string {

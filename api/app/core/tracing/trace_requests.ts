@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isInternalKey } from '../http/internal_key.js'
-import { shelvedRouteOf } from '../shelf/shelved_routes.js'
+import { cachedRouteOf } from '../cache/cached_routes.js'
 import { tracer } from './spans.js'
 
 const untraced = /^\/(health|internal|metrics)(\/|\?|$)/
@@ -34,7 +34,7 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
       'http.route': route,
       'http.response.status_code': statusCode,
       'zhuxue.request_id': ctx?.request.id() ?? textOf(response, 'x-request-id'),
-      'zhuxue.shelf': textOf(response, 'x-shelf'),
+      'zhuxue.cache': textOf(response, 'x-cache'),
     })
     if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end()
@@ -45,7 +45,7 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
 /** Of an answer that never reached the framework: an address of a page may name somebody's certificate. */
 function patternOf(url: string): string {
   const [path] = url.split('?', 1)
-  return shelvedRouteOf(path)?.pattern ?? (api.test(url) ? 'none' : 'shop')
+  return cachedRouteOf(path)?.pattern ?? (api.test(url) ? 'none' : 'shop')
 }
 
 function textOf(response: ServerResponse, header: string): string | undefined {

@@ -128,8 +128,8 @@ const noVerdict: Verdict = {
 
 async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
   const ids = rows.map(({ versionId }) => versionId)
-  const keys = await versionKeys.get(db.connection(), ids)
-  const explanations = await versionExplanations.get(db.connection(), ids)
+  const keys = await versionKeys(db.connection(), ids)
+  const explanations = await versionExplanations(db.connection(), ids)
   return new Map(
     rows.map((row) => {
       const shownKeys = asShown(keys.get(row.versionId)!.questionKeys, choiceOrderOf(row.choiceOrder))

@@ -69,7 +69,7 @@ async function weigh(client: QueryClientContract, rows: Map<number, AnswerRow>, 
   const deadlineAt = first.deadlineAt ? fromStored(first.deadlineAt) : null
   refuseClosed({ state: first.state, deadlineAt }, at)
   const versions = [...rows.values()].map(({ versionId }) => versionId)
-  const keys = await versionKeys.get(client, versions)
+  const keys = await versionKeys(client, versions)
   const all = batch.answers.map((sent): Change => {
     const row = rows.get(sent.questionId)!
     const known = keys.get(row.versionId)!

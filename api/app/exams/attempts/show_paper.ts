@@ -76,7 +76,7 @@ async function preview({ paper, mode, obstacle }: Sitting, places: Awaited<Retur
   const isRationed = mode === AttemptMode.Test && (isTimed || paper.maxAttempts !== null)
   if (obstacle || isDrawn || isRationed) return []
 
-  const versions = await shownVersions.get(
+  const versions = await shownVersions(
     db.connection(),
     places.map(({ versionId }) => versionId)
   )

@@ -52,7 +52,7 @@ export async function attemptQuestions(userPaperId: number) {
       'saved_at as savedAt',
       'bookmarked'
     )
-  const versions = await shownVersions.get(
+  const versions = await shownVersions(
     db.connection(),
     places.map(({ versionId }) => versionId)
   )

@@ -82,7 +82,7 @@ async function limitSpent(trx: Trx, attempt: UserPaper, rows: AnswerRow[], at: D
 }
 
 async function gradeRows(trx: Trx, rows: AnswerRow[]): Promise<Graded[]> {
-  const keys = await versionKeys.get(
+  const keys = await versionKeys(
     trx,
     rows.map(({ versionId }) => versionId)
   )

@@ -9,7 +9,7 @@ import { versionKeys } from '#exams/questions/version_keys'
 
 /** An answer outside of an attempt. Words are judged by nobody: their verdict is null. */
 export async function judgeNow(trx: Trx, version: CurrentVersion, sent: string) {
-  const keys = (await versionKeys.get(trx, [version.versionId])).get(version.versionId)!
+  const keys = (await versionKeys(trx, [version.versionId])).get(version.versionId)!
   if (keys.questionType === QuestionType.AskAnswer) {
     return { answer: sent.trim().slice(0, AnswerMax), isRight: null }
   }

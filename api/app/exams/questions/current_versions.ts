@@ -32,7 +32,7 @@ export async function currentVersions(
 
 /** As they are asked outside of an attempt: in the written order, without keys. */
 export async function askedQuestions(client: QueryClientContract, versions: CurrentVersion[]) {
-  const shown = await shownVersions.get(
+  const shown = await shownVersions(
     client,
     versions.map(({ versionId }) => versionId)
   )
@@ -56,8 +56,8 @@ export function toAskedQuestion(
 
 /** What may be told of a question once it was answered, or when somebody asks for it who may. */
 export async function visibleKeys(client: QueryClientContract, versionId: number) {
-  const keys = (await versionKeys.get(client, [versionId])).get(versionId)!
-  const explanation = (await versionExplanations.get(client, [versionId])).get(versionId)!
+  const keys = (await versionKeys(client, [versionId])).get(versionId)!
+  const explanation = (await versionExplanations(client, [versionId])).get(versionId)!
   return {
     questionKey: keys.questionKeys || null,
     questionKeys: keys.questionKeys ? keys.questionKeys.split(',') : [],

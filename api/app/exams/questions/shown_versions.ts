@@ -1,5 +1,6 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { MemoryCache } from '#core/cache/memory_cache'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
-import { VersionCache } from '#exams/questions/version_cache'
 import type { Choice, QuestionType } from '#exams/questions/terms'
 
 export interface ShownVersion {
@@ -9,25 +10,33 @@ export interface ShownVersion {
   choices: Choice[]
 }
 
-/** Read without the columns that hold keys, so that nothing made of it can tell one (docs/threats.md T26). */
-export const shownVersions = new VersionCache<ShownVersion>(40_000_000, async (client, ids) => {
-  const rows = await client
-    .from('question_versions')
-    .whereIn('id', ids)
-    .select('id', 'question_name', 'question_text', 'question_type', 'choices')
-  const shown: { id: number; value: ShownVersion; size: number }[] = []
-  for (const row of rows) {
-    const choices: Choice[] = []
-    for (const { choiceNo, choiceName } of JSON.parse(row.choices) as Choice[]) {
-      choices.push({ choiceNo, choiceName: await readableHtml(choiceName) })
-    }
-    const value = {
-      questionName: row.question_name,
-      questionText: await readableHtml(row.question_text),
-      questionType: row.question_type,
-      choices,
-    }
-    shown.push({ id: row.id, value, size: JSON.stringify(value).length })
-  }
-  return shown
+/** In characters. Versions never change, so nothing is purged. */
+const cache = new MemoryCache<ShownVersion, number>({
+  maxSize: 40_000_000,
+  sizeOf: (version) => JSON.stringify(version).length,
 })
+
+/** Read without the columns that hold keys, so that nothing made of it can tell one (docs/threats.md T26). */
+export function shownVersions(client: QueryClientContract, ids: number[]) {
+  return cache.getOrLoadMany(ids, async (missing) => {
+    const rows = await client
+      .from('question_versions')
+      .whereIn('id', missing)
+      .select('id', 'question_name', 'question_text', 'question_type', 'choices')
+    const shown: [number, ShownVersion][] = []
+    for (const row of rows) {
+      const choices: Choice[] = []
+      for (const { choiceNo, choiceName } of JSON.parse(row.choices) as Choice[]) {
+        choices.push({ choiceNo, choiceName: await readableHtml(choiceName) })
+      }
+      const version = {
+        questionName: row.question_name,
+        questionText: await readableHtml(row.question_text),
+        questionType: row.question_type,
+        choices,
+      }
+      shown.push([row.id, version])
+    }
+    return shown
+  })
+}

@@ -1,6 +1,7 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { MemoryCache } from '#core/cache/memory_cache'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import type { Choice, ChoiceLetter, QuestionType } from '#exams/questions/terms'
-import { VersionCache } from '#exams/questions/version_cache'
 
 /** What an answer is judged by. It stays on the server until the rules of a paper let it out. */
 export interface VersionKeys {
@@ -10,36 +11,47 @@ export interface VersionKeys {
   letters: ChoiceLetter[]
 }
 
-export const versionKeys = new VersionCache<VersionKeys>(5_000_000, async (client, ids) => {
-  const rows = await client
-    .from('question_versions')
-    .whereIn('id', ids)
-    .select('id', 'question_type', 'question_keys', 'choices')
-  return rows.map((row) => {
-    const value = {
-      questionType: row.question_type,
-      questionKeys: row.question_keys,
-      letters: (JSON.parse(row.choices) as Choice[]).map(({ choiceNo }) => choiceNo),
-    }
-    return { id: row.id, value, size: 100 }
+const keys = new MemoryCache<VersionKeys, number>({ maxSize: 50_000 })
+
+export function versionKeys(client: QueryClientContract, ids: number[]) {
+  return keys.getOrLoadMany(ids, async (missing) => {
+    const rows = await client
+      .from('question_versions')
+      .whereIn('id', missing)
+      .select('id', 'question_type', 'question_keys', 'choices')
+    return rows.map(({ id, question_type: questionType, question_keys: questionKeys, choices }) => {
+      const letters = (JSON.parse(choices) as Choice[]).map(({ choiceNo }) => choiceNo)
+      return [id, { questionType, questionKeys, letters }]
+    })
   })
-})
+}
 
 export interface Explanation {
   referenceAnswer: string | null
   explanation: string | null
 }
 
-/** What is told with a key. */
-export const versionExplanations = new VersionCache<Explanation>(20_000_000, async (client, ids) => {
-  const rows = await client.from('question_versions').whereIn('id', ids).select('id', 'reference_answer', 'explanation')
-  const explanations: { id: number; value: Explanation; size: number }[] = []
-  for (const row of rows) {
-    const value = {
-      referenceAnswer: row.reference_answer && (await readableHtml(row.reference_answer)),
-      explanation: row.explanation && (await readableHtml(row.explanation)),
-    }
-    explanations.push({ id: row.id, value, size: JSON.stringify(value).length })
-  }
-  return explanations
+/** In characters. */
+const explanations = new MemoryCache<Explanation, number>({
+  maxSize: 20_000_000,
+  sizeOf: (explanation) => JSON.stringify(explanation).length,
 })
+
+/** What is told with a key. */
+export function versionExplanations(client: QueryClientContract, ids: number[]) {
+  return explanations.getOrLoadMany(ids, async (missing) => {
+    const rows = await client
+      .from('question_versions')
+      .whereIn('id', missing)
+      .select('id', 'reference_answer', 'explanation')
+    const found: [number, Explanation][] = []
+    for (const row of rows) {
+      const value = {
+        referenceAnswer: row.reference_answer && (await readableHtml(row.reference_answer)),
+        explanation: row.explanation && (await readableHtml(row.explanation)),
+      }
+      found.push([row.id, value])
+    }
+    return found
+  })
+}

@@ -31,7 +31,7 @@ router
     router
       .get('/', [TodayQuestions, 'show'])
       .as('show')
-      .use(reads(anyone, nothing, { shelf: ofToday }))
+      .use(reads(anyone, nothing, { cache: ofToday }))
     router
       .post('/answer', [TodayQuestions, 'answer'])
       .as('answer')

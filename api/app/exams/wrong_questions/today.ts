@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import type { Shelving } from '#core/shelf/offer_to_shelf'
+import type { Caching } from '#core/cache/cacheable'
 import { Refusal } from '#core/refusal'
 import { addDays, BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -16,7 +16,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 
 /** What is withheld changes with every open test, and the day ends for everybody at once. */
-export const ofToday: Shelving = { tags: () => [], seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())) }
+export const ofToday: Caching = { tags: () => [], seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())) }
 
 function secondsLeftOfDay(): number {
   const here = now().setZone(BusinessZone)

@@ -4,7 +4,7 @@ import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
-const shelf = '/api/public/courses'
+const list = '/api/public/courses'
 const ids = (answer: { body(): any }): number[] =>
   answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
 
@@ -20,7 +20,7 @@ test.group('Course lists', (group) => {
     await course({ tags: ['MainCert', 'nopublish'] })
     await course({ price: 0 })
 
-    const answer = await client.get(shelf).qs({ courseStatus: ['unpublish', 'auditing'] })
+    const answer = await client.get(list).qs({ courseStatus: ['unpublish', 'auditing'] })
 
     assert.deepEqual(ids(answer), [offered])
     assert.equal(answer.body().total, 1)
@@ -32,7 +32,7 @@ test.group('Course lists', (group) => {
     await course({ price: 0, status: 'unpublish' })
     await course({ price: 1 })
 
-    const answer = await client.get(shelf).qs({ coursePrice: 0 })
+    const answer = await client.get(list).qs({ coursePrice: 0 })
 
     assert.deepEqual(ids(answer), [free])
     assert.equal(answer.body().courses[0].displayPrice, '免费')
@@ -44,7 +44,7 @@ test.group('Course lists', (group) => {
     await course({ price: 0, type: 1 })
     const priced = await course({ type: 1, order: 1 })
 
-    const answer = await client.get(`${shelf}?courseType=7&courseType=2&courseType=1`)
+    const answer = await client.get(`${list}?courseType=7&courseType=2&courseType=1`)
 
     assert.deepEqual(ids(answer), [notice, question, priced])
   })
@@ -62,7 +62,7 @@ test.group('Course lists', (group) => {
       publishedAt: '2026-03-01 17:30:00',
     })
 
-    const [card] = (await client.get(shelf)).body().courses
+    const [card] = (await client.get(list)).body().courses
 
     assert.containsSubset(card, {
       courseId: id,
@@ -108,7 +108,7 @@ test.group('Course lists', (group) => {
     ]
 
     for (const question of questions) {
-      const answer = await client.get(shelf).qs(question)
+      const answer = await client.get(list).qs(question)
       assert.deepEqual(ids(answer), [wanted], JSON.stringify(question))
       assert.equal(answer.body().total, 1)
     }
@@ -129,7 +129,7 @@ test.group('Course lists', (group) => {
     }
 
     for (const [orderByClause, order] of Object.entries(wanted)) {
-      assert.deepEqual(ids(await client.get(shelf).qs({ orderByClause })), order, orderByClause)
+      assert.deepEqual(ids(await client.get(list).qs({ orderByClause })), order, orderByClause)
     }
   })
 
@@ -137,7 +137,7 @@ test.group('Course lists', (group) => {
     const made: number[] = []
     for (let at = 0; at < 12; at++) made.push(await course({ order: at }))
 
-    const pages = [1, 2, 3].map((page) => client.get(shelf).qs({ page, pageSize: 5 }))
+    const pages = [1, 2, 3].map((page) => client.get(list).qs({ page, pageSize: 5 }))
     const answers = await Promise.all(pages)
 
     assert.deepEqual(answers.flatMap(ids), made.reverse())
@@ -153,8 +153,8 @@ test.group('Course lists', (group) => {
     await Channel.create({ userId: partner.user.id, exclusiveCode: 'ZX95AB', discountBp: 9500, kind: 'general' })
     await course({ price: 3990 })
 
-    const [card] = (await client.get(shelf).qs({ exclusiveCode: 'zx95ab' })).body().courses
-    const [plain] = (await client.get(shelf).qs({ exclusiveCode: 'NOPE99' })).body().courses
+    const [card] = (await client.get(list).qs({ exclusiveCode: 'zx95ab' })).body().courses
+    const [plain] = (await client.get(list).qs({ exclusiveCode: 'NOPE99' })).body().courses
 
     assert.deepEqual([card.coursePrice, card.displayPrice], [39.9, '¥37.91'])
     assert.equal(plain.displayPrice, '¥39.90')
@@ -167,9 +167,9 @@ test.group('Course lists', (group) => {
 
     for (const role of [Role.Admin, Role.Auditor]) {
       const { token } = await person(role)
-      const all = await client.get(shelf).header('authorization', token)
+      const all = await client.get(list).header('authorization', token)
       const some = await client
-        .get(shelf)
+        .get(list)
         .header('authorization', token)
         .qs({ courseStatus: ['unpublish', 'auditing'] })
 
@@ -185,12 +185,12 @@ test.group('Course lists', (group) => {
     await course({ status: 'unpublish' })
     const published = await course({})
 
-    const asked = client.get(shelf).header('authorization', teacher.token)
+    const asked = client.get(list).header('authorization', teacher.token)
     const answer = await asked
 
     assert.sameMembers(ids(answer), [own, published])
     const drafts = await client
-      .get(shelf)
+      .get(list)
       .header('authorization', teacher.token)
       .qs({ courseStatus: ['unpublish'] })
     assert.deepEqual(ids(drafts), [own])

@@ -67,7 +67,7 @@ test.group('Refused orders', (group) => {
     assert.equal(chosen.body().code, '200')
   })
 
-  test('a specification of a course taken off the shelf', async ({ client, assert }) => {
+  test('a specification of an unpublished course', async ({ client, assert }) => {
     const model = await shop.course({ tags: ['hide'] })
     await shop.course({ models: [model], status: 'unpublish' })
 

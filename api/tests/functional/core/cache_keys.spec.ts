@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { shelvedRoutes } from '#core/http/routes_table'
-import type { ReadName, ShelvedRoute } from '#core/shelf/shelved_routes'
+import { cachedRoutes } from '#core/http/routes_table'
+import type { CachedRoute, ReadName } from '#core/cache/cached_routes'
 import { course } from '#tests/factories/catalogue'
 import { canonicalAddress } from '../../../server/address.js'
-import { keyOf } from '../../../server/shelf/key.js'
+import { keyOf } from '../../../server/response_cache/key.js'
 
 const pick = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)]!
 
@@ -36,8 +36,8 @@ test.group('Cache keys (docs/threats.md T198)', (group) => {
 
   let read: ReadonlyMap<string, ReadName>
   group.setup(() => {
-    const isList = ({ pattern }: ShelvedRoute) => pattern === '/api/public/courses'
-    read = shelvedRoutes(router).find(isList)!.names
+    const isList = ({ pattern }: CachedRoute) => pattern === '/api/public/courses'
+    read = cachedRoutes(router).find(isList)!.names
   })
 
   test('the answer to an address is the answer to its key', async ({ client, assert }) => {

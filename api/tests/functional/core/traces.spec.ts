@@ -82,7 +82,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
       // In tests jobs run where they are dispatched.
       NODE_ENV: 'development',
       TRUST_PROXY: '127.0.0.1',
-      SHELF_MB: '8',
+      RESPONSE_CACHE_MB: '8',
       PROOFS: 'on',
     })
     admin = await person(Role.Admin)
@@ -112,11 +112,11 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     assert.isTrue([...collector.services].every((name) => name === 'zhuxue-api'))
   })
 
-  test('an answer from the shelf has the route of its framework', async ({ assert }) => {
+  test('a cached answer has the route of its framework', async ({ assert }) => {
     const path = `/api/public/courses/${await course()}`
     // A job of the start may purge what was kept between two calls.
     const hit = await collector.gets(
-      (one) => valueOf(one, 'zhuxue.shelf') === 'HIT',
+      (one) => valueOf(one, 'zhuxue.cache') === 'HIT',
       () => call(path)
     )
     assert.equal(hit.name, 'GET /api/public/courses/:id')
@@ -203,7 +203,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     'db.query.text',
     'error.type',
     'zhuxue.request_id',
-    'zhuxue.shelf',
+    'zhuxue.cache',
     'zhuxue.driver',
     'zhuxue.job',
     'zhuxue.attempt',

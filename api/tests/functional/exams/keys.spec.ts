@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { gzipSync } from 'node:zlib'
 import { setClock } from '#core/time'
-import { forgetVersions } from '#exams/questions/version_cache'
+import { clearCaches } from '#core/cache/memory_cache'
 import { chapterTest, examPaper, question } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
 import { queriesOf } from '#tests/statements'
@@ -53,7 +53,7 @@ test.group('Keys of an open test', (group) => {
         const contents = { question_keys: keys[index], explanation }
         await db.from('question_versions').where('id', versionId).update(contents)
       }
-      forgetVersions()
+      clearCaches('all')
       runs.push(await walkOpenTest(client, made))
       await forgetRun()
     }

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { isRendered } from '#core/rich_text/formula'
+import { textCache } from '#core/cache/memory_cache'
 import { prepareRichText, readableHtml } from '#core/rich_text/prepare_rich_text'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { FormulaCharactersMax, FormulasMax, messages } from '#core/rich_text/schema'
-import { TextCache } from '#core/rich_text/text_cache'
 
 /** So many different formulas, of so many characters each. */
 function textOf(count: number, latex: (at: number) => string = (at) => `x_${at}`): string {
@@ -72,11 +72,11 @@ test.group('A long text', () => {
   })
 })
 
-test.group('Kept results of texts', () => {
-  test('the least recently used go when characters run out', ({ assert }) => {
-    const cache = new TextCache(20)
+test.group('A cache of texts', () => {
+  test('a full cache drops the least recently used text', ({ assert }) => {
+    const cache = textCache(20)
     const made: string[] = []
-    const get = (text: string) => cache.get(text, () => (made.push(text), text.toUpperCase()))
+    const get = (text: string) => cache.getOrMake(text, () => (made.push(text), text.toUpperCase()))
 
     for (const text of ['aaaa', 'bbbb', 'aaaa', 'cccc']) get(text)
     assert.deepEqual(made, ['aaaa', 'bbbb', 'cccc'])

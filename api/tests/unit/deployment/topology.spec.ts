@@ -62,7 +62,6 @@ test.group('What npm run tools -- topology starts', () => {
     assert.lengthOf(new Set(Object.values(places)), topology.addresses.length)
     for (const name of ['api-1', 'api-2', 'worker']) {
       const { environment } = services[name]
-      assert.equal(inContainers(own(name).STOREFRONT_URLS!), environment.STOREFRONT_URLS)
       assert.equal(inContainers(`127.0.0.1:${own(name).DB_PORT}`), 'mysql:3306')
       assert.equal(inContainers(own(name).REDIS_URL!), filled(environment.REDIS_URL))
     }
@@ -104,8 +103,6 @@ test.group('Replicas in docker-compose.yml', () => {
         replicas(kind).map((name) => `${name}:3000`)
       )
     }
-    const shops = replicas('storefront').map((name) => `http://${name}:3000`)
-    assert.deepEqual(services.worker.environment.STOREFRONT_URLS.split(','), shops)
   })
 
   test('are asked whether they are ready, wherever they are sent requests', ({ assert }) => {

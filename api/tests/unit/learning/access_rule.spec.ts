@@ -58,7 +58,7 @@ test.group('May this person use this course', () => {
     )
   })
 
-  test('a right outlives the course being taken off the shelf', ({ assert }) => {
+  test('a right survives unpublishing its course', ({ assert }) => {
     const off = { ...paid, courseStatus: 'unpublish' }
     assert.isTrue(decideAccess(learner, off, rights({}), today).allowed)
   })

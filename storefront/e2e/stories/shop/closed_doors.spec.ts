@@ -13,10 +13,4 @@ test.describe('What the shop does not offer', () => {
       expect(answer.status()).toBe(405)
     }
   })
-
-  test('pages are purged by nobody without the key', async ({ request }) => {
-    const headers = { 'x-internal-key': 'x' }
-    const answer = await request.post('/internal/purge', { headers, data: { tags: ['courses'] } })
-    expect([403, 404]).toContain(answer.status())
-  })
 })

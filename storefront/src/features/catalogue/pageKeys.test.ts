@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOfPage } from '../../../../api/server/shelf/pages'
+import { keyOfPage } from '../../../../api/server/response_cache/pages'
 import { filtersFrom } from './listing/filters'
 import { searchQueryFrom } from './search/loadSearch'
 

@@ -9,7 +9,7 @@ import { suggest } from '#catalogue/search/suggest'
 import { fold, otherNumbers } from '#catalogue/synonyms/fold'
 import { searchTerms } from '#catalogue/terms'
 import { Role } from '#core/roles'
-import { purgeHere } from '#core/shelf/purges_here'
+import { purgeLocally } from '#core/cache/memory_cache'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
@@ -196,7 +196,7 @@ test.group('Texts of the search', (group) => {
   test('only changed courses are read again', async ({ assert }) => {
     const ids = [await course({ name: '甲课程' }), await course({ name: '乙课程' })]
     const before = new Map((await searchTexts()).courses.map((one) => [one.id, one]))
-    purgeHere(['teachers'])
+    purgeLocally(['teachers'])
     const after = new Map((await searchTexts()).courses.map((one) => [one.id, one]))
 
     assert.strictEqual(after.get(ids[0]), before.get(ids[0]))

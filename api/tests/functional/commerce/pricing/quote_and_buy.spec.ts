@@ -6,7 +6,7 @@ import { person } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
 /** Video, further education, book and material, with every rule and with freight. */
-async function shelf() {
+async function offeredCourses() {
   const book = await shop.course({ type: 3, price: 49_99, freight: 8_00, rules: { '04': 39_99 } })
   return [
     book,
@@ -24,7 +24,7 @@ test.group('Quotes', (group) => {
   shop.emptyShop(group)
 
   test('equal the order, line by line, for every cart', async ({ client, assert }) => {
-    const courses = await shelf()
+    const courses = await offeredCourses()
     const codes = [await shop.code('general', 9500), await shop.code('internal', 9900), await shop.code('school', 8000)]
     const learner = await person()
     const addrId = await shop.address(learner)

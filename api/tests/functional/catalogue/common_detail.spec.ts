@@ -2,19 +2,19 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { CourseType } from '#catalogue/terms'
-import { purgeHere } from '#core/shelf/purges_here'
+import { purgeLocally } from '#core/cache/memory_cache'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
 
-test.group('A course that is kept for learners', (group) => {
+test.group('The cached detail of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const readsOf = async (look: () => Promise<unknown>) =>
     (await statementsOf(async () => void (await look()))).filter((sql) => sql.includes('courses'))
 
-  test('is what visitors get, and is read once', async ({ client, assert }) => {
+  test('a learner gets what visitors get, read once', async ({ client, assert }) => {
     const { token } = await person()
     const courseId = await course()
     await db
@@ -29,19 +29,19 @@ test.group('A course that is kept for learners', (group) => {
     assert.deepEqual((await learner()).body(), visitor.body())
   })
 
-  test('is read anew after a purge', async ({ client, assert }) => {
+  test('a purge of the course drops its detail', async ({ client, assert }) => {
     const { token } = await person()
     const courseId = await course()
     const learner = () => client.get(`/api/public/courses/${courseId}`).header('authorization', token)
     await learner()
 
-    purgeHere([`course:${courseId + 1}`])
+    purgeLocally([`course:${courseId + 1}`])
     assert.isEmpty(await readsOf(learner))
-    purgeHere([`course:${courseId}`])
+    purgeLocally([`course:${courseId}`])
     assert.isNotEmpty(await readsOf(learner))
   })
 
-  test('is not for teachers, staff and what depends on who asks', async ({ client, assert }) => {
+  test('teachers and staff never get the cached detail', async ({ client, assert }) => {
     const learner = await person()
     const teacher = await person(Role.User, Role.Teacher)
     const plain = await course()

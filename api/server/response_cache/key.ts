@@ -1,4 +1,4 @@
-import type { ReadName } from '../../app/core/shelf/shelved_routes.js'
+import type { ReadName } from '../../app/core/cache/cached_routes.js'
 
 const longest = 2_000
 

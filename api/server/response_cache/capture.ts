@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** An answer that asked to be kept, or a failure, held back until it is whole. */
+/** An answer that asked to be cached, or a failure, held back until it is complete. */
 export interface Captured {
   status: number
   body: Buffer
   /** Without those that stood there before, which belong to the one response. */
   headers: OutgoingHttpHeaders
-  /** 0 for a failure, which is not kept. */
+  /** 0 for a failure, which is not cached. */
   maxAge: number
   tags: string[]
 }
@@ -28,22 +28,22 @@ export function capture(
   const { promise, resolve } = Promise.withResolvers<Captured | null>()
   const before = response.getHeaders()
   const parts: Buffer[] = []
-  let offer: { maxAge: number; tags: string[] } | null | undefined
+  let caching: { maxAge: number; tags: string[] } | null | undefined
 
   const finish = (captured: Captured | null) => {
     for (const name of ['writeHead', 'write', 'end']) Reflect.deleteProperty(response, name)
     resolve(captured)
   }
   const isHeld = () => {
-    if (offer === undefined) {
-      offer = holds ? offerOf(response) : null
+    if (caching === undefined) {
+      caching = holds ? cachingOf(response) : null
       response.removeHeader('CDN-Cache-Control')
       response.removeHeader('Cache-Tag')
-      if (!offer) finish(null)
+      if (!caching) finish(null)
     }
-    return offer !== null
+    return caching !== null
   }
-  const keep = (chunk: unknown, encoding: unknown) => {
+  const collect = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string') parts.push(Buffer.from(chunk, encodingOf(encoding)))
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
   }
@@ -57,17 +57,17 @@ export function capture(
     },
     write(...given: Parameters<ServerResponse['write']>) {
       if (!isHeld()) return response.write(...given)
-      keep(given[0], given[1])
+      collect(given[0], given[1])
       callbackOf(given)?.()
       return true
     },
     end(...given: unknown[]) {
       if (!isHeld()) return response.end(...(given as []))
-      keep(given[0], given[1])
+      collect(given[0], given[1])
       const callback = callbackOf(given)
       if (callback) response.once('finish', callback)
       const { statusCode: status } = response
-      finish({ ...offer!, status, body: Buffer.concat(parts), headers: newHeaders(response, before) })
+      finish({ ...caching!, status, body: Buffer.concat(parts), headers: newHeaders(response, before) })
       return response
     },
   })
@@ -76,8 +76,8 @@ export function capture(
   return promise
 }
 
-/** Null for what must not be shared: a refusal of this caller, cookies, or what nobody offered. */
-function offerOf(response: ServerResponse) {
+/** Null for what must not be shared: a refusal of this caller, cookies, or no word about caching. */
+function cachingOf(response: ServerResponse) {
   if (response.hasHeader('Set-Cookie') || response.hasHeader('Content-Encoding')) return null
   if (response.statusCode >= 500) return { maxAge: 0, tags: [] }
   const maxAge = Number(/max-age=(\d+)/.exec(textOf(response, 'CDN-Cache-Control'))?.[1])

@@ -22,7 +22,7 @@ const worthCompressing = 1_000
 /** Roughly what an entry costs beside its bodies. */
 const overhead = 2_000
 
-/** Kept plain, and compressed once somebody has asked for that, so that a later hit computes nothing. */
+/** Stored plain, and compressed when that is first asked for, so that a later hit computes nothing. */
 export class Answer {
   readonly status: number
   readonly etag: string

@@ -10,8 +10,8 @@ export interface ReadName {
   spell: (value: string) => string | null
 }
 
-/** A route whose answers to visitors may be kept in front of the framework (server/shelf). */
-export interface ShelvedRoute {
+/** A route whose answers to visitors are cached in front of the framework (server/response_cache). */
+export interface CachedRoute {
   pattern: string
   /** The names of the query that it reads. */
   names: ReadonlyMap<string, ReadName>
@@ -19,20 +19,20 @@ export interface ShelvedRoute {
   admits: (ip: string) => Promise<boolean>
 }
 
-const routes: (ShelvedRoute & { path: RegExp })[] = []
+const routes: (CachedRoute & { path: RegExp })[] = []
 
-export function registerShelvedRoutes(all: ShelvedRoute[]): void {
-  const isFixed = ({ pattern }: ShelvedRoute) => Number(!pattern.includes(':'))
+export function registerCachedRoutes(all: CachedRoute[]): void {
+  const isFixed = ({ pattern }: CachedRoute) => Number(!pattern.includes(':'))
   for (const route of [...all].sort((a, b) => isFixed(b) - isFixed(a))) {
     const path = route.pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')
     routes.push({ ...route, path: new RegExp(`^${path}$`) })
   }
 }
 
-export const shelvedRouteOf = (path: string): ShelvedRoute | undefined => routes.find((route) => route.path.test(path))
+export const cachedRouteOf = (path: string): CachedRoute | undefined => routes.find((route) => route.path.test(path))
 
-/** Only these requests are offered to the shelf: others get the answer that the framework alone would give. */
-const awaited = new WeakSet<IncomingMessage>()
+/** Requests of the response cache. All others get the answer that the framework alone would give. */
+const forCache = new WeakSet<IncomingMessage>()
 
-export const awaitOffer = (request: IncomingMessage): void => void awaited.add(request)
-export const isOfferAwaited = (request: IncomingMessage): boolean => awaited.has(request)
+export const markForCache = (request: IncomingMessage): void => void forCache.add(request)
+export const isForCache = (request: IncomingMessage): boolean => forCache.has(request)

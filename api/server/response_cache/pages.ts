@@ -1,9 +1,9 @@
 import { CertSubjects, CourseTags, OrderBys, PriceRanges, SearchKinds, SoldTypes } from '../../app/catalogue/terms.js'
-import type { ReadName } from '../../app/core/shelf/shelved_routes.js'
+import type { ReadName } from '../../app/core/cache/cached_routes.js'
 import type { Handler } from '../handler.js'
 import { keyOf } from './key.js'
 import { serve } from './serve.js'
-import type { Shelf } from './shelf.js'
+import type { ResponseCache } from './response_cache.js'
 
 type Known = readonly (string | number)[]
 
@@ -42,14 +42,14 @@ const names: ReadonlyMap<string, ReadName> = new Map(
 export const keyOfPage = (url: string): string | null => keyOf(url, names)
 
 /** Such an address is no file of the shop. */
-export const isKeptPage = (shelf: Shelf, url: string) => shelf.has(keyOfPage(url) ?? url)
+export const isCachedPage = (cache: ResponseCache, url: string) => cache.has(keyOfPage(url) ?? url)
 
 /** Pages of the shop know nobody, so everybody gets the same, rendered from the address that is its key. */
-export function shelvedPages(shelf: Shelf, pages: Handler): Handler {
+export function cachedPages(cache: ResponseCache, pages: Handler): Handler {
   return (request, response) => {
     const key = keyOfPage(request.url!)
     if (!key) return pages(request, response)
     request.url = key
-    return serve({ shelf, key, request, response, handle: () => pages(request, response) })
+    return serve({ cache, key, request, response, handle: () => pages(request, response) })
   }
 }

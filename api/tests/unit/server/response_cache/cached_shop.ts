@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Handler } from '../../../../server/handler.js'
-import { shelvedPages } from '../../../../server/shelf/pages.js'
-import { Shelf } from '../../../../server/shelf/shelf.js'
+import { cachedPages } from '../../../../server/response_cache/pages.js'
+import { ResponseCache } from '../../../../server/response_cache/response_cache.js'
 
 export interface Shown {
   body?: string
@@ -18,21 +18,22 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** A shop whose pages are what the test says, behind a shelf and a real server. */
+/** A shop whose pages are what the test says, behind a response cache and a real server. */
 export async function openShop({ bytes = 1_000_000 } = {}) {
   const clock = { now: 0 }
-  const shelf = new Shelf(bytes, () => clock.now)
+  const limits = { longestMs: Infinity }
+  const cache = new ResponseCache({ maxBytes: bytes, longestMs: () => limits.longestMs, now: () => clock.now })
   const renders: string[] = []
   let show = async (_url: string): Promise<Shown> => ({})
   const pages: Handler = async ({ url }, response) => {
     renders.push(url!)
     const { body = 'page', status = 200, maxAge = 300, tags = 'courses', ...shown } = await show(url!)
-    const offer = { 'CDN-Cache-Control': `max-age=${maxAge}`, 'Cache-Tag': tags }
-    response.writeHead(status, { 'content-type': 'text/html', ...offer, ...shown.headers })
+    const caching = { 'CDN-Cache-Control': `max-age=${maxAge}`, 'Cache-Tag': tags }
+    response.writeHead(status, { 'content-type': 'text/html', ...caching, ...shown.headers })
     response.write(body.slice(0, 2))
     response.end(body.slice(2))
   }
-  const server = createServer(shelvedPages(shelf, pages)).listen(0, '127.0.0.1')
+  const server = createServer(cachedPages(cache, pages)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
@@ -56,9 +57,10 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
     return () => void call.destroy()
   }
   return {
+    cache,
     clock,
     leave,
-    shelf,
+    limits,
     renders,
     open,
     shows: (next: Shown | typeof show) => void (show = typeof next === 'function' ? next : async () => next),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RedisManager, type RedisConnection } from '@adonisjs/redis'
 import { test } from '@japa/runner'
 import { redisSettings } from '#core/redis/settings'
-import { readPurges } from '#core/shelf/purge_stream'
+import { readPurges } from '#core/cache/purge_stream'
 import { startRedisServer } from '../../../../../scripts/redis_server.mjs'
 
 const key = 'zhuxue:purges'
@@ -34,14 +34,14 @@ test.group('The stream of purges', (group) => {
     void readPurges(ioConnection, {
       purge: (tags) => done.push(...tags),
       purgeEverything: () => done.push('everything'),
-      hears: (does) => done.at(-1) !== `hears ${does}` && done.push(`hears ${does}`),
+      connected: (is) => done.at(-1) !== `connected ${is}` && done.push(`connected ${is}`),
     })
     const hears = async (what: string, times = 1) => {
       for (let tries = 0; tries < 800; tries++, await pause(25))
         if (done.filter((one) => one === what).length >= times) return true
       return false
     }
-    await hears('hears true')
+    await hears('connected true')
     const begun = done.splice(0)
     await write('first')
     await hears('first')
@@ -56,7 +56,7 @@ test.group('The stream of purges', (group) => {
 
   const dropsOf = (done: string[]) => done.filter((one) => one === 'everything').length
 
-  test('begins with an empty shelf, and then hears each', async ({ assert }) => {
+  test('a reader begins with empty caches, then gets each purge', async ({ assert }) => {
     await writable()
     await write('before')
     const { begun, done } = await startReading()
@@ -64,23 +64,23 @@ test.group('The stream of purges', (group) => {
     assert.deepEqual(done, ['first'])
   })
 
-  test('tells exactly what was missed after a lost connection', async ({ assert }) => {
+  test('a lost connection misses no purge', async ({ assert }) => {
     await writable()
     const { ioConnection, done, hears } = await startReading()
 
     ioConnection.disconnect(true)
-    await hears('hears false')
+    await hears('connected false')
     await write('missed')
 
     assert.isTrue(await hears('missed'))
-    assert.deepEqual(done, ['first', 'hears false', 'hears true', 'missed'])
+    assert.deepEqual(done, ['first', 'connected false', 'connected true', 'missed'])
   })
 
-  test('drops everything when Redis forgot', async ({ assert }) => {
+  test('everything is purged when Redis lost its memory', async ({ assert }) => {
     await writable()
     const { hears } = await startReading()
     await redis.kill()
-    assert.isTrue(await hears('hears false'))
+    assert.isTrue(await hears('connected false'))
     await redis.start()
     assert.isTrue(await hears('everything'))
     await writable()
@@ -88,23 +88,23 @@ test.group('The stream of purges', (group) => {
     assert.isTrue(await hears('later'))
   })
 
-  test('drops everything when more was missed than is kept', async ({ assert }) => {
+  test('everything is purged when missed entries were trimmed', async ({ assert }) => {
     await writable()
     const { ioConnection, done, hears } = await startReading()
     ioConnection.disconnect(true)
-    await hears('hears false')
+    await hears('connected false')
     await write('missed')
     await writer.xtrim(key, 'MAXLEN', 0)
     assert.isTrue(await hears('everything'))
     assert.notInclude(done, 'missed')
   })
 
-  test('is heard by nobody while Redis hangs', async ({ assert }) => {
+  test('a reader is disconnected while Redis hangs', async ({ assert }) => {
     await writable()
     const { hears } = await startReading()
     redis.suspend()
-    assert.isTrue(await hears('hears false'))
+    assert.isTrue(await hears('connected false'))
     redis.resume()
-    assert.isTrue(await hears('hears true'))
+    assert.isTrue(await hears('connected true'))
   }).timeout(60_000)
 })

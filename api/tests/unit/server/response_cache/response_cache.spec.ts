@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { heldRender, openShop, type Shown } from './kept_pages.js'
+import { heldRender, openShop, type Shown } from './cached_shop.js'
 
 type Cleanup = (work: () => void) => void
 async function shop(cleanup: Cleanup, options = {}) {
@@ -11,23 +11,23 @@ async function shop(cleanup: Cleanup, options = {}) {
   return opened
 }
 
-test.group('What is on the shelf', () => {
-  test('is rendered once until one of its tags is purged', async ({ assert, cleanup }) => {
-    const { open, shows, shelf, renders } = await shop(cleanup)
+test.group('A response cache', () => {
+  test('a page is rendered once until one of its tags is purged', async ({ assert, cleanup }) => {
+    const { open, shows, cache, renders } = await shop(cleanup)
     shows({ body: 'old', tags: 'params, courses' })
-    assert.equal((await open('/index')).headers['x-shelf'], 'MISS')
+    assert.equal((await open('/index')).headers['x-cache'], 'MISS')
     shows({ body: 'new' })
     const again = await open('/index')
-    assert.deepEqual([again.text, again.headers['x-shelf']], ['old', 'HIT'])
+    assert.deepEqual([again.text, again.headers['x-cache']], ['old', 'HIT'])
 
-    shelf.purge(['articles'])
+    cache.purge(['articles'])
     assert.equal((await open('/index')).text, 'old')
-    shelf.purge(['courses', 'course:7'])
+    cache.purge(['courses', 'course:7'])
     assert.equal((await open('/index')).text, 'new')
     assert.lengthOf(renders, 2)
   })
 
-  test('leaves after its age, which its answer said', async ({ assert, cleanup }) => {
+  test('a page ends with the age that its header named', async ({ assert, cleanup }) => {
     const { open, clock, renders } = await shop(cleanup)
     await open('/index')
     clock.now = 299_000
@@ -38,10 +38,10 @@ test.group('What is on the shelf', () => {
     assert.lengthOf(renders, 2)
   })
 
-  test('keeps nothing long while no purge is heard', async ({ assert, cleanup }) => {
-    const { open, clock, shelf, renders } = await shop(cleanup)
+  test('a lower limit of age holds for what is there already', async ({ assert, cleanup }) => {
+    const { open, clock, limits, renders } = await shop(cleanup)
     await open('/index')
-    shelf.limitAge(30)
+    limits.longestMs = 30_000
     await open('/later')
     clock.now = 29_000
     await open('/index')
@@ -51,28 +51,28 @@ test.group('What is on the shelf', () => {
     await open('/index')
     await open('/later')
     assert.lengthOf(renders, 4)
-    shelf.limitAge(null)
+    limits.longestMs = Infinity
     await open('/last')
     clock.now = 329_000
-    assert.equal((await open('/last')).headers['x-shelf'], 'HIT')
+    assert.equal((await open('/last')).headers['x-cache'], 'HIT')
   })
 
-  test('goes as a whole, with what is being rendered', async ({ assert, cleanup }) => {
-    const { open, shows, shelf } = await shop(cleanup)
+  test('clearing it covers pages that are being rendered', async ({ assert, cleanup }) => {
+    const { open, shows, cache } = await shop(cleanup)
     await open('/index')
     const held = heldRender({ body: 'old' })
     shows(held.show)
     const first = open('/slow')
     await held.begun
-    shelf.purgeEverything()
+    cache.clear()
     held.letGo()
-    assert.equal((await first).headers['x-shelf'], 'PASS')
+    assert.equal((await first).headers['x-cache'], 'PASS')
     shows({ body: 'new' })
     assert.equal((await open('/index')).text, 'new')
     assert.equal((await open('/slow')).text, 'new')
   })
 
-  test('knows no unknown names and no order of names', async ({ assert, cleanup }) => {
+  test('a key ignores unknown names and the order of names', async ({ assert, cleanup }) => {
     const { open, renders } = await shop(cleanup)
     await open('/index/courses?courseType=1&page=2')
     await open('/index/courses?page=2&utm_source=x&courseType=1')
@@ -86,7 +86,7 @@ test.group('What is on the shelf', () => {
     assert.lengthOf(renders, 5)
   })
 
-  test('is compressed as the browser asks, never twice', async ({ assert, cleanup }) => {
+  test('a page is compressed as the browser asks, never twice', async ({ assert, cleanup }) => {
     const { open, shows } = await shop(cleanup)
     const body = '课程'.repeat(1_000)
     shows({ body })
@@ -102,24 +102,24 @@ test.group('What is on the shelf', () => {
     assert.equal(plain.headers.vary, 'Accept-Encoding')
 
     shows({ body, headers: { 'content-encoding': 'zstd' } })
-    assert.isUndefined((await open('/other')).headers['x-shelf'])
+    assert.isUndefined((await open('/other')).headers['x-cache'])
   })
 
-  test('is compressed once for all who ask at the same time', async ({ assert, cleanup }) => {
-    const { open, shows, shelf } = await shop(cleanup)
+  test('simultaneous readers share one compression', async ({ assert, cleanup }) => {
+    const { open, shows, cache } = await shop(cleanup)
     const body = '课程'.repeat(1_000)
     shows({ body })
     await open('/index')
-    const plain = shelf.bytes
+    const plain = cache.bytes
     const headers = { 'accept-encoding': 'br' }
     const all = await Promise.all(Array.from({ length: 5 }, () => open('/index', { headers })))
     assert.isTrue(all.every(({ bytes }) => brotliDecompressSync(bytes).toString() === body))
-    assert.equal(shelf.bytes, plain + all[0]!.bytes.length)
+    assert.equal(cache.bytes, plain + all[0]!.bytes.length)
     const head = await open('/index', { method: 'HEAD', headers })
     assert.equal(head.headers['content-length'], String(all[0]!.bytes.length))
   })
 
-  test('is not sent to a browser that has it', async ({ assert, cleanup }) => {
+  test('a browser that has the page gets 304', async ({ assert, cleanup }) => {
     const { open, renders } = await shop(cleanup)
     const first = await open('/index')
     const etag = first.headers.etag!
@@ -133,7 +133,7 @@ test.group('What is on the shelf', () => {
     assert.lengthOf(renders, 1)
   })
 
-  test('answers HEAD without a body and ignores ranges', async ({ assert, cleanup }) => {
+  test('HEAD has no body, and ranges are ignored', async ({ assert, cleanup }) => {
     const { open, renders } = await shop(cleanup)
     await open('/index', { method: 'HEAD' })
     await open('/index')
@@ -145,7 +145,7 @@ test.group('What is on the shelf', () => {
     assert.lengthOf(renders, 2)
   })
 
-  test('keeps what its head said and not how it was told', async ({ assert, cleanup }) => {
+  test('a page keeps its headers, without those of one response', async ({ assert, cleanup }) => {
     const { open, shows } = await shop(cleanup)
     shows({ headers: { 'x-request-id': 'of-the-first', 'content-security-policy': "'none'" } })
     await open('/index')
@@ -155,7 +155,7 @@ test.group('What is on the shelf', () => {
   })
 })
 
-test.group('Never on the shelf is', () => {
+test.group('A response cache never stores', () => {
   const never: [string, Shown][] = [
     ['a failure', { status: 500 }],
     ['a missing page', { status: 404 }],
@@ -166,25 +166,25 @@ test.group('Never on the shelf is', () => {
   ]
   for (const [what, shown] of never) {
     test(what, async ({ assert, cleanup }) => {
-      const { open, shows, renders, shelf } = await shop(cleanup)
+      const { open, shows, renders, cache } = await shop(cleanup)
       shows({ body: 'as it is', ...shown })
       await open('/index')
       const again = await open('/index')
       assert.deepEqual([again.text, again.status], ['as it is', shown.status ?? 200])
-      assert.deepEqual([renders.length, shelf.size, shelf.bytes], [2, 0, 0])
+      assert.deepEqual([renders.length, cache.count, cache.bytes], [2, 0, 0])
       assert.isUndefined(again.headers['cdn-cache-control'])
     })
   }
 
   test('anything but a GET', async ({ assert, cleanup }) => {
-    const { open, shelf } = await shop(cleanup)
+    const { open, cache } = await shop(cleanup)
     const answer = await open('/index', { method: 'POST' })
-    assert.deepEqual([answer.text, shelf.size], ['page', 0])
+    assert.deepEqual([answer.text, cache.count], ['page', 0])
     assert.isUndefined(answer.headers['cache-tag'])
   })
 
   test('an answer whose reader went away in the middle', async ({ assert, cleanup }) => {
-    const { shelf, shows, open, leave } = await shop(cleanup)
+    const { cache, shows, open, leave } = await shop(cleanup)
     const render = heldRender({ body: 'for nobody' })
     shows(render.show)
     const leaving = leave('/index')
@@ -196,12 +196,12 @@ test.group('Never on the shelf is', () => {
     assert.equal((await waiting).text, 'for others')
     render.letGo()
     assert.equal((await open('/index')).text, 'for others')
-    assert.equal(shelf.size, 1)
+    assert.equal(cache.count, 1)
   })
 })
 
-test.group('While something is rendered', () => {
-  test('others wait for it instead of rendering it too', async ({ assert, cleanup }) => {
+test.group('While a page is rendered', () => {
+  test('other readers wait for it', async ({ assert, cleanup }) => {
     const { open, shows, renders } = await shop(cleanup)
     const render = heldRender({ body: 'once' })
     shows(render.show)
@@ -214,8 +214,8 @@ test.group('While something is rendered', () => {
     assert.lengthOf(renders, 1)
   })
 
-  test('a failure is told to all who waited, a refusal to one', async ({ assert, cleanup }) => {
-    const { open, shows, renders, shelf } = await shop(cleanup)
+  test('all who waited share a failure, but not a refusal', async ({ assert, cleanup }) => {
+    const { open, shows, renders, cache } = await shop(cleanup)
     for (const [status, expected] of [
       [503, 1],
       [429, 3],
@@ -233,55 +233,55 @@ test.group('While something is rendered', () => {
       }
       assert.lengthOf(renders, expected)
     }
-    assert.equal(shelf.size, 0)
+    assert.equal(cache.count, 0)
   })
 
-  test('a purge keeps the old answer off the shelf', async ({ assert, cleanup }) => {
-    const { open, shows, shelf } = await shop(cleanup)
+  test('a purge keeps the old page out of the cache', async ({ assert, cleanup }) => {
+    const { open, shows, cache } = await shop(cleanup)
     const render = heldRender({ body: 'still on sale', tags: 'courses, course:7' })
     shows(render.show)
     const first = open('/index/course-info/7')
     await render.begun
-    shelf.purge(['course:7'])
+    cache.purge(['course:7'])
     shows({ body: 'gone' })
     const after = await open('/index/course-info/7')
     render.letGo()
 
     assert.equal(after.text, 'gone')
     const sent = await first
-    assert.deepEqual([sent.text, sent.headers['x-shelf']], ['still on sale', 'PASS'])
+    assert.deepEqual([sent.text, sent.headers['x-cache']], ['still on sale', 'PASS'])
     assert.equal((await open('/index/course-info/7')).text, 'gone')
   })
 
   test('a purge of another course changes nothing', async ({ assert, cleanup }) => {
-    const { open, shows, shelf, renders } = await shop(cleanup)
+    const { open, shows, cache, renders } = await shop(cleanup)
     const render = heldRender({ tags: 'course:7' })
     shows(render.show)
     const first = open('/index')
     await render.begun
-    shelf.purge(['course:8'])
+    cache.purge(['course:8'])
     render.letGo()
     await first
     await open('/index')
     assert.lengthOf(renders, 1)
   })
 
-  test('whoever waited for a purged answer gets a new one', async ({ assert, cleanup }) => {
-    const { open, shows, shelf } = await shop(cleanup)
+  test('a reader who waited for a purged page gets a new one', async ({ assert, cleanup }) => {
+    const { open, shows, cache } = await shop(cleanup)
     const render = heldRender({ body: 'still on sale' })
     shows(render.show)
     const first = open('/index')
     await render.begun
     const waiting = open('/index')
     await pause(20)
-    shelf.purge(['courses'])
+    cache.purge(['courses'])
     shows({ body: 'gone' })
     render.letGo()
     assert.equal((await first).text, 'still on sale')
     assert.equal((await waiting).text, 'gone')
   })
 
-  test('nobody waits where nothing was kept last time', async ({ assert, cleanup }) => {
+  test('nobody waits where the last page was not stored', async ({ assert, cleanup }) => {
     const { open, shows } = await shop(cleanup)
     shows({ maxAge: 0 })
     await open('/index/search?keyword=a')
@@ -296,17 +296,17 @@ test.group('While something is rendered', () => {
   })
 })
 
-test.group('The bytes of the shelf', () => {
+test.group('The bytes of a response cache', () => {
   test('are bounded, and what was read last stays', async ({ assert, cleanup }) => {
-    const { open, shows, shelf, renders } = await shop(cleanup, { bytes: 100_000 })
+    const { open, shows, cache, renders } = await shop(cleanup, { bytes: 100_000 })
     shows({ body: 'x'.repeat(900) })
     await open('/often')
     for (let course = 0; course < 200; course++) {
       await open(`/index/course-info/${course}`)
       await open('/often')
-      assert.isAtMost(shelf.bytes, 100_000)
+      assert.isAtMost(cache.bytes, 100_000)
     }
-    assert.isAbove(shelf.size, 20)
+    assert.isAbove(cache.count, 20)
     assert.lengthOf(
       renders.filter((url) => url === '/often'),
       1
@@ -318,38 +318,38 @@ test.group('The bytes of the shelf', () => {
     )
   })
 
-  test('are bounded when kept answers are compressed later', async ({ assert, cleanup }) => {
-    const { open, shows, shelf, renders } = await shop(cleanup, { bytes: 100_000 })
+  test('are bounded when stored pages are compressed later', async ({ assert, cleanup }) => {
+    const { open, shows, cache, renders } = await shop(cleanup, { bytes: 100_000 })
     // What cannot be made smaller costs as much again.
     shows({ body: randomBytes(1_500).toString('hex') })
     const courses = Array.from({ length: 19 }, (_, at) => `/index/course-info/${at}`)
     for (const path of courses) await open(path)
-    assert.equal(shelf.size, 19)
+    assert.equal(cache.count, 19)
     for (const path of courses.slice(1)) {
       await open(path, { headers: { 'accept-encoding': 'gzip' } })
-      assert.isAtMost(shelf.bytes, 100_000)
+      assert.isAtMost(cache.bytes, 100_000)
     }
-    assert.isBelow(shelf.size, 19)
+    assert.isBelow(cache.count, 19)
     renders.length = 0
     await open(courses[18]!)
     await open(courses[0]!)
     assert.deepEqual(renders, [courses[0]])
-    shelf.purge(['courses'])
-    assert.deepEqual([shelf.size, shelf.bytes], [0, 0])
+    cache.purge(['courses'])
+    assert.deepEqual([cache.count, cache.bytes], [0, 0])
   })
 
   test('are not taken by one large answer', async ({ assert, cleanup }) => {
-    const { open, shows, shelf } = await shop(cleanup, { bytes: 100_000 })
+    const { open, shows, cache } = await shop(cleanup, { bytes: 100_000 })
     shows({ body: 'x'.repeat(10_000) })
     await open('/large')
-    assert.equal(shelf.size, 0)
+    assert.equal(cache.count, 0)
   })
 
-  test('are all given back by a purge', async ({ assert, cleanup }) => {
-    const { open, shelf } = await shop(cleanup)
+  test('are all freed by a purge', async ({ assert, cleanup }) => {
+    const { open, cache } = await shop(cleanup)
     await Promise.all(['/a', '/b', '/a?page=2'].map((path) => open(path)))
-    assert.equal(shelf.size, 3)
-    shelf.purge(['courses'])
-    assert.deepEqual([shelf.size, shelf.bytes], [0, 0])
+    assert.equal(cache.count, 3)
+    cache.purge(['courses'])
+    assert.deepEqual([cache.count, cache.bytes], [0, 0])
   })
 })

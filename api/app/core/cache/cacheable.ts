@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FreshSeconds } from '#core/shelf/freshness'
-import { isOfferAwaited } from '#core/shelf/shelved_routes'
+import { FreshSeconds } from '#core/cache/freshness'
+import { isForCache } from '#core/cache/cached_routes'
 
-/** How a route lets its answers to visitors be kept (docs/decisions/0075). */
-export interface Shelving {
-  /** A purge of any of them drops the answer; null keeps this one off the shelf. */
+/** How the answers of a route to visitors are cached (docs/decisions/0122). */
+export interface Caching {
+  /** A purge of any of them drops the answer; null: this one is not cached. */
   tags: (ctx: HttpContext) => string[] | null
   /** Less than `FreshSeconds` for what changes without a purge. */
   seconds?: () => number
 }
 
-/** What the shop's pages say of themselves too: how long, and under which tags. */
-export function offerToShelf(ctx: HttpContext, { tags, seconds }: Shelving): void {
-  if (!isOfferAwaited(ctx.request.request) || ctx.currentUser || ctx.deadToken) return
+/** The same headers as those of the shop's pages: how long, and under which tags. */
+export function addCacheHeaders(ctx: HttpContext, { tags, seconds }: Caching): void {
+  if (!isForCache(ctx.request.request) || ctx.currentUser || ctx.deadToken) return
   const own = tags(ctx)
   if (!own) return
   const { response } = ctx

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { awaitOffer, shelvedRouteOf, type ShelvedRoute } from '../../app/core/shelf/shelved_routes.js'
-import { shelfRequests } from '../../app/core/metrics/metrics.js'
+import { markForCache, cachedRouteOf, type CachedRoute } from '../../app/core/cache/cached_routes.js'
+import { apiCacheRequests } from '../../app/core/metrics/metrics.js'
 import { observeRequest } from '../../app/core/metrics/observe.js'
 import { clientAddress } from '../client_address.js'
 import type { Handler } from '../handler.js'
 import { keyOf, pathOf } from './key.js'
 import { serve } from './serve.js'
-import type { Shelf } from './shelf.js'
+import type { ResponseCache } from './response_cache.js'
 
 /** Answers of the API to visitors, in front of the framework. Everybody else gets to the framework. */
-export function shelvedApi(shelf: Shelf, api: Handler): Handler {
+export function cachedApi(cache: ResponseCache, api: Handler): Handler {
   return (request, response) => {
     const place = isVisitor(request) ? placeOf(request.url!) : undefined
     if (!place) return api(request, response)
     const { route, key } = place
 
     request.url = key
-    if (request.method === 'GET') awaitOffer(request)
+    if (request.method === 'GET') markForCache(request)
     const began = performance.now()
     response.once('finish', () => countResult(response))
     const handle = () => api(request, response)
@@ -30,19 +30,19 @@ export function shelvedApi(shelf: Shelf, api: Handler): Handler {
       })
       return true
     }
-    return serve({ shelf, key, request, response, handle, admits })
+    return serve({ cache, key, request, response, handle, admits })
   }
 }
 
-/** Undefined for what is never kept. */
-export function placeOf(url: string): { route: ShelvedRoute; key: string } | undefined {
+/** Undefined for what is never cached. */
+function placeOf(url: string): { route: CachedRoute; key: string } | undefined {
   // A comma is a list to the framework, and a comma to every other parser.
-  const route = url.includes(',') ? undefined : shelvedRouteOf(pathOf(url))
+  const route = url.includes(',') ? undefined : cachedRouteOf(pathOf(url))
   const key = route && keyOf(url, route.names)
   return route && key ? { route, key } : undefined
 }
 
-/** Nobody who may be somebody, no call of our own shop (`lend.ts`), and nothing with a body. */
+/** Nobody who may be signed in, no call of our own shop, and nothing with a body. */
 function isVisitor({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization || headers.cookie || headers['x-internal-key']) return false
@@ -50,6 +50,6 @@ function isVisitor({ method, headers }: IncomingMessage): boolean {
 }
 
 function countResult(response: ServerResponse): void {
-  const result = response.getHeader('X-Shelf')
-  if (result) shelfRequests.inc({ result: String(result).toLowerCase() })
+  const result = response.getHeader('X-Cache')
+  if (result) apiCacheRequests.inc({ result: String(result).toLowerCase() })
 }

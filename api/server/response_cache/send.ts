@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer, Compression, Sending } from './answer.js'
-import type { Shelf } from './shelf.js'
+import type { ResponseCache } from './response_cache.js'
 
-/** From the shelf, rendered and kept, or rendered and not kept because its course changed meanwhile. */
+/** From the cache; rendered and cached; or rendered and not cached, because it was purged meanwhile. */
 export type Result = 'HIT' | 'MISS' | 'PASS'
 
 interface Call {
-  shelf: Shelf
+  cache: ResponseCache
   key: string
   request: IncomingMessage
   response: ServerResponse
@@ -14,9 +14,9 @@ interface Call {
 
 /** A `Range` is answered with the whole, as the framework does. */
 export function send(answer: Answer, result: Result, call: Call): void {
-  const { shelf, key, request, response } = call
+  const { cache, key, request, response } = call
   const { status, etag, headers, plain, isWorthCompressing } = answer
-  response.setHeader('X-Shelf', result)
+  response.setHeader('X-Cache', result)
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     for (const name of ['Content-Length', 'Content-Type']) response.removeHeader(name)
     response.writeHead(304, headers).end()
@@ -34,7 +34,7 @@ export function send(answer: Answer, result: Result, call: Call): void {
     .compress(encoding)
     .catch(() => plain)
     .then((sending) => {
-      shelf.weigh(key, answer)
+      cache.resize(key, answer)
       if (!response.destroyed) write(sending)
     })
 }

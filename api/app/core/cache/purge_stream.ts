@@ -4,24 +4,23 @@ import type { Redis } from 'ioredis'
 import { readerWaitsMs } from '../redis/settings.js'
 
 const key = 'zhuxue:purges'
-/** An hour of the busiest day; whoever was away longer drops everything. */
-const kept = 10_000
-const againMs = 50
+/** An hour of the busiest day; a process that was away longer drops everything. */
+const maxEntries = 10_000
+const retryMs = 50
 const own = randomUUID()
 
 type Entry = [id: string, fields: string[]]
 
 /** For every process that reads, now or when it is back. */
 export async function writePurge(redis: Pick<Redis, 'xadd'>, tags: string[]): Promise<void> {
-  await redis.xadd(key, 'MAXLEN', '~', kept, '*', 'from', own, 'tags', JSON.stringify(tags))
+  await redis.xadd(key, 'MAXLEN', '~', maxEntries, '*', 'from', own, 'tags', JSON.stringify(tags))
 }
 
 interface Reader {
   purge: (tags: string[]) => void
-  /** What is kept may be old, and nobody can tell which of it. */
+  /** Purges were missed, and nobody can tell which. */
   purgeEverything: () => void
-  /** False while nothing is heard. */
-  hears: (does: boolean) => void
+  connected: (isConnected: boolean) => void
 }
 
 /**
@@ -39,7 +38,7 @@ export async function readPurges(
         last = (await connection.xrevrange(key, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'
         reader.purgeEverything()
       }
-      reader.hears(true)
+      reader.connected(true)
       for (;;) {
         for (const [id, fields] of await entriesAfter(connection, last)) {
           last = id
@@ -48,8 +47,8 @@ export async function readPurges(
         }
       }
     } catch {
-      reader.hears(false)
-      await pause(againMs, undefined, { ref: false })
+      reader.connected(false)
+      await pause(retryMs, undefined, { ref: false })
     }
   }
 }

@@ -1,0 +1,25 @@
+import { ShortSeconds } from '../../app/core/cache/freshness.js'
+import { cachedAnswers, cachedBytes } from '../../app/core/metrics/metrics.js'
+import { readForMetrics } from '../../app/core/metrics/reading.js'
+import { nowMillis } from '../../app/core/time.js'
+import { ResponseCache } from './response_cache.js'
+
+const megabytes = Number(process.env.RESPONSE_CACHE_MB || 64)
+let longestMs = ShortSeconds * 1_000
+
+/** Of this process, for pages and answers alike. */
+export const ownCache = new ResponseCache({
+  maxBytes: megabytes * 1024 * 1024,
+  longestMs: () => longestMs,
+  now: nowMillis,
+})
+
+/** Purges of other processes arrive, or do not. */
+export function limitAge(hearsPurges: boolean): void {
+  longestMs = hearsPurges ? Infinity : ShortSeconds * 1_000
+}
+
+readForMetrics(() => {
+  cachedBytes.set(ownCache.bytes)
+  cachedAnswers.set(ownCache.count)
+})

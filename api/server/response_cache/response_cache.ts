@@ -1,0 +1,103 @@
+import { MemoryCache, type Load } from '../../app/core/cache/memory_cache.js'
+import type { Answer } from './answer.js'
+
+/** One answer may not take the place of all others. */
+const largestShare = 1 / 16
+const maxUnshared = 10_000
+
+interface Options {
+  maxBytes: number
+  /** However long its answers may be cached. */
+  longestMs?: () => number
+  now?: () => number
+}
+
+interface Render {
+  load: Load
+  answer: Promise<Answer | null>
+  /** Resolves `answer`, with null when there is nothing to share. */
+  done: (answer: Answer | null) => void
+}
+
+/** Answers by key, and those that are being rendered: who asks for one of these waits for it. */
+export class ResponseCache {
+  readonly #answers: MemoryCache<Answer>
+  #renders = new Map<string, Set<Render>>()
+  /** Keys whose last answer was for one caller only: nobody waits for the next one. */
+  #unshared = new Set<string>()
+
+  constructor(private readonly options: Options) {
+    const { maxBytes, longestMs = () => Infinity, now } = options
+    this.#answers = new MemoryCache({
+      maxSize: maxBytes,
+      sizeOf: ({ bytes }, key) => bytes + 2 * key.length,
+      tagsOf: ({ tags }) => tags,
+      maxAgeMs: ({ maxAge }) => Math.min(maxAge * 1_000, longestMs()),
+      ...(now && { now }),
+    })
+  }
+
+  find(key: string): Answer | undefined {
+    return this.#answers.get(key)
+  }
+
+  has(key: string): boolean {
+    return this.#answers.has(key)
+  }
+
+  /** The answer of a render that began after the last purge. */
+  pending(key: string): Promise<Answer | null> | undefined {
+    if (this.#unshared.has(key)) return undefined
+    for (const render of this.#renders.get(key) ?? []) if (!render.load.isOverlapped) return render.answer
+    return undefined
+  }
+
+  begin(key: string): Render {
+    const { promise, resolve } = Promise.withResolvers<Answer | null>()
+    const render: Render = { load: this.#answers.begin(), answer: promise, done: resolve }
+    this.#renders.set(key, (this.#renders.get(key) ?? new Set()).add(render))
+    return render
+  }
+
+  /**
+   * @param answer null when it may not be shared
+   * @returns whether it is cached
+   */
+  end(key: string, render: Render, answer: Answer | null): boolean {
+    this.#answers.end(render.load)
+    const others = this.#renders.get(key)
+    others?.delete(render)
+    if (!others?.size) this.#renders.delete(key)
+    this.#noteShared(key, answer !== null)
+    render.done(answer && !render.load.isPurged(answer.tags) ? answer : null)
+    if (!answer?.maxAge || answer.bytes > this.options.maxBytes * largestShare) return false
+    return this.#answers.set(key, answer, render.load)
+  }
+
+  /** An answer grows when it is compressed. */
+  resize(key: string, answer: Answer): void {
+    this.#answers.resize(key, answer)
+  }
+
+  purge(tags: readonly string[]): void {
+    this.#answers.purge(tags)
+  }
+
+  clear(): void {
+    this.#answers.clear()
+  }
+
+  get count(): number {
+    return this.#answers.count
+  }
+
+  get bytes(): number {
+    return this.#answers.size
+  }
+
+  #noteShared(key: string, isShared: boolean): void {
+    this.#unshared.delete(key)
+    if (!isShared) this.#unshared.add(key)
+    if (this.#unshared.size > maxUnshared) this.#unshared.delete(this.#unshared.keys().next().value!)
+  }
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Answer } from './answer.js'
+import { capture } from './capture.js'
+import type { ResponseCache } from './response_cache.js'
+import { send, type Result } from './send.js'
+
+export interface Serving {
+  cache: ResponseCache
+  key: string
+  request: IncomingMessage
+  response: ServerResponse
+  /** Answers without the cache. */
+  handle: () => unknown
+  /** Whether this caller may have a cached answer. */
+  admits?: () => Promise<boolean>
+}
+
+/** After as many answers that could not be shared, a caller renders its own. */
+const maxWaits = 2
+
+/** Sends the cached answer; otherwise `handle` makes one, which is cached if its headers ask for that. */
+export function serve(serving: Serving): unknown {
+  const { cache, key, request, response, admits } = serving
+  const cached = cache.find(key)
+  if (cached && !admits) return send(cached, 'HIT', serving)
+  if (cached || request.method === 'GET') return findOrRender(serving, cached)
+  return capture(response, serving.handle, { holds: false })
+}
+
+async function findOrRender(serving: Serving, cached: Answer | undefined): Promise<void> {
+  const { cache, key, response, admits } = serving
+  const found = cached ?? (await renderedByOthers(cache, key))
+  if (response.destroyed) return
+  if (!found) return render(serving)
+  const result = found.maxAge ? 'HIT' : 'PASS'
+  if (!admits || (await admits())) return send(found, result, serving)
+  // Refused in the words of the framework, which counts too.
+  await capture(response, serving.handle, { holds: false })
+}
+
+async function renderedByOthers(cache: ResponseCache, key: string): Promise<Answer | undefined> {
+  for (let waits = 0; waits < maxWaits; waits++) {
+    const pending = cache.pending(key)
+    if (!pending) return cache.find(key)
+    const answer = await pending
+    if (answer) return answer
+  }
+  return undefined
+}
+
+async function render(serving: Serving): Promise<void> {
+  const { cache, key, response, handle } = serving
+  const running = cache.begin(key)
+  let answer: Answer | null = null
+  let result: Result = 'PASS'
+  try {
+    const captured = await capture(response, handle)
+    answer = captured && new Answer(captured)
+  } finally {
+    if (cache.end(key, running, answer)) result = 'MISS'
+  }
+  if (answer) send(answer, result, serving)
+}
