@@ -22,10 +22,6 @@ export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
   declare orderType: OrderType
   declare closeReason: CloseReason | null
-  declare wareFen: number
-  declare freightFen: number
-  declare amountFen: number
-  declare refundedFen: number
 
   @hasMany(() => OrderItem, { onQuery: (query) => query.orderBy('position') })
   declare items: HasMany<typeof OrderItem>

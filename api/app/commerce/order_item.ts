@@ -4,8 +4,5 @@ import { OrderItemSchema } from '#core/schema'
 
 export default class OrderItem extends OrderItemSchema {
   declare courseType: CourseType
-  declare unitFen: number
-  declare baseFen: number
-  declare amountFen: number
   declare ruleCode: RuleCode | null
 }

@@ -1,53 +1,26 @@
-import { CourseTypeText, type CourseType } from '#catalogue/terms'
+import { CourseTypeText } from '#catalogue/terms'
 import type { OrderChannel } from '#commerce/admin/order_list'
 import { refundStateOf } from '#commerce/admin/order_row_transformer'
 import type { AddressSnapshot } from '#commerce/order'
 import { orderSums, type OrderSum } from '#commerce/pricing/order_sums'
 import type { Quote } from '#commerce/pricing/quote'
-import {
-  CloseReasonText,
-  OrderStatusText,
-  OrderTypeText,
-  RefundStateText,
-  SumKind,
-  SumText,
-  type CloseReason,
-  type OrderStatus,
-  type OrderType,
-} from '#commerce/terms'
+import { CloseReasonText, OrderStatusText, OrderTypeText, RefundStateText, SumKind, SumText } from '#commerce/terms'
 import { toYuan } from '#core/money'
 import type { Cell, Sheet } from '#core/spreadsheet'
+import type Order from '#commerce/order'
+import type OrderItem from '#commerce/order_item'
+import type User from '#accounts/user'
+import type { RowOf } from '#core/row_of'
 import { toWireTime } from '#core/time'
 
-export interface SheetOrder {
-  id: number
-  order_no: string
-  order_name: string
-  order_type: OrderType
-  order_status: OrderStatus
-  close_reason: CloseReason | null
-  ware_fen: number
-  freight_fen: number
-  amount_fen: number
-  refunded_fen: number
-  exclusive_code: string | null
-  channel_id: number | null
-  quote: string
-  address: string | null
-  express_company: string | null
-  tracking_no: string | null
-  delivered_at: string | null
-  created_at: string
-  paid_at: string | null
-  user_name: string
-  telephone: string | null
-}
+export type SheetOrder = RowOf<typeof Order> &
+  Pick<RowOf<typeof User>, 'user_name' | 'telephone'> & {
+    express_company: string | null
+    tracking_no: string | null
+    delivered_at: string | null
+  }
 
-export interface SheetItem {
-  item_name: string
-  course_type: CourseType
-  course_count: number
-}
+export type SheetItem = Pick<RowOf<typeof OrderItem>, 'item_name' | 'course_type' | 'course_count'>
 
 interface RowContext {
   items: SheetItem[]

@@ -2,20 +2,14 @@ import { describeException } from '#commerce/exceptions/describe_exception'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { RefundStatus } from '#commerce/refunds/terms'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
+import type PaymentException from '#commerce/payments/payment_exception'
 import { toYuan } from '#core/money'
+import type { RowOf } from '#core/row_of'
 import { toWireTime } from '#core/time'
 
-export interface ExceptionRow {
-  id: number
-  kind: PaymentExceptionKind
-  amount_fen: number
-  transaction_id: string
-  detail: string | null
-  status: ExceptionStatus
-  resolution: string | null
+/** Null where no order, payment or refund belongs to it. */
+export interface ExceptionRow extends RowOf<typeof PaymentException> {
   resolver: string | null
-  resolved_at: string | null
-  created_at: string
   order_no: string | null
   order_name: string | null
   order_status: OrderStatus | null

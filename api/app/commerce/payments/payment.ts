@@ -20,7 +20,6 @@ export interface ChosenWay {
  */
 export default class Payment extends PaymentSchema {
   declare status: PaymentStatus
-  declare amountFen: number
   declare way: PayWay
 
   @belongsTo(() => Order)

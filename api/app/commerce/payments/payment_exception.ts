@@ -7,8 +7,6 @@ import { isDuplicate, type Trx } from '#core/transaction'
 
 export default class PaymentException extends PaymentExceptionSchema {
   declare kind: PaymentExceptionKind
-  declare provider: string
-  declare amountFen: number
   declare status: ExceptionStatus
 
   /** Once per transaction id, however often the wallet repeats its notice. */

@@ -1,24 +1,27 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { CourseStatus, CourseTag, type CertSubject, type CourseType } from '#catalogue/terms'
+import type Course from '#catalogue/course'
+import { CourseStatus, CourseTag } from '#catalogue/terms'
 import { seenByAll } from '#catalogue/visibility'
 import { OrderStatus } from '#commerce/terms'
 import { marksFor, padToPowerOfTwo, preparedForMany } from '#core/prepared'
+import type { RowOf } from '#core/row_of'
 import { now, toStored } from '#core/time'
 import { UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-export interface ProductRow {
-  id: number
-  course_name: string
-  course_type: CourseType
-  cert_subject: CertSubject | null
-  price_fen: number
-  freight_fen: number
-  cover_url: string | null
-  related_course_id: number | null
-  course_status: CourseStatus
-  /** What the tags say. */
-  hidden: number
+export interface ProductRow extends Pick<
+  RowOf<typeof Course>,
+  | 'id'
+  | 'course_name'
+  | 'course_type'
+  | 'cert_subject'
+  | 'price_fen'
+  | 'freight_fen'
+  | 'cover_url'
+  | 'related_course_id'
+  | 'course_status'
+  | 'hidden'
+> {
   teacher_name: string | null
   /** `01:9900,06:`, or null; not read for a cart. */
   rules?: string | null

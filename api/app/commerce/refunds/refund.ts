@@ -1,18 +1,15 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
-import { RefundStatus } from '#commerce/refunds/terms'
+import { RefundStatus, type GoodsReturn } from '#commerce/refunds/terms'
 import { RefundLineSchema, RefundSchema } from '#core/schema'
 
 export class RefundLine extends RefundLineSchema {
-  declare amountFen: number
+  declare goodsReturn: GoodsReturn | null
 }
 
 /** `refundNo` never changes: the wallet refunds once per number. A failed refund can be retried. */
 export default class Refund extends RefundSchema {
   declare status: RefundStatus
-  declare provider: string
-  declare amountFen: number
-  declare totalFen: number
 
   @hasMany(() => RefundLine)
   declare lines: HasMany<typeof RefundLine>

@@ -1,21 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { ShippedTypes, type CourseType } from '#catalogue/terms'
-import type { GoodsReturn } from '#commerce/refunds/terms'
+import type { RefundLine } from '#commerce/refunds/refund'
 import { OrderType } from '#commerce/terms'
 import { toMinutes } from '#core/duration'
 import { toFen, toYuan } from '#core/money'
+import type { RowOf } from '#core/row_of'
 
-interface RefundLineFacts {
-  refund_id: number
-  order_item_id: number
+interface RefundLineFacts extends RowOf<typeof RefundLine> {
   item_name: string
   course_type: CourseType
   order_type: OrderType
-  copies: number
-  amount_fen: number
-  goods_return: GoodsReturn | null
-  withdrawn_seconds: number | null
-  retained_seconds: number | null
 }
 
 export type RefundLineRow = ReturnType<typeof toRefundLine>

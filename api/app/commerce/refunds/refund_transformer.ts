@@ -1,24 +1,15 @@
 import { freightOf, type RefundLineRow } from '#commerce/refunds/refund_lines'
-import { RefundScope, type RefundStatus } from '#commerce/refunds/terms'
+import { RefundScope } from '#commerce/refunds/terms'
+import type Refund from '#commerce/refunds/refund'
 import { toYuan } from '#core/money'
+import type { RowOf } from '#core/row_of'
 import { toWireTime } from '#core/time'
 
-export interface RefundFacts {
-  id: number
-  refund_no: string
-  amount_fen: number
-  total_fen: number
-  reason: string
-  status: RefundStatus
-  failure: string | null
-  payment_exception_id: number | null
+export interface RefundFacts extends RowOf<typeof Refund> {
   order_no: string | null
   order_name: string | null
   order_fen: number | null
   asked_by: string | null
-  created_at: string
-  finished_at: string | null
-  next_try_at: string | null
 }
 
 export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {

@@ -1,28 +1,16 @@
 import type { CertSubject } from '#catalogue/terms'
-import type { PushState } from '#certificates/uploads/terms'
+import type HourUpload from '#certificates/ledger/hour_upload'
 import { toMinutes } from '#core/duration'
+import type { RowOf } from '#core/row_of'
 import { maskTelephone } from '#core/plain_rules'
 import { fromStored, now, toWireTime } from '#core/time'
 
-export interface PushRow {
-  id: number
-  push_id: string
-  user_id: number
+export interface PushRow extends RowOf<typeof HourUpload> {
   user_name: string
   telephone: string | null
   course_name: string
   cert_subject: CertSubject
-  required_course: boolean | number
-  pushed_seconds: number
-  state: PushState
-  attempts: number
-  answer: string | null
-  receipt_no: string | null
-  revert_reason: string | null
-  sent_at: string | null
-  next_try_at: string | null
-  confirmed_at: string | null
-  created_at: string
+  required_course: number
 }
 
 export function toPush(row: PushRow) {
