@@ -5,29 +5,21 @@ import { shareOut } from '#exams/attempts/plausible_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { finishAttempt } from '#exams/grading/finish_attempt'
 import { grade, type Grade } from '#exams/grading/grade'
+import PaperAnswer from '#exams/attempts/paper_answer'
 import { Marking, SubmittedBy } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
 import { versionKeys } from '#exams/questions/version_keys'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
-interface AnswerRow {
-  questionId: number
-  versionId: number
-  maxTenths: number
-  answer: string | null
-  rev: number
-  marking: Marking
-  spentSeconds: number
-}
-
-type Graded = AnswerRow & Grade
+type Graded = Grade & { row: PaperAnswer }
 
 /** Of a test. The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
 export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
   const at = now().startOf('second')
   const { deadlineAt, id, userId } = attempt
-  const rows = await answerRows(trx, id)
+  // Locked, which sees what a save committed while the caller waited for the lock of the attempt.
+  const rows = await PaperAnswer.query({ client: trx }).where('userPaperId', id).orderBy('position').forUpdate()
   const graded = await gradeRows(trx, rows)
   await limitSpent(trx, attempt, rows, at)
   await writeGrades(trx, id, graded, toStored(at))
@@ -46,28 +38,8 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
   })
 }
 
-async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
-  return (
-    trx
-      .from('paper_answers')
-      .where('user_paper_id', userPaperId)
-      .orderBy('position')
-      // Sees what a save committed while the caller waited for the lock of the attempt.
-      .forUpdate()
-      .select(
-        'question_id as questionId',
-        'question_version_id as versionId',
-        'max_tenths as maxTenths',
-        'answer',
-        'rev',
-        'marking',
-        'spent_seconds as spentSeconds'
-      )
-  )
-}
-
 /** Two saves at once may each have been believed the whole of the time that had passed (docs/decisions/0050). */
-async function limitSpent(trx: Trx, attempt: UserPaper, rows: AnswerRow[], at: DateTime) {
+async function limitSpent(trx: Trx, attempt: UserPaper, rows: PaperAnswer[], at: DateTime) {
   const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
   const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))
   const believed = shareOut(passed, measured)
@@ -81,21 +53,20 @@ async function limitSpent(trx: Trx, attempt: UserPaper, rows: AnswerRow[], at: D
   }
 }
 
-async function gradeRows(trx: Trx, rows: AnswerRow[]): Promise<Graded[]> {
+async function gradeRows(trx: Trx, rows: PaperAnswer[]): Promise<Graded[]> {
   const keys = await versionKeys(
     trx,
-    rows.map(({ versionId }) => versionId)
+    rows.map(({ questionVersionId }) => questionVersionId)
   )
   return rows.map((row) => {
-    const { questionType, questionKeys } = keys.get(row.versionId)!
-    const maxTenths = row.maxTenths
-    return { ...row, ...grade({ questionType, questionKeys, maxTenths }, row.answer) }
+    const { questionType, questionKeys } = keys.get(row.questionVersionId)!
+    return { row, ...grade({ questionType, questionKeys, maxTenths: row.maxTenths }, row.answer) }
   })
 }
 
 /** One statement: what is neither right nor waiting is wrong. */
 async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: string) {
-  const ids = (rows: Graded[]) => [0, ...rows.map(({ questionId }) => questionId)]
+  const ids = (rows: Graded[]) => [0, ...rows.map(({ row }) => row.questionId)]
   const right = ids(graded.filter(({ answerPass }) => answerPass))
   const waiting = ids(graded.filter(({ marking }) => marking === Marking.Waiting))
   const oneOf = (list: number[]) => `question_id in (${list.map(() => '?').join(', ')})`
@@ -113,5 +84,5 @@ async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: 
 /** A question that was never touched is not a wrong answer; one whose answer was taken back is. */
 const answered = (graded: Graded[]) =>
   graded
-    .filter(({ rev, answerPass }) => rev > 0 && answerPass !== null)
-    .map(({ questionId, answer, answerPass }) => ({ questionId, answer: answer ?? '', isRight: answerPass! }))
+    .filter(({ row, answerPass }) => row.rev > 0 && answerPass !== null)
+    .map(({ row, answerPass }) => ({ questionId: row.questionId, answer: row.answer ?? '', isRight: answerPass! }))
