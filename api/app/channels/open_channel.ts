@@ -3,7 +3,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { NoCode, type ChannelKind } from '#channels/terms'
 import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
-import { prepared } from '#core/prepared'
 
 /** A channel whose code counts: its person is neither disabled nor gone. */
 export interface OpenChannel {
@@ -23,11 +22,6 @@ const cache = new MemoryCache<OpenChannel>({
   maxAgeMs: () => ShortSeconds * 1_000,
 })
 
-const byCode = prepared<OpenChannel>(`
-  select channels.id, channels.exclusive_code as code, channels.kind, channels.discount_bp as discountBp
-  from channels join users on users.id = channels.user_id
-  where channels.exclusive_code = ? and users.disabled_at is null and users.deleted_at is null`)
-
 /** Null for no code, for 000000 and for one that nobody has. */
 export async function openChannel(
   code: string | null | undefined,
@@ -35,8 +29,14 @@ export async function openChannel(
 ): Promise<OpenChannel | null> {
   const wanted = code?.trim().toUpperCase()
   if (!wanted || wanted === NoCode) return null
-  return cache.getOrLoad(wanted, async () => {
-    const [row] = await byCode.rows(client, wanted)
-    return row ?? null
-  })
+  return cache.getOrLoad(wanted, () =>
+    client
+      .from('channels')
+      .join('users', 'users.id', 'channels.user_id')
+      .where('channels.exclusive_code', wanted)
+      .whereNull('users.disabled_at')
+      .whereNull('users.deleted_at')
+      .select('channels.id', 'channels.exclusive_code as code', 'channels.kind', 'channels.discount_bp as discountBp')
+      .first()
+  )
 }

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
-import { prepared } from '#core/prepared'
 import { settings, type SettingName } from '#settings/terms'
 
 const settingNames = Object.keys(settings) as SettingName[]
@@ -10,13 +9,11 @@ const settingNames = Object.keys(settings) as SettingName[]
 /** @param client that of the transaction, if there is one */
 export async function readSetting(name: SettingName, client: QueryClientContract = db.connection()): Promise<string> {
   const values = await cache.getOrLoad('all', async () => {
-    const rows = await all.rows(client)
-    return new Map(rows.map((row) => [row.name, row.value]))
+    const rows = await client.from('params').select('name', 'value')
+    return new Map<string, string>(rows.map(({ name, value }) => [name, value]))
   })
   return values?.get(name) ?? settings[name].value
 }
-
-const all = prepared<{ name: string; value: string }>('select name, value from params')
 
 /** All of them, because one call asks for several. */
 const cache = new MemoryCache<Map<string, string>>({
