@@ -7,6 +7,7 @@ import { visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { courseObstacles, isPersonComplete } from '#learning/counting/course_obstacles'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
@@ -43,8 +44,8 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   ])
 
   return rows.map((row) => {
-    const study = studies.get(row.id)!
-    const entitlement = entitlements.get(row.id)!
+    const study = getOrFail(studies, row.id)
+    const entitlement = getOrFail(entitlements, row.id)
     return {
       ...toCourseCard(row),
       boughtAt: toWireTime(row.boughtAt),

@@ -4,6 +4,7 @@ import { hourBalancesOfCourses, type HourBalance } from '#certificates/ledger/ho
 import { interruptedChapters } from '#learning/counting/interrupted_chapters'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 import { unfinishedChapters, type UnfinishedChapter } from '#learning/unfinished_chapters'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface StudyFacts {
   playedSeconds: number
@@ -43,7 +44,7 @@ export async function studyFactsOf(userId: number, courseIds: number[]): Promise
       id,
       {
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
-        hours: hours.get(id)!,
+        hours: getOrFail(hours, id),
         progress: progressOf(of(chapters, id), of(progress, id)),
         unfinished: unfinishedChapters(of(chapters, id), of(progress, id), { interrupted, earns: earning.has(id) }),
       },

@@ -1,4 +1,5 @@
 import type { SnapshotChapter } from '#catalogue/publications/snapshot'
+import { getOrFail } from '#core/get_or_fail'
 
 /** Finds as few moved chapters as possible: a new first chapter moves no other, a dragged one moves alone. */
 export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[]): Set<number> {
@@ -8,7 +9,7 @@ export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[
   const place = new Map(before.map(({ id }, at) => [id, at]))
   for (const siblings of Map.groupBy(stayed, ({ parentId }) => parentId).values()) {
     const ids = siblings.map(({ id }) => id)
-    const kept = longestRising(ids.map((id) => place.get(id)!))
+    const kept = longestRising(ids.map((id) => getOrFail(place, id)))
     ids.forEach((id, at) => kept.has(at) || moved.add(id))
   }
   return moved

@@ -5,6 +5,7 @@ import type { CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
 import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface Spoken {
   /** Folded. */
@@ -94,7 +95,7 @@ async function read(client: QueryClientContract): Promise<SearchTexts> {
   for (let from = 0; from < ids.length; from += batchSize) {
     for (const course of await readCourses(client, ids.slice(from, from + batchSize))) {
       known.set(course.id, course)
-      readBefore.set(course.id, { stamp: changed.get(course.id)!, course })
+      readBefore.set(course.id, { stamp: getOrFail(changed, course.id), course })
     }
   }
   const courses = listed.flatMap(({ id }) => known.get(id) ?? [])
@@ -124,7 +125,7 @@ async function readSynonyms(client: QueryClientContract): Promise<Map<string, Sy
   const groups = Map.groupBy(rows, ({ groupId }) => groupId)
   return new Map(
     rows.map(({ word, folded, syllables, groupId }) => {
-      const meant = groups.get(groupId)!.map((row) => row.folded)
+      const meant = getOrFail(groups, groupId).map((row) => row.folded)
       return [folded, { word, ...spoken(folded, syllables), meant }] as const
     })
   )

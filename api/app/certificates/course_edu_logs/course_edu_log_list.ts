@@ -14,6 +14,7 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { NotFound } from '#core/refusal'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 
 export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number) {
   const owned = Certificate.query().where('id', certificateId)
@@ -30,7 +31,7 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
     testsBeforeUpload(),
   ])
   return logs.map((log) => {
-    const balance = balances.get(log.id)!
+    const balance = getOrFail(balances, log.id)
     const status = shownStatus(log, balance)
     const paperId = papers.get(log.courseId) ?? null
     const obstacle = uploading.has(log.id)

@@ -5,6 +5,7 @@ import CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { toMinutes } from '#core/duration'
 import { toWireDay } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface PrintedPart {
   certificateId: number
@@ -41,20 +42,20 @@ export async function collectIssueFacts(
   const logs = await CourseEduLog.query({ client }).whereIn('certificateId', ids).orderBy('id')
   const logIds = logs.map(({ id }) => id)
   const balances = await hourBalances(logIds, client)
-  const used = logs.filter(({ id }) => balances.get(id)!.used > 0)
+  const used = logs.filter(({ id }) => getOrFail(balances, id).used > 0)
   const names = await courseNames(client, used)
 
   const parts = certificates.map(({ id, requiredCourse }): PrintedPart => {
     const own = used.filter(({ certificateId }) => certificateId === id)
-    const seconds = own.reduce((sum, log) => sum + balances.get(log.id)!.used, 0)
+    const seconds = own.reduce((sum, log) => sum + getOrFail(balances, log.id).used, 0)
     return {
       certificateId: id,
       requiredCourse: requiredCourse ? 1 : 0,
       uploadedSeconds: seconds,
       minutes: toMinutes(seconds),
       courses: own.map((log) => ({
-        courseName: names.get(log.courseId)!,
-        minutes: toMinutes(balances.get(log.id)!.used),
+        courseName: getOrFail(names, log.courseId),
+        minutes: toMinutes(getOrFail(balances, log.id).used),
       })),
     }
   })

@@ -3,6 +3,7 @@ import CourseEduLog from '#certificates/course_edu_log'
 import { addBalances, hourBalances } from '#certificates/ledger/hour_balances'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 
 export async function certificatesOf(userId: number) {
   const certificates = await Certificate.query().where({ userId }).orderBy('id')
@@ -10,7 +11,7 @@ export async function certificatesOf(userId: number) {
   const balances = await hourBalances(logs.map(({ id }) => id))
   return certificates.map((certificate) => {
     const own = logs.filter(({ certificateId }) => certificateId === certificate.id)
-    const balance = addBalances(own.map(({ id }) => balances.get(id)!))
+    const balance = addBalances(own.map(({ id }) => getOrFail(balances, id)))
     return {
       furtherEduCertId: certificate.id,
       certSubject: certificate.certSubject,

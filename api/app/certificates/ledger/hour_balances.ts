@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { getOrFail } from '#core/get_or_fail'
 
 /** Seconds in the four accounts of a course's ledger. */
 export interface HourBalance {
@@ -44,7 +45,7 @@ async function sumsOf(entries: DatabaseQueryBuilderContract<any>, ids: number[])
 
   const balances = new Map(ids.map((id) => [id, emptyBalance()]))
   for (const { id, ...sums } of rows) {
-    for (const account of accounts) balances.get(id)![account] = sums[account]
+    for (const account of accounts) getOrFail(balances, id)[account] = sums[account]
   }
   return balances
 }

@@ -10,6 +10,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type RegisteredPush } from '#drivers/hours/hours_registry'
 import { PushState } from '#certificates/uploads/terms'
 import { dayEnd, dayStart, toStored } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 
 /** The province's list of a day against our pushes. Open ones that it has are settled first. Running it again keeps what was said. */
 @inject()
@@ -49,7 +50,7 @@ async function settleOpen(list: RegisteredPush[]): Promise<number> {
   const receipts = new Map(list.map(({ pushId, receiptNo }) => [pushId, receiptNo]))
   const open = (await pushesByNumber([...receipts.keys()])).filter(({ isOpen }) => isOpen)
   for (const push of open) {
-    const receiptNo = receipts.get(push.pushId)!.slice(0, 100)
+    const receiptNo = getOrFail(receipts, push.pushId).slice(0, 100)
     await recordPushOutcome(push, { state: 'confirmed', receiptNo })
   }
   return open.length

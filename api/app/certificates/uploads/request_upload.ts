@@ -15,6 +15,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 
 /**
  * Writes down a push of all available minutes of a course; it is sent afterwards. One push of a course is open at a time
@@ -31,7 +32,7 @@ export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId:
   if (open) throw new Refusal(messages.uploadOpen, { code: 'pending' })
   // Under the person's lock, which the refund of a right holds too (docs/threats.md T210).
   if (await isRefunded(trx, log.id)) throw new Refusal(messages.refunded, { code: UploadObstacle.Refunded })
-  const balance = (await hourBalances([log.id], trx)).get(log.id)!
+  const balance = getOrFail(await hourBalances([log.id], trx), log.id)
   const obstacle = uploadObstacle(log, balance, await needsTest(trx, log))
   if (obstacle === UploadObstacle.CourseTest) throw new Refusal(messages.testBeforeUpload)
   if (obstacle === UploadObstacle.NothingNew) throw new Refusal(messages.nothingNewToUpload)

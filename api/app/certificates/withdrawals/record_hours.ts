@@ -3,6 +3,7 @@ import CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances, type HourBalance } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
+import { getOrFail } from '#core/get_or_fail'
 
 /** What a refund has to know of the study record of a course. */
 export interface RecordHours {
@@ -29,7 +30,7 @@ export async function recordHours(
   return logs.map(({ id, courseId }) => ({
     courseEduLogId: id,
     courseId,
-    balance: balances.get(id)!,
+    balance: getOrFail(balances, id),
     uploading: uploading.has(id),
     printedIssueNo: prints.get(id) ?? null,
   }))

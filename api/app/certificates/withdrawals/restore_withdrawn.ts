@@ -1,6 +1,7 @@
 import { bookHours } from '#certificates/ledger/book_hours'
 import { HourKind } from '#certificates/terms'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 
 interface RightsGiven {
   userIds: number[]
@@ -35,7 +36,7 @@ export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsG
   const restored = new Map<number, RestoredRecord>()
   for (const chapter of await withdrawnChapters(trx, [...byId.keys()])) {
     const { courseEduLogId, chapterId, lastEntryId } = chapter
-    const log = byId.get(courseEduLogId)!
+    const log = getOrFail(byId, courseEduLogId)
     const seconds = chapter.seconds
     // Named by the refund's entry: what that withdrew is given back once.
     const cause = `${HourKind.Restore}:${lastEntryId}`

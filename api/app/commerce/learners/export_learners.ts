@@ -5,6 +5,7 @@ import { learnerExportValidator } from '#commerce/learners/learner_validators'
 import { admin } from '#core/http/policies'
 import type { Cell } from '#core/spreadsheet'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import type { ExportKind } from '#exports/export_kind'
 
 /** Whole ID numbers and telephones (docs/threats.md T22). */
@@ -34,7 +35,7 @@ export const learnerExport: ExportKind<LearnerFilters> = {
   cells: async (ids) => {
     const people = await withOrderCount(learners({})).whereIn('users.id', ids).orderBy('users.id')
     const roles = await rolesOf(people.map(({ id }) => id))
-    return people.map((person) => asRow(person, roles.get(person.id)!))
+    return people.map((person) => asRow(person, getOrFail(roles, person.id)))
   },
 }
 

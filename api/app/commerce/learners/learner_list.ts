@@ -4,6 +4,7 @@ import { OrderStatus } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import type { Role } from '#core/roles'
 import { Reading } from '#core/row_pages'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface LearnerFilters {
   name?: string
@@ -87,6 +88,6 @@ export function withOrderCount(people: ReturnType<typeof learners>) {
 export async function rolesOf(ids: number[]): Promise<Map<number, Role[]>> {
   const rows = await db.from('user_roles').whereIn('user_id', ids).orderBy('position')
   const roles = new Map<number, Role[]>(ids.map((id) => [id, []]))
-  for (const { user_id: id, role } of rows) roles.get(id)!.push(role)
+  for (const { user_id: id, role } of rows) getOrFail(roles, id).push(role)
   return roles
 }

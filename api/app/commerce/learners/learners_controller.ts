@@ -5,6 +5,7 @@ import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
 import { pageOfRows } from '#core/row_pages'
 import { NotFound } from '#core/refusal'
+import { getOrFail } from '#core/get_or_fail'
 
 /** In commerce because it counts orders. */
 export default class LearnersController {
@@ -15,7 +16,7 @@ export default class LearnersController {
     const { ids, total, more } = await pageOfRows((reading) => learners(filters, reading), wanted)
     const rows = await withOrderCount(learners({}).whereIn('users.id', ids)).orderBy('id', 'desc')
     const roles = await rolesOf(rows.map(({ id }) => id))
-    return { users: rows.map((row) => toLearner(row, roles.get(row.id)!)), total, more }
+    return { users: rows.map((row) => toLearner(row, getOrFail(roles, row.id))), total, more }
   }
 
   async show({ params }: HttpContext) {
@@ -23,6 +24,6 @@ export default class LearnersController {
     const [row] = await withOrderCount(learners({})).where('users.id', id)
     if (!row) throw new NotFound()
     const roles = await rolesOf([id])
-    return { user: { ...toLearner(row, roles.get(id)!), leftBehind: await deletionImpact(id) } }
+    return { user: { ...toLearner(row, getOrFail(roles, id)), leftBehind: await deletionImpact(id) } }
   }
 }

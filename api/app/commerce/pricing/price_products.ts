@@ -7,6 +7,7 @@ import type { BuyerFacts, Product } from '#commerce/pricing/product'
 import { quote, type Quote } from '#commerce/pricing/quote'
 import type { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface PricedProducts {
   quote: Quote
@@ -30,7 +31,7 @@ export async function priceProducts(
 
   const { products, lines, channel, orderType, codeKnown } = gathered
   const result = quote({
-    products: lines.map(({ courseId, courseCount }) => ({ ...products.get(courseId)!, count: courseCount })),
+    products: lines.map(({ courseId, courseCount }) => ({ ...getOrFail(products, courseId), count: courseCount })),
     returning: gathered.buyer?.isReturning ?? false,
     channel,
   })

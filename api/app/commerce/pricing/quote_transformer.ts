@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#core/current_user'
 import { multiplier, toYuan } from '#core/money'
 import { isTelephone, maskTelephone } from '#core/plain_rules'
+import { getOrFail } from '#core/get_or_fail'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import type { PricedProducts } from '#commerce/pricing/price_products'
 import type { QuotedLine } from '#commerce/pricing/quote'
@@ -41,7 +42,7 @@ function quoteAnswer({ quote, products, needAddress, needExclusiveCode, codeKnow
       courseId: line.courseId,
       courseName: line.courseName,
       courseType: line.courseType,
-      courseImgUrl: products.get(line.courseId)!.coverUrl,
+      courseImgUrl: getOrFail(products, line.courseId).coverUrl,
       courseCount: line.count,
       coursePrice: toYuan(line.priceFen),
       unitPrice: toYuan(line.unitFen),
@@ -52,7 +53,7 @@ function quoteAnswer({ quote, products, needAddress, needExclusiveCode, codeKnow
       ruleCode: ruleOf(line),
       ruleText: ruleText(line),
       savings: discountsOf(line, quote.channel).map(({ text, fen }) => ({ text, saved: toYuan(fen) })),
-      book: toTextbook(products.get(line.courseId)!.textbook),
+      book: toTextbook(getOrFail(products, line.courseId).textbook),
       ...toOwnedLine(owned.get(line.courseId)),
     })),
   }

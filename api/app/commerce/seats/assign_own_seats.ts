@@ -2,6 +2,7 @@ import { lockOwnLine, type LineKey } from '#commerce/seats/seat_lines'
 import type { CurrentUser } from '#core/current_user'
 import { readTelephones, TelephoneFaultText, type TelephoneEntry } from '#core/telephone_list'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { assignSeats, type AssignedSeats } from '#learning/seats/assign_seats'
 import { countSeats } from '#learning/seats/count_seats'
 import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
@@ -15,7 +16,7 @@ export async function assignOwnSeats(trx: Trx, buyer: CurrentUser, place: LineKe
   return {
     msg: assignedSentence(done.assigned.length, done.already),
     results: entries.map((entry) => resultOf(entry, done)),
-    seats: (await countSeats([item], trx)).get(item.id)!,
+    seats: getOrFail(await countSeats([item], trx), item.id),
   }
 }
 

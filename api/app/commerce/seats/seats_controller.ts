@@ -4,6 +4,7 @@ import { findOwnLine, lineKeyOf } from '#commerce/seats/seat_lines'
 import { assignmentValidator, seatsValidator } from '#commerce/seats/validators'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
+import { getOrFail } from '#core/get_or_fail'
 import { countSeats } from '#learning/seats/count_seats'
 import { seatList } from '#learning/seats/seat_list'
 
@@ -12,7 +13,7 @@ export default class SeatsController {
     const filters = await ctx.request.validateUsing(seatsValidator)
     const { item } = await findOwnLine(requireUser(ctx), lineKeyOf(ctx))
     const [list, seats] = await Promise.all([seatList(item.id, filters), countSeats([item])])
-    return { ...list, seats: seats.get(item.id)! }
+    return { ...list, seats: getOrFail(seats, item.id) }
   }
 
   async store(ctx: HttpContext) {

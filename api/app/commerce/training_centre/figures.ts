@@ -2,6 +2,7 @@ import type { RequestedNotice } from '#accounts/notices/notices_requested_by'
 import type { BoughtLine } from '#commerce/training_centre/bought_lines'
 import { isReminded } from '#commerce/training_centre/reminders_of'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import type { StudiedSeat } from '#learning/seats/centre_seats'
 import type { SeatCount } from '#learning/seats/count_seats'
 import { SeatState } from '#learning/terms'
@@ -26,7 +27,7 @@ export function toLines(lines: BoughtLine[], counts: Map<number, SeatCount>, sea
     courseId,
     courseName,
     paidTime: toWireTime(paidAt),
-    ...sumOf([counts.get(id)!]),
+    ...sumOf([getOrFail(counts, id)]),
     ...studyOf(ofLine.get(id) ?? []),
   }))
 }

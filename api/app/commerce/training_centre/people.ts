@@ -1,6 +1,7 @@
 import type { RequestedNotice } from '#accounts/notices/notices_requested_by'
 import { isReminded } from '#commerce/training_centre/reminders_of'
 import { toWireDay, toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import type { StudiedSeat } from '#learning/seats/centre_seats'
 import { lastOpenedOnSeats } from '#learning/seats/last_opened'
 import { namesOf } from '#learning/seats/seat_list'
@@ -17,7 +18,7 @@ export async function toPeople(
   const [names, lastOpened] = await Promise.all([namesOf(place), lastOpenedOnSeats(place)])
   const byId = new Map(lines.map((line) => [line.id, line]))
   return seats.map((seat) => {
-    const { orderNo, courseName } = byId.get(seat.itemId)!
+    const { orderNo, courseName } = getOrFail(byId, seat.itemId)
     const opened = lastOpened.get(seat.key)
     const reminder = reminders.get(seat.telephone)
     return {

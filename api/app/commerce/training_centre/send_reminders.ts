@@ -14,6 +14,7 @@ import {
 import { NotFound } from '#core/refusal'
 import { BusinessZone, now } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { centreSeats, type CentreSeat } from '#learning/seats/centre_seats'
 import { seatKey } from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
@@ -95,7 +96,7 @@ async function namesOfLines(trx: Trx, userId: number): Promise<Map<number, strin
 
 function toNotice(userId: number, seats: CentreSeat[], names: Map<number, string>): WaitingNotice {
   const [{ telephone }] = seats
-  const courses = [...new Set(seats.map(({ itemId }) => names.get(itemId)!))]
+  const courses = [...new Set(seats.map(({ itemId }) => getOrFail(names, itemId)))]
   const week = now().setZone(BusinessZone).toFormat("kkkk-'W'WW")
   return {
     telephone,

@@ -4,6 +4,7 @@ import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
 import { requestOf } from '#core/openapi/request'
 import { responsesOf, schemas, sharedResponses } from '#core/openapi/response'
 import { readRoutesFile, type Row } from '#core/openapi/route_facts'
+import { getOrFail } from '#core/get_or_fail'
 
 const tags: Record<string, string> = {
   accounts: '账号',
@@ -40,7 +41,7 @@ export function openApiDocument(router: Router) {
   for (const route of registeredRoutes(router).filter(({ pattern }) => /^\/api\//.test(pattern))) {
     const path = route.pattern.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][route.method.toLowerCase()] = operationOf(route, rows.get(route.key)!)
+    paths[path][route.method.toLowerCase()] = operationOf(route, getOrFail(rows, route.key))
   }
   return {
     openapi: '3.1.1',

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
+import { getOrFail } from '#core/get_or_fail'
 import { answeredItems } from '#exams/analysis/answered_items'
 import { groupSizeOf } from '#exams/analysis/bands'
 import { countAnswers, rankedTests } from '#exams/analysis/count_answers'
@@ -30,7 +31,7 @@ export async function itemsOf(paperId: number, questionId?: number) {
   const items = await answeredItems([...counts.keys()])
   const result = items.map(({ versionIds, ...item }) => {
     const sums = noCounts()
-    for (const versionId of versionIds) addCounts(sums, counts.get(versionId)!)
+    for (const versionId of versionIds) addCounts(sums, getOrFail(counts, versionId))
     const { keys, letters, ...facts } = item
     return { ...facts, questionKeys: keys, ...itemFigures({ keys, letters }, sums) }
   })

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { now, toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
 import { toAttempt, toPoints, toTimeLeft, type AnswerRow } from '#exams/attempts/attempt_transformer'
 import { areKeysShown, keysHiddenText } from '#exams/attempts/entry_times'
@@ -132,13 +133,13 @@ async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
   const explanations = await versionExplanations(db.connection(), ids)
   return new Map(
     rows.map((row) => {
-      const shownKeys = asShown(keys.get(row.versionId)!.questionKeys, choiceOrderOf(row.choiceOrder))
+      const shownKeys = asShown(getOrFail(keys, row.versionId).questionKeys, choiceOrderOf(row.choiceOrder))
       const verdict = {
         answerPass: row.answerPass === null ? null : Number(row.answerPass),
         answerScore: toPoints(row.scoreTenths),
         questionKey: shownKeys || null,
         questionKeys: shownKeys ? shownKeys.split(',') : [],
-        ...explanations.get(row.versionId)!,
+        ...getOrFail(explanations, row.versionId),
         remark: row.remark,
       }
       return [row.questionId, verdict]

@@ -7,6 +7,7 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import { testObstacle } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/refusal'
+import { getOrFail } from '#core/get_or_fail'
 import type Paper from '#exams/papers/paper'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { businessDay } from '#learning/entitlements/validity'
@@ -58,7 +59,7 @@ async function courseGate(question: GateQuestion, courseEduLogId: number | null)
   if (papers.get(log.courseId) !== paper.id) throw new NotFound()
   await requireAccessTo(question, log.courseId)
 
-  const balance = (await hourBalances([log.id], client)).get(log.id)!
+  const balance = getOrFail(await hourBalances([log.id], client), log.id)
   const courseEduLogStatus = shownStatus(log, balance)
   return { courseEduLogId, obstacle: testObstacle({ examMaintained: true, courseEduLogStatus }) }
 }

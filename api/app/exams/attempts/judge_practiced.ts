@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { grade, type Grade } from '#exams/grading/grade'
 import type { Change } from '#exams/attempts/change'
 import { Marking } from '#exams/attempts/terms'
@@ -27,7 +28,7 @@ export async function judgePracticed(
     verdicts.set(row.questionId, waits || answer === '' ? unjudged : graded)
   }
   const judged = changes.flatMap(({ row: { questionId }, answer }) => {
-    const { answerPass } = verdicts.get(questionId)!
+    const { answerPass } = getOrFail(verdicts, questionId)
     return answerPass === null ? [] : [{ questionId, answer, isRight: answerPass }]
   })
   await recordJudged(trx, { userId: user.id, userPaperId, source: WrongSource.Practice }, judged)

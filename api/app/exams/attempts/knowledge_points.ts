@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { toPoints, type AnswerRow } from '#exams/attempts/attempt_transformer'
+import { getOrFail } from '#core/get_or_fail'
 
 export async function knowledgePoints(rows: AnswerRow[]) {
   const points = await pointsOf(rows.map(({ questionId }) => questionId))
   const groups = Map.groupBy(
     rows.filter(({ questionId }) => points.has(questionId)),
-    ({ questionId }) => points.get(questionId)!
+    ({ questionId }) => getOrFail(points, questionId)
   )
   return [...groups]
     .map(([knowledgePoint, group]) => {

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import { isRetryable, transaction } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { refuseClosed } from '#exams/attempts/entry_times'
 import { asShown, asWritten, choiceOrderOf, foldLetters, lettersOf } from '#exams/questions/answer_text'
 import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/change'
@@ -71,8 +72,8 @@ async function weigh(client: QueryClientContract, rows: Map<number, AnswerRow>, 
   const versions = [...rows.values()].map(({ versionId }) => versionId)
   const keys = await versionKeys(client, versions)
   const all = batch.answers.map((sent): Change => {
-    const row = rows.get(sent.questionId)!
-    const known = keys.get(row.versionId)!
+    const row = getOrFail(rows, sent.questionId)
+    const known = getOrFail(keys, row.versionId)
     return { row, sent, keys: known, answer: storedAnswer(sent, row, known) }
   })
   return {

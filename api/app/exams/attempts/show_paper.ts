@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { now, toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { toAttempt, toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
 import { keysHiddenText } from '#exams/attempts/entry_times'
 import { handInWhenOverdue } from '#exams/attempts/hand_in'
@@ -81,7 +82,7 @@ async function preview({ paper, mode, obstacle }: Sitting, places: Awaited<Retur
     places.map(({ versionId }) => versionId)
   )
   return places.map((place) => ({
-    ...toShownQuestion(place, versions.get(place.versionId)!),
+    ...toShownQuestion(place, getOrFail(versions, place.versionId)),
     answer: '',
     rev: 0,
     savedAt: null,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
 import { toPoints } from '#exams/attempts/attempt_transformer'
 import { ChoiceLetters } from '#exams/questions/terms'
@@ -57,7 +58,7 @@ export async function attemptQuestions(userPaperId: number) {
     places.map(({ versionId }) => versionId)
   )
   return places.map((place) => ({
-    ...toShownQuestion(place, versions.get(place.versionId)!),
+    ...toShownQuestion(place, getOrFail(versions, place.versionId)),
     answer: asShown(place.answer ?? '', choiceOrderOf(place.choiceOrder)),
     rev: place.rev,
     savedAt: toWireTime(place.savedAt),

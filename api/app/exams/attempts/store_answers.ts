@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import type { Spent } from '#exams/attempts/plausible_seconds'
 import type { Change } from '#exams/attempts/change'
 import { Marking } from '#exams/attempts/terms'
@@ -47,7 +48,7 @@ export async function storeAnswers(trx: Trx, saving: Saving, changes: Change[]):
     await answered(all.length).write(trx, ...set, ...which)
     return
   }
-  const verdictOf = ({ row }: Change) => verdicts.get(row.questionId)!
+  const verdictOf = ({ row }: Change) => getOrFail(verdicts, row.questionId)
   const judged = [
     ...each((change) => verdictOf(change).marking),
     ...each((change) => toNumber(verdictOf(change).answerPass)),

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { shareOut } from '#exams/attempts/plausible_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { finishAttempt } from '#exams/grading/finish_attempt'
@@ -44,7 +45,7 @@ async function limitSpent(trx: Trx, attempt: UserPaper, rows: PaperAnswer[], at:
   const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))
   const believed = shareOut(passed, measured)
   for (const { questionId, seconds } of measured) {
-    const spent = believed.get(questionId)!
+    const spent = getOrFail(believed, questionId)
     if (spent === seconds) continue
     await trx
       .from('paper_answers')
@@ -59,7 +60,7 @@ async function gradeRows(trx: Trx, rows: PaperAnswer[]): Promise<Graded[]> {
     rows.map(({ questionVersionId }) => questionVersionId)
   )
   return rows.map((row) => {
-    const { questionType, questionKeys } = keys.get(row.questionVersionId)!
+    const { questionType, questionKeys } = getOrFail(keys, row.questionVersionId)
     return { row, ...grade({ questionType, questionKeys, maxTenths: row.maxTenths }, row.answer) }
   })
 }

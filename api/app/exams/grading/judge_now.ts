@@ -1,5 +1,6 @@
 import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { foldLetters, lettersOf } from '#exams/questions/answer_text'
 import { grade } from '#exams/grading/grade'
 import { AnswerMax, attemptMessages } from '#exams/attempts/terms'
@@ -9,7 +10,7 @@ import { versionKeys } from '#exams/questions/version_keys'
 
 /** An answer outside of an attempt. Words are judged by nobody: their verdict is null. */
 export async function judgeNow(trx: Trx, version: CurrentVersion, sent: string) {
-  const keys = (await versionKeys(trx, [version.versionId])).get(version.versionId)!
+  const keys = getOrFail(await versionKeys(trx, [version.versionId]), version.versionId)
   if (keys.questionType === QuestionType.AskAnswer) {
     return { answer: sent.trim().slice(0, AnswerMax), isRight: null }
   }

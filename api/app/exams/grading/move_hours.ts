@@ -4,6 +4,7 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import { bookHours } from '#certificates/ledger/book_hours'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { AttemptMode, AttemptState, attemptMessages, chapterTestCorrelation, HoursMove } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import StudyLog from '#learning/playback/study_log'
@@ -85,7 +86,7 @@ async function holdAgain(trx: Trx, { userId }: UserPaper, log: StudyLog): Promis
   const { courseEduLogId, chapterId } = log
   if (courseEduLogId === null) return HoursMove.None
   const { available } = await booked(trx, courseEduLogId, chapterId)
-  const balance = (await hourBalances([courseEduLogId], trx)).get(courseEduLogId)!
+  const balance = getOrFail(await hourBalances([courseEduLogId], trx), courseEduLogId)
   if (available <= 0) return HoursMove.None
   if (available < log.studySeconds || balance.available < available) return HoursMove.Kept
   const cause = `${HourKind.Correction}:${randomUUID()}`

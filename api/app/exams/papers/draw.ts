@@ -1,4 +1,5 @@
 import type { DrawRule } from '#exams/papers/terms'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface Drawable {
   questionId: number
@@ -32,7 +33,7 @@ export function draw(pool: Drawable[], rules: DrawRule[], seed: number): Draw {
     const free = candidates[rule].find((id) => !takenBy.has(id))
     if (free !== undefined) return take(rule, free)
     for (const id of candidates[rule]) {
-      const other = takenBy.get(id)!
+      const other = getOrFail(takenBy, id)
       if (other === rule || seen.has(other)) continue
       seen.add(other)
       if (!fill(other, seen)) continue

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { draw, isMatch, type Drawable } from '#exams/papers/draw'
 import type Paper from '#exams/papers/paper'
 import { paperObstacles, ruleLacks, type DrawRule } from '#exams/papers/terms'
@@ -81,7 +82,7 @@ async function inOrder(client: QueryClientContract, ids: number[]): Promise<Draw
   if (!ids.length) return []
   const rows: DrawnQuestion[] = await current(client).whereIn('questions.id', ids)
   const byId = new Map(rows.map((row) => [row.questionId, row]))
-  return ids.map((id) => byId.get(id)!)
+  return ids.map((id) => getOrFail(byId, id))
 }
 
 function current(client: QueryClientContract) {

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { shownVersions, type ShownVersion } from '#exams/questions/shown_versions'
 import { versionExplanations, versionKeys } from '#exams/questions/version_keys'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface CurrentVersion {
   questionId: number
@@ -36,7 +37,7 @@ export async function askedQuestions(client: QueryClientContract, versions: Curr
     client,
     versions.map(({ versionId }) => versionId)
   )
-  return versions.map((version) => toAskedQuestion(version, shown.get(version.versionId)!))
+  return versions.map((version) => toAskedQuestion(version, getOrFail(shown, version.versionId)))
 }
 
 export function toAskedQuestion(
@@ -56,8 +57,8 @@ export function toAskedQuestion(
 
 /** What may be told of a question once it was answered, or when somebody asks for it who may. */
 export async function visibleKeys(client: QueryClientContract, versionId: number) {
-  const keys = (await versionKeys(client, [versionId])).get(versionId)!
-  const explanation = (await versionExplanations(client, [versionId])).get(versionId)!
+  const keys = getOrFail(await versionKeys(client, [versionId]), versionId)
+  const explanation = getOrFail(await versionExplanations(client, [versionId]), versionId)
   return {
     questionKey: keys.questionKeys || null,
     questionKeys: keys.questionKeys ? keys.questionKeys.split(',') : [],

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { AttemptMode, AttemptModeText, HoursMove, HoursMoveText } from '#exams/attempts/terms'
 import { keysOf } from '#exams/questions/question_transformer'
 import { countAsked, nextPeople } from '#exams/regrades/pending_attempts'
@@ -68,8 +69,8 @@ async function named(changed: ChangedAttempt[]) {
   const names = new Map(rows.map((row) => [row.id, row]))
   return shown.map(({ attempt, hours, ...one }) => ({
     userPaperId: attempt.id,
-    studentName: names.get(attempt.id)!.user_name as string,
-    paperName: names.get(attempt.id)!.paper_name as string,
+    studentName: getOrFail(names, attempt.id).user_name as string,
+    paperName: getOrFail(names, attempt.id).paper_name as string,
     modeText: AttemptModeText[attempt.mode],
     oldScore: one.oldScoreTenths / 10,
     newScore: one.newScoreTenths / 10,

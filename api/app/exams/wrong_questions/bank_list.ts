@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { withheldQuestions } from '#exams/grading/withheld_questions'
 import { askedQuestions, currentVersions, visibleKeys } from '#exams/questions/current_versions'
 import type { WrongSource } from '#exams/wrong_questions/terms'
@@ -98,9 +99,9 @@ async function withQuestions(rows: BankRow[], reveal: boolean) {
   const byId = new Map(asked.map((one) => [one.questionId, one]))
   return Promise.all(
     rows.map(async (row) => ({
-      ...byId.get(row.questionId)!,
+      ...getOrFail(byId, row.questionId),
       ...toBankFacts(row),
-      keys: reveal ? await visibleKeys(client, versions.get(row.questionId)!.versionId) : null,
+      keys: reveal ? await visibleKeys(client, getOrFail(versions, row.questionId).versionId) : null,
     }))
   )
 }

@@ -1,5 +1,6 @@
 import { now, toStored } from '#core/time'
 import { RetryTransaction, isDuplicate, type Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { RightDaysToLeave, type WrongSource } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -38,7 +39,7 @@ export async function recordJudged(trx: Trx, occasion: Occasion, judged: Judged[
     wrong.filter(({ questionId }) => known.has(questionId))
   )
   const right = judged.flatMap(({ isRight, questionId }) =>
-    isRight && known.has(questionId) ? [known.get(questionId)!] : []
+    isRight && known.has(questionId) ? [getOrFail(known, questionId)] : []
   )
   await countRight(trx, occasion.userId, right)
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
 import { lockAssignees, entitlementsHeld, type Assignee } from '#learning/entitlements/assignees'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
@@ -30,7 +31,7 @@ export async function assignCourse(
   const course = await assignableCourse(trx, courseId)
   const held = await entitlementsHeld(trx, courseId, people)
   const outcomes = new Map(people.map((one) => [one.telephone, outcomeOf(one, course, held.has(one.telephone))]))
-  const lucky = people.filter(({ telephone }) => isNew(outcomes.get(telephone)!))
+  const lucky = people.filter(({ telephone }) => isNew(getOrFail(outcomes, telephone)))
 
   const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
   await notifyAssigned(
@@ -43,7 +44,7 @@ export async function assignCourse(
   return people.map(({ telephone }) => {
     const userCourseId = entitlements.get(telephone) ?? null
     const liveCode = userCourseId === null ? null : (codes?.get(userCourseId) ?? null)
-    return { telephone, outcome: outcomes.get(telephone)!, userCourseId, liveCode }
+    return { telephone, outcome: getOrFail(outcomes, telephone), userCourseId, liveCode }
   })
 }
 

@@ -6,6 +6,7 @@ import { maskTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/refusal'
 import { readTelephones } from '#core/telephone_list'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { assignCourse, isNew, type Assigned } from '#learning/assignments/assign_course'
 import { alreadyAssigned, AssignOutcome, adminMessages, lackingIdentity } from '#learning/terms'
 
@@ -25,7 +26,7 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
     await auditAssignment(trx, ctx, form, done)
     const results = new Map(done.map((one) => [one.telephone, one]))
     return toResults(
-      entries.map(({ typed, telephone }) => ({ typed, ...(telephone ? results.get(telephone)! : invalid) }))
+      entries.map(({ typed, telephone }) => ({ typed, ...(telephone ? getOrFail(results, telephone) : invalid) }))
     )
   })
   // A repeated key is answered with the result of the first call, which was audited.

@@ -1,6 +1,7 @@
 import { VideoTypes } from '#catalogue/terms'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { readSetting } from '#settings/param'
 import type { AssignableCourse } from '#learning/assignments/assignable_course'
 import type { Assignee } from '#learning/entitlements/assignees'
@@ -76,5 +77,5 @@ async function entitlementIds(trx: Trx, made: { telephone: string; key: string }
     )
     .select('id', 'grant_key')
   const ids = new Map(rows.map((row) => [row.grant_key, row.id]))
-  return new Map(made.map(({ telephone, key }) => [telephone, ids.get(key)!]))
+  return new Map(made.map(({ telephone, key }) => [telephone, getOrFail(ids, key)]))
 }

@@ -8,6 +8,7 @@ import {
   type EntitlementRow,
 } from '#learning/entitlements/access_rule'
 import { businessDay } from '#learning/entitlements/validity'
+import { getOrFail } from '#core/get_or_fail'
 
 export type { AccessibleCourse, Entitlement } from '#learning/entitlements/access_rule'
 
@@ -18,7 +19,7 @@ export async function entitlementOf(
   client: QueryClientContract = db.connection()
 ): Promise<Entitlement> {
   const all = await entitlementsOf(user, [course], client)
-  return all.get(course.id)!
+  return getOrFail(all, course.id)
 }
 
 export async function entitlementsOf(

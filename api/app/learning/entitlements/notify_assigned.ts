@@ -1,4 +1,5 @@
 import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { writeMessage } from '#messages/write_message'
 
 export interface AssignedCourse {
@@ -20,7 +21,7 @@ export async function notifyAssigned(trx: Trx, assigned: AssignedCourse[]): Prom
     await writeMessage(trx, userId, {
       kind: 'courseAssigned',
       reference,
-      facts: { courseId, courseName: names.get(courseId)! },
+      facts: { courseId, courseName: getOrFail(names, courseId) },
     })
   }
 }

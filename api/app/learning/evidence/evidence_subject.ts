@@ -6,6 +6,7 @@ import { toMinutes } from '#core/duration'
 import { NotFound } from '#core/refusal'
 import { maskTelephone } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 
 /** Whose record of which course a bundle is about. */
 export async function evidenceSubject(courseEduLogId: number) {
@@ -19,8 +20,8 @@ export async function evidenceSubject(courseEduLogId: number) {
     .select('courses.course_name', 'c.cert_subject', 'c.required_course')
     .first()
   if (!row) throw new NotFound()
-  const balance = (await hourBalances([courseEduLogId])).get(courseEduLogId)!
-  const withdrawn = (await withdrawnSeconds([courseEduLogId])).get(courseEduLogId)!
+  const balance = getOrFail(await hourBalances([courseEduLogId]), courseEduLogId)
+  const withdrawn = getOrFail(await withdrawnSeconds([courseEduLogId]), courseEduLogId)
   return {
     courseEduLogId,
     certificateId: row.certificate_id as number,

@@ -5,6 +5,7 @@ import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { HourKind, type PushState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { passedTests } from '#learning/explanations/passed_tests'
 import { sessionsBehind } from '#learning/explanations/sessions_behind'
 
@@ -47,8 +48,8 @@ export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
     sessionsBehind(log, chaptersOf(HourKind.Watch)),
     passedTests(log.userId, chaptersOf(HourKind.Test)),
   ])
-  const balance = balances.get(log.id)!
-  const gone = withdrawn.get(log.id)!
+  const balance = getOrFail(balances, log.id)
+  const gone = getOrFail(withdrawn, log.id)
   return {
     courseEduLog: {
       courseEduLogId: log.id,

@@ -12,6 +12,7 @@ import { requireUser } from '#core/current_user'
 import { toMinutes, toSeconds } from '#core/duration'
 import { NotFound, Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { chapterDifferences } from '#learning/hours/chapter_differences'
 import { messages } from '#learning/terms'
 
@@ -55,14 +56,14 @@ export async function correctHours(ctx: HttpContext, form: Correction) {
 type Booking = { actorId: number; reason: string }
 
 async function changeByHand(trx: Trx, log: CourseEduLog, seconds: number, booking: Booking) {
-  const { available } = (await hourBalances([log.id], trx)).get(log.id)!
+  const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
   if (available + seconds < 0) throw new Refusal(messages.correctBelowZero)
   if (seconds !== 0) await bookCorrection(trx, log, { ...booking, available: seconds })
 }
 
 async function countAnew(trx: Trx, log: CourseEduLog, booking: Booking) {
   const differences = await chapterDifferences(trx, log.id)
-  const { available } = (await hourBalances([log.id], trx)).get(log.id)!
+  const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
   const change = differences.reduce((sum, difference) => sum + difference.available, 0)
   if (available + change < 0) throw new Refusal(messages.correctBelowZero)
   for (const difference of differences) await bookCorrection(trx, log, { ...booking, ...difference })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
 import { LiveCodeLength } from '#learning/terms'
 
 interface CodedSeat {
@@ -20,7 +21,7 @@ export async function createLiveCodes(
       .table('live_codes')
       .multiInsert(
         made.seats.map(({ userCourseId, telephone }) => ({
-          code: codes.get(userCourseId)!,
+          code: getOrFail(codes, userCourseId),
           course_id: made.courseId,
           user_course_id: userCourseId,
           telephone,

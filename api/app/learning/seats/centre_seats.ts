@@ -2,6 +2,7 @@ import { CentreFilter, IdleAfterDays, SeatState } from '#learning/terms'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isTelephone } from '#core/plain_rules'
 import { now, toStored } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'
 import { seatKey, seatRows, stateOf, type SeatPlace, type SeatRow } from '#learning/seats/seat_rows'
 
@@ -34,7 +35,7 @@ export async function centreSeats(place: SeatPlace, client?: QueryClientContract
 export async function withProgress(place: SeatPlace, seats: CentreSeat[]): Promise<StudiedSeat[]> {
   const progress = await progressOfSeats(place, seats)
   return seats.map((seat) => {
-    const percent = progress.get(seat.key)!
+    const percent = getOrFail(progress, seat.key)
     const isFinished = seat.state === SeatState.Studied && percent === 100
     return { ...seat, progress: percent, isFinished }
   })

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { maskName } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'
 import {
   grantsOfSeats,
@@ -31,7 +32,7 @@ export async function toSeats(rows: SeatRow[]) {
   if (!rows.length) return []
   const place = ofSeats(rows)
   const [names, progress] = await Promise.all([namesOf(place), progressOfSeats(place, rows)])
-  return rows.map((row) => toSeat(row, names.get(row.userId!), progress.get(seatKey(row))!))
+  return rows.map((row) => toSeat(row, names.get(row.userId!), getOrFail(progress, seatKey(row))))
 }
 
 export type Seat = Awaited<ReturnType<typeof toSeats>>[number]

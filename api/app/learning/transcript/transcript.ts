@@ -8,6 +8,7 @@ import { emptyBalance, hourBalances } from '#certificates/ledger/hour_balances'
 import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { toMinutes } from '#core/duration'
 import { now, toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import { printsOf, testsOf, uploadsOf } from '#learning/transcript/transcript_parts'
 
 interface StudiedCourse {
@@ -42,7 +43,7 @@ export async function transcriptOf(userId: number) {
     courses: courses.map((course) => {
       const log = logs.find(({ courseId }) => courseId === course.id)
       const balance = (log && balances.get(log.id)) ?? emptyBalance()
-      const gone = log ? withdrawn.get(log.id)! : 0
+      const gone = log ? getOrFail(withdrawn, log.id) : 0
       return {
         courseId: course.id,
         courseName: course.name,

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { recordHours, type RecordHours } from '#certificates/withdrawals/record_hours'
+import { getOrFail } from '#core/get_or_fail'
 
 /** A study record of a course that a line opened, a bundle several. */
 export interface LineRecord extends RecordHours {
@@ -39,7 +40,7 @@ export async function withdrawnRecords(
   const records = await recordHours(client, userId, [...lines.keys()])
   return records.map((record) => ({
     ...record,
-    orderItemId: lines.get(record.courseId)!,
+    orderItemId: getOrFail(lines, record.courseId),
     hasOtherRight: others.has(record.courseId),
   }))
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { fromStored, toWireTime } from '#core/time'
+import { getOrFail } from '#core/get_or_fail'
 import type { FoundAnomaly, SearchedDay } from '#learning/anomalies/searching/found_anomaly'
 import { AnomalyKind, FastTestAttempts, FastTestPart } from '#learning/anomalies/terms'
 
@@ -26,7 +27,7 @@ export async function findFastTests({ from, until }: SearchedDay): Promise<Found
   for (const attempt of passed) {
     const key = `${attempt.paper_id} ${attempt.mode}`
     if (!medians.has(key)) medians.set(key, await medianSeconds(attempt))
-    const median = medians.get(key)!
+    const median = getOrFail(medians, key)
     const seconds = secondsOf(attempt)
     if (median === null || seconds * FastTestPart > median) continue
     found.push({

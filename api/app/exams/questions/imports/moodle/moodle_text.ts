@@ -3,6 +3,7 @@ import { withFormulas } from '#exams/questions/imports/moodle/formulas'
 import { moodleLosses, moodleMessages } from '#exams/questions/imports/moodle/terms'
 import { pictureOf, type Picture } from '#exams/questions/imports/moodle/picture'
 import { importMessages, MostCellLength } from '#exams/questions/terms'
+import { getOrFail } from '#core/get_or_fail'
 
 export interface ReadText {
   /** Not yet cleaned; pictures of the file stand under `placeholderOf`. */
@@ -56,7 +57,7 @@ function takePictures(html: string, files: XmlElement[]): ReadText {
   const made = new Map<string, Picture | null>()
   const ofFile = (name: string, { text }: XmlElement) => {
     if (!made.has(name)) made.set(name, pictureOf(name, text))
-    return made.get(name)!
+    return getOrFail(made, name)
   }
   const take = (tag: string, name: string, picture: Picture | null) => {
     if (!picture) {
