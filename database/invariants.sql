@@ -282,3 +282,17 @@ WHERE invoice_status = 2 AND invoice_type = 2 AND express_order_no IS NULL;
 
 -- whoever has addresses has a default one
 SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1;
+
+-- # Figures of sales
+
+-- the counted days add up to the paid orders of these days
+SELECT s.day FROM (SELECT MAX(day) AS day, SUM(amount_fen) AS fen FROM sale_figures WHERE scope = 'all') s
+WHERE s.fen <> (SELECT COALESCE(SUM(o.amount_fen - o.refunded_fen), 0) FROM orders o
+  WHERE o.order_status = 2 AND o.paid_at < CONCAT(s.day, ' 16:00:00'))
+  AND NOT EXISTS (SELECT c.id FROM orders c JOIN job_successes j ON j.job = 'CountSalesJob'
+    WHERE c.updated_at >= j.succeeded_at AND c.paid_at < CONCAT(s.day, ' 16:00:00'));
+
+-- courses and freight add up to the income of a day
+SELECT day FROM sale_figures GROUP BY day
+HAVING SUM(CASE WHEN scope = 'all' THEN amount_fen ELSE 0 END)
+  <> SUM(CASE WHEN scope = 'freight' OR scope LIKE 'course:%' THEN amount_fen ELSE 0 END);

@@ -40,7 +40,7 @@ const parts = {
   invoices: inOrder('. admin files'),
   comments: inOrder('. admin'),
   statistics: inOrder(`
-    . sales placed partners statements checks funnel play study waiting overview teachers
+    . sales partners statements funnel play study waiting overview teachers
   `),
 }
 

@@ -2,6 +2,7 @@ import { OrderStatus } from '#commerce/terms'
 import { auditConsole } from '#core/audit/audit'
 import { addMonths, daysOfMonth, monthsBetween, thisMonth } from '#core/months'
 import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { spanOf } from '#statistics/days'
 import { closeMonth } from '#statistics/statements/close_statement'
@@ -21,7 +22,7 @@ export async function closeDemoStatements(): Promise<void> {
       trx
         .from('orders')
         .whereIn('id', late ? [late.id] : [])
-        .update({ order_status: status })
+        .update({ order_status: status, updated_at: toStored(now()) })
     await setStatus(OrderStatus.Paying)
     for (const month of monthsBetween(first, last)) {
       const facts = { userId: channel.user_id, month, adminId: admin.user_id }

@@ -85,6 +85,12 @@ export default class extends Migration {
       table.unique(['order_id', 'course_id'])
       table.index(['course_id', 'order_id'])
       table.index(['course_type', 'order_id'])
+      // Sums of lines by order, and copies that came back, without reading rows.
+      table.index(
+        ['order_id', 'course_id', 'course_count', 'refunded_count', 'amount_fen', 'refunded_fen'],
+        'order_items_sums_index'
+      )
+      table.index(['course_id', 'refunded_count', 'course_count', 'order_id'], 'order_items_returned_index')
     },
 
     /** What staff wrote about an order for each other; no buyer sees them. */

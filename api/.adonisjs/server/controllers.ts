@@ -480,7 +480,6 @@ export const controllers = {
       TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
     },
     waiting: {
-      Differences: () => import('#app/statistics/waiting/differences_controller'),
       Waiting: () => import('#app/statistics/waiting/waiting_controller'),
     },
   },

@@ -397,8 +397,6 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
-    'statistics.waiting.differences.index': { paramsTuple?: []; params?: {} }
-    'statistics.waiting.differences.store': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -603,7 +601,6 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
-    'statistics.waiting.differences.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -808,7 +805,6 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
-    'statistics.waiting.differences.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
@@ -959,7 +955,6 @@ export type ScannedRoutes = {
     'comments.store': { paramsTuple?: []; params?: {} }
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
-    'statistics.waiting.differences.store': { paramsTuple?: []; params?: {} }
   }
   PATCH: {
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }

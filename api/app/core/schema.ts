@@ -298,53 +298,6 @@ export class BillLineSchema extends BaseModel {
   declare walletFen: number | null
 }
 
-export class BuyerDaySchema extends BaseModel {
-  static $columns = ['courseId', 'day', 'id', 'people', 'subjectKey'] as const
-  $columns = BuyerDaySchema.$columns
-  @column()
-  declare courseId: number
-  @column.date()
-  declare day: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare people: number
-  @column()
-  declare subjectKey: string
-}
-
-export class BuyerTotalSchema extends BaseModel {
-  static $columns = ['courseId', 'id', 'people', 'subjectKey', 'withCopies'] as const
-  $columns = BuyerTotalSchema.$columns
-  @column()
-  declare courseId: number
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare people: number
-  @column()
-  declare subjectKey: string
-  @column()
-  declare withCopies: number
-}
-
-export class BuyerSchema extends BaseModel {
-  static $columns = ['courseId', 'firstPaidOn', 'hasCopies', 'id', 'subjectKey', 'userId'] as const
-  $columns = BuyerSchema.$columns
-  @column()
-  declare courseId: number
-  @column.date()
-  declare firstPaidOn: DateTime
-  @booleanColumn()
-  declare hasCopies: boolean
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare subjectKey: string
-  @column()
-  declare userId: number
-}
-
 export class CartItemSchema extends BaseModel {
   static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'place', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
@@ -681,63 +634,6 @@ export class ConsentSchema extends BaseModel {
   declare userId: number
   @column()
   declare version: string
-}
-
-export class CountedCourseSchema extends BaseModel {
-  static $columns = ['courseId', 'hoursTeacherId', 'id', 'subjectKey', 'teacherId'] as const
-  $columns = CountedCourseSchema.$columns
-  @column()
-  declare courseId: number
-  @column()
-  declare hoursTeacherId: number | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare subjectKey: string
-  @column()
-  declare teacherId: number | null
-}
-
-export class CountedPlaySchema extends BaseModel {
-  static $columns = ['changedSince', 'id'] as const
-  $columns = CountedPlaySchema.$columns
-  @column.dateTime()
-  declare changedSince: DateTime | null
-  @column({ isPrimary: true })
-  declare id: number
-}
-
-export class CountedSaleSchema extends BaseModel {
-  static $columns = ['candidatesSince', 'changedSince', 'countedThrough', 'hoursSince', 'hoursThrough', 'id', 'placedHoursSince', 'placedHoursThrough', 'placedSince', 'placedThrough', 'sumsSince', 'teacherHoursSince', 'teacherHoursThrough', 'totalsSince'] as const
-  $columns = CountedSaleSchema.$columns
-  @column.dateTime()
-  declare candidatesSince: DateTime | null
-  @column.dateTime()
-  declare changedSince: DateTime | null
-  @column.date()
-  declare countedThrough: DateTime | null
-  @column.dateTime()
-  declare hoursSince: DateTime | null
-  @column.dateTime()
-  declare hoursThrough: DateTime | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column.dateTime()
-  declare placedHoursSince: DateTime | null
-  @column.dateTime()
-  declare placedHoursThrough: DateTime | null
-  @column.dateTime()
-  declare placedSince: DateTime | null
-  @column.date()
-  declare placedThrough: DateTime | null
-  @column.dateTime()
-  declare sumsSince: DateTime | null
-  @column.dateTime()
-  declare teacherHoursSince: DateTime | null
-  @column.dateTime()
-  declare teacherHoursThrough: DateTime | null
-  @column.dateTime()
-  declare totalsSince: DateTime | null
 }
 
 export class CourseEduLogSchema extends BaseModel {
@@ -1166,17 +1062,6 @@ export class IdempotencyKeySchema extends BaseModel {
   declare route: string
   @column()
   declare userId: number | null
-}
-
-export class IncomeDaySchema extends BaseModel {
-  static $columns = ['amountFen', 'day', 'id'] as const
-  $columns = IncomeDaySchema.$columns
-  @column()
-  declare amountFen: number
-  @column.date()
-  declare day: DateTime
-  @column({ isPrimary: true })
-  declare id: number
 }
 
 export class InvoiceFileSchema extends BaseModel {
@@ -1749,36 +1634,6 @@ export class PaymentSchema extends BaseModel {
   declare way: string
 }
 
-export class PlacedDaySchema extends BaseModel {
-  static $columns = ['courseId', 'day', 'id', 'paid', 'placed'] as const
-  $columns = PlacedDaySchema.$columns
-  @column()
-  declare courseId: number
-  @column.date()
-  declare day: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare paid: number
-  @column()
-  declare placed: number
-}
-
-export class PlacedHourSchema extends BaseModel {
-  static $columns = ['courseId', 'hour', 'id', 'paid', 'placed'] as const
-  $columns = PlacedHourSchema.$columns
-  @column()
-  declare courseId: number
-  @column.dateTime()
-  declare hour: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare paid: number
-  @column()
-  declare placed: number
-}
-
 export class PlayBeatSchema extends BaseModel {
   static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'segments', 'seq', 'serverAt', 'visible'] as const
   $columns = PlayBeatSchema.$columns
@@ -2227,116 +2082,25 @@ export class ReviewCardSchema extends BaseModel {
   declare userId: number
 }
 
-export class SaleDaySchema extends BaseModel {
-  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'createdAt', 'day', 'id', 'orderCount'] as const
-  $columns = SaleDaySchema.$columns
+export class SaleFigureSchema extends BaseModel {
+  static $columns = ['amountFen', 'copies', 'day', 'firstPeople', 'id', 'orders', 'people', 'scope'] as const
+  $columns = SaleFigureSchema.$columns
   @column()
   declare amountFen: number
   @column()
-  declare channelId: number
-  @column()
   declare copies: number
-  @column()
-  declare courseId: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column.date()
   declare day: DateTime
+  @column()
+  declare firstPeople: number
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare orderCount: number | null
-}
-
-export class SaleDifferenceSchema extends BaseModel {
-  static $columns = ['countedCopies', 'countedFen', 'countedOrders', 'createdAt', 'day', 'id', 'keptCopies', 'keptFen', 'keptOrders', 'missedCorrections', 'seenAt', 'wrongBuyers'] as const
-  $columns = SaleDifferenceSchema.$columns
+  declare orders: number
   @column()
-  declare countedCopies: number
+  declare people: number
   @column()
-  declare countedFen: number
-  @column()
-  declare countedOrders: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.date()
-  declare day: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare keptCopies: number
-  @column()
-  declare keptFen: number
-  @column()
-  declare keptOrders: number
-  @column()
-  declare missedCorrections: number
-  @column.dateTime()
-  declare seenAt: DateTime | null
-  @column()
-  declare wrongBuyers: number
-}
-
-export class SaleHourTotalSchema extends BaseModel {
-  static $columns = ['amountFen', 'copies', 'courseId', 'id', 'orderCount'] as const
-  $columns = SaleHourTotalSchema.$columns
-  @column()
-  declare amountFen: number
-  @column()
-  declare copies: number
-  @column()
-  declare courseId: number
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare orderCount: number
-}
-
-export class SaleHourSchema extends BaseModel {
-  static $columns = ['amountFen', 'copies', 'courseId', 'hour', 'id', 'orderCount'] as const
-  $columns = SaleHourSchema.$columns
-  @column()
-  declare amountFen: number
-  @column()
-  declare copies: number
-  @column()
-  declare courseId: number
-  @column.dateTime()
-  declare hour: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare orderCount: number
-}
-
-export class SaleMonthSchema extends BaseModel {
-  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'id', 'month'] as const
-  $columns = SaleMonthSchema.$columns
-  @column()
-  declare amountFen: number
-  @column()
-  declare channelId: number
-  @column()
-  declare copies: number
-  @column()
-  declare courseId: number
-  @column({ isPrimary: true })
-  declare id: number
-  @column.date()
-  declare month: DateTime
-}
-
-export class SaleTotalSchema extends BaseModel {
-  static $columns = ['amountFen', 'copies', 'courseId', 'id'] as const
-  $columns = SaleTotalSchema.$columns
-  @column()
-  declare amountFen: number
-  @column()
-  declare copies: number
-  @column()
-  declare courseId: number
-  @column({ isPrimary: true })
-  declare id: number
+  declare scope: string
 }
 
 export class SavedViewSchema extends BaseModel {
@@ -2429,17 +2193,6 @@ export class SmsNoticeSchema extends BaseModel {
   declare templateValues: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
-}
-
-export class StatementCandidateSchema extends BaseModel {
-  static $columns = ['channelId', 'id', 'orderItemId'] as const
-  $columns = StatementCandidateSchema.$columns
-  @column()
-  declare channelId: number
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare orderItemId: number
 }
 
 export class StatementLineSchema extends BaseModel {
@@ -2597,36 +2350,6 @@ export class SynonymSchema extends BaseModel {
   declare syllables: string
   @column()
   declare word: string
-}
-
-export class TeacherDaySchema extends BaseModel {
-  static $columns = ['amountFen', 'day', 'id', 'orderCount', 'teacherId'] as const
-  $columns = TeacherDaySchema.$columns
-  @column()
-  declare amountFen: number
-  @column.date()
-  declare day: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare orderCount: number
-  @column()
-  declare teacherId: number
-}
-
-export class TeacherHourSchema extends BaseModel {
-  static $columns = ['amountFen', 'hour', 'id', 'orderCount', 'teacherId'] as const
-  $columns = TeacherHourSchema.$columns
-  @column()
-  declare amountFen: number
-  @column.dateTime()
-  declare hour: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare orderCount: number
-  @column()
-  declare teacherId: number
 }
 
 export class UncountedSaleSchema extends BaseModel {

@@ -51,6 +51,10 @@ export const TrendDays = [30, 90] as const
 /** Courses and people in the rankings of watched time. */
 export const RankingSize = 50
 
+/** @param countedTime of the last count; null before the first, while everything is counted live */
+export const overviewHint = (countedTime: string | null | undefined) =>
+  `收入按支付时间计入，已扣除退款${countedTime ? `；今日实时，往日统计至 ${countedTime.slice(11, 16)}` : ''}`
+
 export const messages = {
   dayFormat: '请选择正确的日期',
   noCode: '该渠道还没有专属码',

@@ -92,7 +92,6 @@ export type ProductFigure = Response<'GET /api/orders/statistics/subject/:s/prod
 export type ProductOrder = Response<'GET /api/orders/statistics/product/:courseId/order'>['rows'][number]
 export type FunnelRow = Response<'GET /api/orders/statistics/funnel'>['rows'][number]
 export type WaitingRow = Response<'GET /api/admin/waiting'>['rows'][number]
-export type SaleDifference = Response<'GET /api/admin/sale-differences'>['rows'][number]
 export type PartnerFigure = Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
 export type Statement = Response<'GET /api/admin/statements/:channelId'>['rows'][number]
 export type StatementMonth = Statement['months'][number]

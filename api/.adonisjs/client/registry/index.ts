@@ -2364,18 +2364,6 @@ const routes = {
     tokens: [{"old":"/api/admin/waiting","type":0,"val":"api","end":""},{"old":"/api/admin/waiting","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting","type":0,"val":"waiting","end":""}],
     types: placeholder as Registry['statistics.waiting.index']['types'],
   },
-  'statistics.waiting.differences.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/sale-differences',
-    tokens: [{"old":"/api/admin/sale-differences","type":0,"val":"api","end":""},{"old":"/api/admin/sale-differences","type":0,"val":"admin","end":""},{"old":"/api/admin/sale-differences","type":0,"val":"sale-differences","end":""}],
-    types: placeholder as Registry['statistics.waiting.differences.index']['types'],
-  },
-  'statistics.waiting.differences.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/sale-differences/views',
-    tokens: [{"old":"/api/admin/sale-differences/views","type":0,"val":"api","end":""},{"old":"/api/admin/sale-differences/views","type":0,"val":"admin","end":""},{"old":"/api/admin/sale-differences/views","type":0,"val":"sale-differences","end":""},{"old":"/api/admin/sale-differences/views","type":0,"val":"views","end":""}],
-    types: placeholder as Registry['statistics.waiting.differences.store']['types'],
-  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

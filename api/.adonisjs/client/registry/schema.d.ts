@@ -4723,28 +4723,4 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/waiting_controller').default['index']>>>
     }
   }
-  'statistics.waiting.differences.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/sale-differences'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['index']>>>
-    }
-  }
-  'statistics.waiting.differences.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/sale-differences/views'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#statistics/waiting/validators').seenValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#statistics/waiting/validators').seenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
 }

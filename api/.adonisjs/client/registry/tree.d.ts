@@ -943,10 +943,6 @@ export interface ApiDefinition {
     }
     waiting: {
       index: typeof routes['statistics.waiting.index']
-      differences: {
-        index: typeof routes['statistics.waiting.differences.index']
-        store: typeof routes['statistics.waiting.differences.store']
-      }
     }
   }
 }

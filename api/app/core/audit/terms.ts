@@ -40,7 +40,6 @@ export const AuditListText = {
   'hour-uploads': '上传记录',
   'anomalies': '学习异常列表',
   'params': '系统设置',
-  'sale-differences': '统计差异',
 } as const satisfies Record<string, string>
 export type AuditList = keyof typeof AuditListText
 
@@ -131,7 +130,6 @@ export const AuditActionText = {
   'payment-exception.handle': '处理异常支付',
   'payment-exception.check': '向支付平台查询',
   'reconciliation.run': '对账',
-  'sale-difference.see': '确认统计差异',
   'invoice.view': '查看待开发票',
   'invoice.send': '发送发票',
   'invoice.upload-file': '上传发票文件',

@@ -34,3 +34,9 @@ export async function recordSuccess(job: string): Promise<void> {
     logger.warn({ err: error, job }, 'the success of a job was not recorded')
   }
 }
+
+/** Stored text; null before the first success. */
+export async function lastSuccess(job: string): Promise<string | null> {
+  const row = await db.from('job_successes').where('job', job).select('succeeded_at as at').first()
+  return row?.at ?? null
+}

@@ -2,9 +2,9 @@ import { countLate } from '#core/http/late_reads'
 import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import { addDays } from '#core/time'
-import { today, type Days } from '#statistics/days'
+import { spanOf, today, within, type Days } from '#statistics/days'
 import { FunnelStep, messages } from '#statistics/funnel/terms'
-import { placedOrders } from '#statistics/placed/placed_orders'
+import { OrderStatus } from '#commerce/terms'
 
 /** The last days with today, of all courses or of one: visits and carts, and the orders placed on these days. */
 export async function funnel(count: number, courseId?: number) {
@@ -40,5 +40,16 @@ async function countedSteps(trx: Trx, days: Required<Days>, courseId?: number) {
   const query = trx.from('funnel_days').whereBetween('day', [days.from, days.to])
   if (courseId) query.where('course_id', courseId)
   const [row] = await query.sum('visits as visits').sum('carts as carts')
-  return { visits: Number(row.visits ?? 0), carts: Number(row.carts ?? 0) }
+  return { visits: (row.visits ?? 0) as number, carts: (row.carts ?? 0) as number }
+}
+
+/** Orders by the day on which they were placed, and those of them that are paid, whatever was given back since. */
+async function placedOrders(trx: Trx, days: Required<Days>, courseId?: number) {
+  const orders = within(trx.from('orders'), 'orders.created_at', spanOf(days))
+  if (courseId) {
+    orders.join('order_items', 'order_items.order_id', 'orders.id').where('order_items.course_id', courseId)
+  }
+  const paid = trx.raw('sum(case when orders.order_status = ? then 1 else 0 end) as paid', [OrderStatus.Paid])
+  const [row] = await orders.count('* as placed').select(paid)
+  return { placed: row.placed as number, paid: (row.paid ?? 0) as number }
 }

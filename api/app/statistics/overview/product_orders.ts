@@ -5,7 +5,7 @@ import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { spanOf, type Span } from '#statistics/days'
 import { daysOf } from '#statistics/overview/days_of_range'
-import { saleFigures } from '#statistics/sales/sale_figures'
+import { saleSums } from '#statistics/sales/sale_sums'
 import { blocksOfCourse, daysOfPage } from '#statistics/sales/orders_of_course'
 import { ordersOfCourse } from '#statistics/sales/sold'
 import type { RangeType } from '#statistics/terms'
@@ -25,15 +25,15 @@ export async function productOrders(
 ) {
   const days = daysOf(range)
   return countLate(async (trx) => {
-    const sum = (await saleFigures(trx, days)).get(courseId)
+    const sums = await saleSums(trx, days, courseId ? `course:${courseId}` : 'freight')
     const blocks = await blocksOfCourse(trx, days, courseId)
     const found = daysOfPage(blocks, (page - 1) * pageSize, pageSize)
     const rows = found ? await listed(trx, courseId, spanOf(found.days)).offset(found.skip).limit(pageSize) : []
     return {
       rows: (rows as Row[]).map(toRow),
       total: blocks.reduce((total, { count }) => total + count, 0),
-      copiesTotal: sum?.copies ?? 0,
-      amountTotal: toYuan(sum?.amountFen ?? 0),
+      copiesTotal: sums.copies,
+      amountTotal: toYuan(sums.amountFen),
     }
   })
 }
@@ -65,5 +65,5 @@ function withFreight(found: Query, client: QueryClientContract): Query {
 }
 
 function toRow({ orderNo, paidAt, copies, amountFen }: Row) {
-  return { orderId: orderNo, paidTime: toWireTime(paidAt)!, copies: Number(copies), amount: toYuan(Number(amountFen)) }
+  return { orderId: orderNo, paidTime: toWireTime(paidAt)!, copies, amount: toYuan(amountFen) }
 }

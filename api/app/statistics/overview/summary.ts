@@ -1,10 +1,10 @@
 import { countLate } from '#core/http/late_reads'
+import { lastSuccess } from '#core/metrics/job_successes'
 import { toYuan } from '#core/money'
-import { addDays } from '#core/time'
+import { addDays, toWireTime } from '#core/time'
 import { today } from '#statistics/days'
-import { countBuyers } from '#statistics/sales/buyers'
-import { incomeOf } from '#statistics/sales/incomes'
-import { countNewBuyers } from '#statistics/sales/new_buyers'
+import CountSalesJob from '#statistics/sales/count_sales_job'
+import { saleSums } from '#statistics/sales/sale_sums'
 
 /** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
@@ -12,18 +12,23 @@ export async function overviewSummary() {
     const day = today()
     const yesterday = addDays(day, -1)
     const weekBefore = addDays(yesterday, -7)
-    const fresh = await countNewBuyers(trx, [day, yesterday, weekBefore])
-    const ofDay = async <Name extends string>(one: string, name: Name) =>
-      ({
-        [`total${name}`]: fresh.get(one),
-        [`income${name}`]: toYuan(await incomeOf(trx, { from: one, to: one })),
-      }) as Record<`total${Name}` | `income${Name}`, number>
+    const ofDay = async <Name extends string>(one: string, name: Name) => {
+      const { firstPeople, amountFen } = await saleSums(trx, { from: one, to: one }, 'all')
+      return { [`total${name}`]: firstPeople, [`income${name}`]: toYuan(amountFen) } as Record<
+        `total${Name}` | `income${Name}`,
+        number
+      >
+    }
+    // Whoever ever paid counts, whatever was given back since; an order of 0.00 counts.
+    const { firstPeople, amountFen } = await saleSums(trx, {}, 'all')
     return {
-      total: await countBuyers(trx),
-      income: toYuan(await incomeOf(trx, {})),
+      total: firstPeople,
+      income: toYuan(amountFen),
       ...(await ofDay(yesterday, 'Yestoday')),
       ...(await ofDay(day, 'Today')),
       ...(await ofDay(weekBefore, 'WeekBefore')),
+      /** Until when changes of orders of earlier days are counted; today is always counted live. */
+      countedTime: toWireTime(await lastSuccess(CountSalesJob.name)),
     }
   })
 }

@@ -2,14 +2,17 @@ import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
 import { addDays } from '#core/time'
 import { today } from '#statistics/days'
-import { incomeByDay } from '#statistics/sales/incomes'
+import { countedDays, countedThrough, saleSums } from '#statistics/sales/sale_sums'
 
 /** Income in yuan of each of the last full days, oldest first. */
 export async function incomeTrend(count: number) {
-  const days = { from: addDays(today(), -count), to: addDays(today(), -1) }
-  const income = await countLate((trx) => incomeByDay(trx, days))
-  return Array.from({ length: count }, (_, at) => {
-    const day = addDays(days.from, at)
-    return { day, income: toYuan(income.get(day) ?? 0) }
+  const days = Array.from({ length: count }, (_, at) => addDays(today(), at - count))
+  return countLate(async (trx) => {
+    const through = (await countedThrough(trx)) ?? ''
+    const rows = await countedDays(trx).where('scope', 'all').where('day', '>=', days[0]).select('day', 'amount_fen')
+    const income = new Map<string, number>(rows.map((row) => [String(row.day).slice(0, 10), row.amount_fen]))
+    for (const day of days.filter((one) => one > through))
+      income.set(day, (await saleSums(trx, { from: day, to: day }, 'all')).amountFen)
+    return days.map((day) => ({ day, income: toYuan(income.get(day) ?? 0) }))
   })
 }

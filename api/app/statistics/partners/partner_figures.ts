@@ -5,8 +5,8 @@ import { NotFound } from '#core/refusal'
 import { toYuan } from '#core/money'
 import type { Sheet } from '#core/spreadsheet'
 import type { Trx } from '#core/transaction'
-import type { Days } from '#statistics/days'
-import { saleFigures, sumOfFigures } from '#statistics/sales/sale_figures'
+import { spanOf } from '#statistics/days'
+import { soldByCourse } from '#statistics/sales/sold'
 import { messages, TypesOfProduct, type ProductType } from '#statistics/terms'
 
 export interface PartnerFilters {
@@ -25,15 +25,12 @@ export async function findPartner(viewer: CurrentUser, userId: number): Promise<
 
 /** What a partner sold, by product, without freight: copies and amounts less what was given back. */
 export async function partnerFigures(channel: Channel, filters: PartnerFilters) {
-  const days: Days = { from: filters.startDate, to: filters.endDate }
   return countLate(async (trx) => {
-    const figures = await saleFigures(trx, days, channel.id)
-    figures.delete(0)
+    const figures = await soldByCourse(trx, spanOf({ from: filters.startDate, to: filters.endDate }), channel.id)
     const courses = await soldCourses(trx, [...figures.keys()], filters.productType)
     const rows = courses
       .map(({ id, courseName }) => ({ courseId: id, courseName, ...figures.get(id)! }))
       .sort((one, other) => other.amountFen - one.amountFen || one.courseId - other.courseId)
-    const total = sumOfFigures(rows)
     return {
       rows: rows.map(({ courseId, courseName, copies, amountFen }) => ({
         courseId,
@@ -41,8 +38,8 @@ export async function partnerFigures(channel: Channel, filters: PartnerFilters) 
         orderCnt: copies,
         orderAmt: toYuan(amountFen),
       })),
-      orderCntTotal: total.copies,
-      orderAmtTotal: toYuan(total.amountFen),
+      orderCntTotal: rows.reduce((sum, { copies }) => sum + copies, 0),
+      orderAmtTotal: toYuan(rows.reduce((sum, { amountFen }) => sum + amountFen, 0)),
     }
   })
 }

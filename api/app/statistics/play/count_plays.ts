@@ -1,27 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { PlayState } from '#learning/terms'
-import { now, toStored } from '#core/time'
+import { fromStored, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { playSumsOf, type PlaySum } from '#statistics/play/play_sums'
 
 const usersPerStep = 500
-/** Longer than a transaction lasts, so that a beat that was being written is seen by the next run. */
-const overlapMinutes = 10
+/** Longer than a transaction or a run lasts, so that a beat that was being written is seen by the next run. */
+const overlapMinutes = 20
 
 /**
  * Counts the play sessions of everybody who has watched since the last run; all of them the first time. A step is one
- * transaction, so it may be stopped anywhere. @returns how many people were counted
+ * transaction, so it may be stopped anywhere. @param since stored text of the last success @returns how many people were counted
  */
-export async function countPlays(): Promise<number> {
-  const since = toStored(now().minus({ minutes: overlapMinutes }))
-  await ensureState()
-  const { changed_since: before } = await db.from('counted_plays').firstOrFail()
+export async function countPlays(since: string | null): Promise<number> {
+  const from = since && toStored(fromStored(since).minus({ minutes: overlapMinutes }))
   let people = 0
-  for await (const userIds of before ? watchedSince(before) : everybody()) {
+  for await (const userIds of from ? watchedSince(from) : everybody()) {
     await transaction((trx) => countPeople(trx, userIds))
     people += userIds.length
   }
-  await db.from('counted_plays').update({ changed_since: since })
   return people
 }
 
@@ -52,7 +49,7 @@ async function* everybody(): AsyncGenerator<number[]> {
 /** What a person watched is counted anew, and moves the sum of each course by the difference. */
 async function countPeople(trx: Trx, userIds: number[]): Promise<void> {
   // Two processes at once wait for each other here.
-  await trx.from('counted_plays').forUpdate().first()
+  await trx.from('play_sums').whereIn('user_id', userIds).forUpdate().select('id')
   const kept = await playSumsOf(trx, userIds)
   const counted = await sumsOfSessions(trx, userIds)
   await trx.from('play_sums').whereIn('user_id', userIds).delete()
@@ -100,10 +97,4 @@ function differences(kept: PlaySum[], counted: PlaySum[]): [courseId: number, se
   move(counted, 1)
   move(kept, -1)
   return [...moved].filter(([, seconds]) => seconds !== 0)
-}
-
-/** The migration made the one row; a database whose tables were emptied has it not. */
-async function ensureState(): Promise<void> {
-  if (await db.from('counted_plays').first()) return
-  await db.table('counted_plays').insert({ id: 1 })
 }

@@ -1,43 +1,29 @@
 import type { Trx } from '#core/transaction'
-import type { Days } from '#statistics/days'
-import { countedSales, uncountedDays } from '#statistics/sales/counted_sales'
-import { figuresOfHours, spansWithoutHours } from '#statistics/sales/hours/kept_hours'
-import { keptDays } from '#statistics/sales/kept_figures'
+import { spanOf, type Days } from '#statistics/days'
+import { countedDays, countedThrough, uncountedDays } from '#statistics/sales/sale_sums'
 import { ordersOfCourse } from '#statistics/sales/sold'
-import { hasUncountedOrders } from '#statistics/sales/uncounted_orders'
 
-/** So many orders of a course were paid on a kept day, or on days that are not kept. */
+/** So many orders of a course were paid on these days. */
 interface Block {
   days: Days
   count: number
 }
 
-/** Newest first. */
+/** Newest first: the days that are not counted yet, then each counted day. @param courseId 0 is freight */
 export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Promise<Block[]> {
-  const counted = (await hasUncountedOrders(trx))
-    ? { through: null, changedDays: [], hours: null }
-    : await countedSales(trx)
-  const blocks: Block[] = []
-  if (counted.through) {
-    const rows = await keptDays(trx, days, counted.changedDays)
-      .where('course_id', courseId)
-      .groupBy('day')
-      .select('day')
-      .sum('order_count as count')
-    for (const row of rows) {
-      const day = String(row.day).slice(0, 10)
-      if (Number(row.count)) blocks.push({ days: { from: day, to: day }, count: Number(row.count) })
-    }
-  }
-  for (const some of uncountedDays(counted, days)) {
-    let count = 0
-    for (const row of await figuresOfHours(trx, counted, some)) if (row.courseId === courseId) count += row.orderCount
-    const [{ total }] = await ordersOfCourse(trx, spansWithoutHours(counted, some), courseId).count('* as total')
-    count += Number(total)
-    if (count) blocks.push({ days: some, count })
-  }
-  const start = ({ days: { from } }: Block) => from ?? ''
-  return blocks.sort((one, other) => (start(one) < start(other) ? 1 : -1))
+  const through = await countedThrough(trx)
+  const stored = countedDays(trx).where('scope', courseId ? `course:${courseId}` : 'freight')
+  if (days.from) stored.where('day', '>=', days.from)
+  if (days.to) stored.where('day', '<=', days.to)
+  const rows = await stored.where('orders', '>', 0).orderBy('day', 'desc').select('day', 'orders')
+  const blocks: Block[] = rows.map((row) => {
+    const day = String(row.day).slice(0, 10)
+    return { days: { from: day, to: day }, count: row.orders }
+  })
+  const rest = uncountedDays(through, days)
+  if (!rest) return blocks
+  const [{ total }] = await ordersOfCourse(trx, spanOf(rest), courseId).count('* as total')
+  return total ? [{ days: rest, count: total }, ...blocks] : blocks
 }
 
 /** The fewest days that hold a page, and how many newer orders they hold; null beyond the last page. */

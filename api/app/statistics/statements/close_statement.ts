@@ -10,7 +10,6 @@ import { writeMessage } from '#messages/write_message'
 import { lastClosedMonths } from '#statistics/statements/closed_months'
 import { contentHash } from '#statistics/statements/content_hash'
 import { draftStatement } from '#statistics/statements/draft'
-import { takeCandidates } from '#statistics/statements/note_candidates'
 import { firstMonthOf } from '#statistics/statements/sold_items'
 import type { Statement } from '#statistics/statements/statement'
 import { messages, StatementState } from '#statistics/statements/terms'
@@ -59,7 +58,6 @@ export async function closeMonth(
   const statement: Statement = { ...draft, state: StatementState.Closed, statementNo, closedAt: toStored(now()) }
   const hash = contentHash(statement)
   await keep(trx, statement, { hash, adminId })
-  await takeCandidates(trx, channel.id)
   await writeMessage(trx, userId, {
     kind: 'statementClosed',
     reference: `statement:${statementNo}`,

@@ -2,29 +2,29 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { daysOfMonth } from '#core/months'
 import { spanOf } from '#statistics/days'
 import { soldLines } from '#statistics/sales/sold'
-import type { Candidates } from '#statistics/statements/candidates'
+import type { ChangedLines } from '#statistics/statements/changed_lines'
 import type { ClosedThrough } from '#statistics/statements/closed_months'
 import { toLine, withColumns } from '#statistics/statements/sold_items'
 import { byTime, type StatementLine } from '#statistics/statements/statement'
 
 const figures = ['soldCopies', 'refundedCopies', 'soldFen', 'refundedFen'] as const
 
-/** Where the candidates of partners differ from what was closed of them, and by how much; by the id of the channel. */
+/** Where changed lines of partners differ from what was closed of them, and by how much; by the id of the channel. */
 export async function compareLines(
   client: QueryClientContract,
   closed: ClosedThrough,
-  candidates: Candidates
+  changed: ChangedLines
 ): Promise<Map<number, StatementLine[]>> {
   const lines = new Map<number, Map<string, StatementLine>>()
   const linesOf = (channelId: number) => {
     if (!lines.has(channelId)) lines.set(channelId, new Map())
     return lines.get(channelId)!
   }
-  for (const { channelId, ...row } of await presentLines(client, closed, candidates)) {
+  for (const { channelId, ...row } of await presentLines(client, closed, changed)) {
     const line = toLine(row)
     if (line.month <= (closed.get(channelId) ?? '')) linesOf(channelId).set(keyOf(line), line)
   }
-  for (const { channelId, ...line } of await closedLines(client, candidates)) {
+  for (const { channelId, ...line } of await closedLines(client, changed)) {
     if (!closed.has(channelId)) continue
     const rest = linesOf(channelId).get(keyOf(line)) ?? emptied(line)
     for (const figure of figures) rest[figure] -= line[figure]
@@ -45,13 +45,13 @@ function emptied(line: StatementLine): StatementLine {
 }
 
 /** As they are sold now; some are of months that are open. */
-function presentLines(client: QueryClientContract, closed: ClosedThrough, { sql, values }: Candidates) {
+function presentLines(client: QueryClientContract, closed: ClosedThrough, { sql, values }: ChangedLines) {
   const lastMonth = [...closed.values()].sort().at(-1)!
   const { until } = spanOf(daysOfMonth(lastMonth))
   return withColumns(soldLines(client, { from: null, until }))
     .joinRaw(
-      `join (${sql}) as candidates on candidates.order_item_id = order_items.id
-        and candidates.channel_id = orders.channel_id`,
+      `join (${sql}) as changed on changed.order_item_id = order_items.id
+        and changed.channel_id = orders.channel_id`,
       values
     )
     .select('orders.channel_id as channelId')
@@ -59,13 +59,13 @@ function presentLines(client: QueryClientContract, closed: ClosedThrough, { sql,
 
 async function closedLines(
   client: QueryClientContract,
-  { sql, values }: Candidates
+  { sql, values }: ChangedLines
 ): Promise<(StatementLine & { channelId: number })[]> {
   const rows = await client
     .from('statement_lines')
     .joinRaw(
-      `join (${sql}) as candidates on candidates.order_item_id = statement_lines.order_item_id
-        and candidates.channel_id = statement_lines.channel_id`,
+      `join (${sql}) as changed on changed.order_item_id = statement_lines.order_item_id
+        and changed.channel_id = statement_lines.channel_id`,
       values
     )
     .groupBy('statement_lines.channel_id', 'statement_lines.order_item_id', 'month')

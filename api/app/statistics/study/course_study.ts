@@ -8,7 +8,7 @@ import { toWireTime } from '#core/time'
 import { paperResults, paperSums } from '#exams/analysis/paper_results'
 import { chapterFigures } from '#statistics/study/chapter_figures'
 import { chaptersInOrder, type PlacedChapter } from '#statistics/study/chapters_in_order'
-import { countHavingCopies } from '#statistics/sales/buyers'
+import { countBuyersWithCopies } from '#statistics/sales/buyers_with_copies'
 import { holdersOf } from '#statistics/study/holders_of'
 import { keptStudy, type StudyCounts } from '#statistics/study/kept_study'
 import { progressCounts, stoppedBefore } from '#statistics/study/progress_counts'
@@ -42,7 +42,7 @@ async function figuresOf(client: QueryClientContract, courseId: number) {
 
   return {
     countedTime: kept && toWireTime(kept.countedAt),
-    buyers: await countHavingCopies(client, courseId),
+    buyers: await countBuyersWithCopies(client, courseId),
     holders: counts.holders,
     began,
     finished,

@@ -1,7 +1,7 @@
 import { CourseStatus } from '#catalogue/terms'
 import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
-import { teacherSales } from '#statistics/teachers/teacher_sales'
+import { saleSums } from '#statistics/sales/sale_sums'
 import { TaughtTypes } from '#statistics/terms'
 
 export interface TeacherRange {
@@ -17,7 +17,7 @@ export async function teacherFigures(teacherId: number, { startDate, endDate }: 
       .where({ teacher_id: teacherId, course_status: CourseStatus.Published })
       .whereIn('course_type', [...TaughtTypes])
       .count('* as total')
-    const sold = await teacherSales(trx, teacherId, { from: startDate, to: endDate })
-    return { courseTotal: Number(courses.total), orderTotal: sold.orderCount, orderIncome: toYuan(sold.amountFen) }
+    const { orders, amountFen } = await saleSums(trx, { from: startDate, to: endDate }, `teacher:${teacherId}`)
+    return { courseTotal: courses.total as number, orderTotal: orders, orderIncome: toYuan(amountFen) }
   })
 }

@@ -122,12 +122,6 @@ export const desks: readonly Desk[] = [
     since: 'happened_at',
     isOpenTo: async (user, trx) => isAdmin(user) || (await readSetting('anomaliesForAuditors', trx)) === '1',
   },
-  {
-    kind: WaitingKind.SaleDifferences,
-    needs: 'statistics.waiting.differences.index',
-    query: (trx) => trx.from('sale_differences').whereNull('seen_at'),
-    since: 'created_at',
-  },
 ]
 
 function toMark(trx: Trx, teacher: CurrentUser | null): DatabaseQueryBuilderContract {

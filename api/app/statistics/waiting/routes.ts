@@ -1,22 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
-import { admin, staff } from '#core/http/policies'
-import { seenValidator } from '#statistics/waiting/validators'
+import { nothing, reads } from '#core/http/declaration'
+import { staff } from '#core/http/policies'
 
-const { Differences, Waiting } = controllers.statistics.waiting
+const { Waiting } = controllers.statistics.waiting
 
 router
-  .group(() => {
-    router
-      .get('/waiting', [Waiting, 'index'])
-      .as('index')
-      .use(reads(staff, nothing, { rate: 'list' }))
-    router.get('/sale-differences', [Differences, 'index']).as('differences.index').use(lists(admin))
-    router
-      .post('/sale-differences/views', [Differences, 'store'])
-      .as('differences.store')
-      .use(auditedWrites(admin, seenValidator))
-  })
-  .prefix('/api/admin')
-  .as('statistics.waiting')
+  .get('/api/admin/waiting', [Waiting, 'index'])
+  .as('statistics.waiting.index')
+  .use(reads(staff, nothing, { rate: 'list' }))

@@ -14,7 +14,6 @@ export const WaitingKind = {
   RefusedPushes: 'refused-pushes',
   HourDifferences: 'hour-differences',
   Anomalies: 'anomalies',
-  SaleDifferences: 'sale-differences',
 } as const
 export type WaitingKind = (typeof WaitingKind)[keyof typeof WaitingKind]
 export const WaitingText = {
@@ -32,14 +31,6 @@ export const WaitingText = {
   'refused-pushes': '次学时上传失败',
   'hour-differences': '条学时差异待处理',
   'anomalies': '条学习异常未查看',
-  'sale-differences': '天统计数据与订单不一致',
 } as const satisfies Record<WaitingKind, string>
 
-export const messages = {
-  title: '等待处理',
-  nothing: '没有等待处理的事项',
-  since: '最早',
-  differences: '统计数据与订单不一致',
-  differencesHint: '每晚核对时发现，已按订单重新统计。请把日期告诉维护人员，查明原因。',
-  seen: '已确认查看',
-} as const
+export const messages = { title: '等待处理', nothing: '没有等待处理的事项', since: '最早' } as const

@@ -422,7 +422,6 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/admin/users/:id': ({ people }) => ({ path: [people.other_user.user.id] }),
   'GET /api/orders/statistics/subject/:s/product': () => ({ path: ['type-1'] }),
   'GET /api/orders/statistics/product/:courseId/order': () => ({ path: [0] }),
-  'POST /api/admin/sale-differences/views': () => ({ body: { saleDifferenceId: 1 } }),
   'GET /api/admin/orders/channel-statis/:channelId/product-statis': ({ people }) => ({
     path: [people.channel.user.id],
   }),

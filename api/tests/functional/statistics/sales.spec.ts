@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { setClock, toStored } from '#core/time'
-import { checkSales } from '#statistics/checks/check_sales'
-import { countSales, rebuildSales } from '#statistics/checks/count_sales'
+import { countSales, recountSales } from '#statistics/sales/count_sales'
 import { dice, type Dice } from '#tests/factories/dice'
 import { soldOrder } from '#tests/factories/sales'
 import { anyOrder, noon, shop } from '#tests/functional/statistics/any_sales'
@@ -42,8 +42,9 @@ async function giveAllBack(roll: Dice): Promise<[number, number][]> {
 test.group('Figures of sales', (group) => {
   group.tap((test) => test.tags(['@engine']))
   startWithoutOrders(group, noon)
+  group.each.setup(() => void db.from('sale_figures').delete())
 
-  test('are what the orders add up to after any change')
+  test('figures of sales add up to the orders after any change')
     .tags(['@slow'])
     .with([1, 7, 42])
     .run(async ({ client, assert }, seed) => {
@@ -51,8 +52,11 @@ test.group('Figures of sales', (group) => {
       const world = await shop()
       for (let order = 0; order < 25; order++) await anyOrder(world, roll)
       await checkFigures(client, assert, world)
-
-      await countSales()
+      const countAgain = async () => {
+        await countSales(toStored(noon))
+        await checkFigures(client, assert, world)
+      }
+      await countSales(null)
       await checkFigures(client, assert, world)
 
       // Later: money comes back, late payments become known, a course changes its subject.
@@ -64,11 +68,9 @@ test.group('Figures of sales', (group) => {
         .from('orders')
         .where('id', some.id)
         .update({ refunded_fen: some.freight_fen, updated_at: toStored(later) })
-      await checkFigures(client, assert, world)
+      await countAgain()
       const returned = await giveAllBack(roll)
-      await checkFigures(client, assert, world)
-      await countSales()
-      await checkFigures(client, assert, world)
+      await countAgain()
 
       // Whoever gave back all copies buys again.
       for (const [userId, courseId] of returned) {
@@ -79,31 +81,49 @@ test.group('Figures of sales', (group) => {
           lines: [{ courseId, amountFen: 1 + roll(900) }],
         })
       }
-      await checkFigures(client, assert, world)
-      await countSales()
-      await checkFigures(client, assert, world)
+      await countAgain()
 
+      const change = (id: number, facts: object) =>
+        db
+          .from('courses')
+          .where('id', id)
+          .update({ ...facts, updated_at: toStored(later) })
       const moved = world.courses.jzgc.shift()!
-      await db.from('courses').where('id', moved).update({ cert_subject: 'szgc' })
+      await change(moved, { cert_subject: 'szgc' })
       world.courses.szgc = [moved]
-      await countSales()
-      await checkFigures(client, assert, world)
+      await countAgain()
 
-      // A course gets this teacher, another one loses it; also before it is counted.
-      const teacherId = world.teacher.user.id
+      // A course gets this teacher, another one loses it.
       const given = world.courses['type-3'][0]
-      await db.from('courses').where('id', given).update({ teacher_id: teacherId })
-      await db.from('courses').where('id', world.taught.shift()!).update({ teacher_id: null })
+      await change(given, { teacher_id: world.teacher.user.id })
+      await change(world.taught.shift()!, { teacher_id: null })
       world.taught.push(given)
-      await checkFigures(client, assert, world)
-      await countSales()
-      await checkFigures(client, assert, world)
+      await countAgain()
 
-      await rebuildSales()
+      await recountSales(toStored(later))
       await checkFigures(client, assert, world)
     })
 
-  test('are the same on a server with another clock change', async ({ client, assert, cleanup }) => {
+  test('payments and refunds of today show at once', async ({ client, assert }) => {
+    const roll = dice(5)
+    const world = await shop()
+    for (let order = 0; order < 10; order++) await anyOrder(world, roll)
+    await countSales(null)
+    for (let order = 0; order < 5; order++) await anyOrder(world, roll, { paidAt: noon, changedAt: noon })
+    await checkFigures(client, assert, world)
+    await db
+      .from('orders')
+      .where('paid_at', toStored(noon))
+      .update({ refunded_fen: db.raw('amount_fen') })
+    const today = db.from('orders').where('paid_at', toStored(noon)).select('id')
+    await db
+      .from('order_items')
+      .whereIn('order_id', today)
+      .update({ refunded_fen: db.raw('amount_fen'), refunded_count: db.raw('course_count') })
+    await checkFigures(client, assert, world)
+  })
+
+  test('figures are the same on a server with another clock change', async ({ client, assert, cleanup }) => {
     const zone = process.env.TZ
     // Clocks went back there at midnight of 5 April 2026, within the ninety days of the trend.
     process.env.TZ = 'America/Santiago'
@@ -113,17 +133,17 @@ test.group('Figures of sales', (group) => {
     const world = await shop()
     for (let order = 0; order < 25; order++) await anyOrder(world, roll)
     await checkFigures(client, assert, world)
-    await countSales()
+    await countSales(null)
     await checkFigures(client, assert, world)
   })
 
-  test('are right when the clock was put back over midnight', async ({ client, assert }) => {
+  test('figures are right when the clock was put back over midnight', async ({ client, assert }) => {
     const after = DateTime.fromISO('2026-06-15T16:05:00Z', { zone: 'utc' })
     setClock(() => after)
     const roll = dice(17)
     const world = await shop()
     for (let order = 0; order < 10; order++) await anyOrder(world, roll)
-    await countSales()
+    await countSales(null)
     const again = after.minus({ hours: 1 })
     setClock(() => again)
     await checkFigures(client, assert, world)
@@ -133,126 +153,41 @@ test.group('Figures of sales', (group) => {
       await soldOrder({ userId: user.id, paidAt: at, changedAt: at, lines: [{ courseId, amountFen: 1 + roll(900) }] })
     }
     await checkFigures(client, assert, world)
-    await countSales()
+    await countSales(toStored(again))
     await checkFigures(client, assert, world)
   })
 
-  test('kept totals are read, not only counted', async ({ client, assert }) => {
+  test('earlier days are read from their counted figures', async ({ client, assert }) => {
     const world = await shop()
     const [courseId] = world.courses['type-1']
     const paidAt = toStored(noon.minus({ days: 3 }))
-    const changedAt = toStored(noon.minus({ days: 3 }))
     const userId = world.buyers[0].user.id
-    await soldOrder({ userId, paidAt, changedAt, lines: [{ courseId, amountFen: 500 }] })
-    assert.equal(await countSales(), 3)
-    await db.from('sale_totals').where('course_id', courseId).update({ amount_fen: 900 })
+    await soldOrder({ userId, paidAt, changedAt: paidAt, lines: [{ courseId, amountFen: 500 }] })
+    assert.equal(await countSales(null), 3)
+    await db.from('sale_figures').where('scope', `course:${courseId}`).update({ amount_fen: 900 })
 
     const response = await client.get('/api/orders/statistics/subject').header('authorization', world.admin.token)
     assert.containsSubset(response.body().rows, [{ subjectCode: 'type-1', amount: 9 }])
   })
 
-  test('kept months and incomes are read while they follow the days', async ({ client, assert }) => {
-    const world = await shop()
-    const [{ user, channelId }] = world.partners
-    const [courseId] = world.courses['type-1']
-    await soldOrder({
-      userId: world.buyers[0].user.id,
-      channelId,
-      code: 'ZXS001',
-      paidAt: '2026-05-10 04:00:00',
-      changedAt: '2026-05-10 04:00:00',
-      lines: [{ courseId, amountFen: 500 }],
-    })
-    await countSales()
-    const read = async (path: string) => (await client.get(path).header('authorization', world.admin.token)).body()
-    const figures = async () => {
-      const days = 'startDate=2026-05-01&endDate=2026-05-31'
-      const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis?${days}`
-      const { rows } = await read('/api/orders/statistics/trend?days=90')
-      const day = rows.find((row: { day: string }) => row.day === '2026-05-10')
-      const { income } = await read('/api/orders/summary')
-      return [(await read(path)).orderAmtTotal, day.income, income]
-    }
-    assert.deepEqual(await figures(), [5, 5, 5])
-    await db.from('sale_months').update({ amount_fen: 900 })
-    await db.from('income_days').update({ amount_fen: 800 })
-    assert.deepEqual(await figures(), [9, 8, 8])
-
-    // A process of a release that does not know them has counted.
-    await db.from('counted_sales').update({ changed_since: toStored(noon.plus({ minutes: 1 })) })
-    assert.deepEqual(await figures(), [5, 5, 5])
-    await countSales()
-    assert.equal(Number((await db.from('sale_months').firstOrFail()).amount_fen), 500)
-    assert.deepEqual(await figures(), [5, 5, 5])
-  })
-
-  test('kept totals of buyers are read, if they follow the last count', async ({ client, assert }) => {
-    const world = await shop()
-    const roll = dice(23)
-    for (let order = 0; order < 25; order++) await anyOrder(world, roll)
-    await countSales()
-    const total = async () =>
-      (await client.get('/api/orders/summary').header('authorization', world.admin.token)).body().total
-    const right = await total()
-    await db.from('buyer_totals').update({ people: 77, with_copies: 66 })
-    assert.equal(await total(), 77)
-
-    // That release moves what it knows, and counts buyers without their copies.
-    await db.from('buyers').update({ has_copies: true })
-    await db.from('counted_sales').update({ changed_since: toStored(noon.plus({ minutes: 1 })) })
-    assert.equal(await total(), right)
-    await checkFigures(client, assert, world)
-    await countSales()
-    assert.equal(await total(), right)
-    await checkFigures(client, assert, world)
-    assert.deepEqual(await checkSales(), [])
-  })
-
-  test('days of a release without orders are counted anew', async ({ client, assert }) => {
-    const world = await shop()
-    const roll = dice(5)
-    for (let order = 0; order < 25; order++) await anyOrder(world, roll)
-    await countSales()
-    // What that release had kept: no orders, no teachers, no row for what was given back as a whole.
-    await db.from('sale_days').where({ copies: 0, amount_fen: 0 }).delete()
-    await db.from('sale_days').update({ order_count: null })
-    await db.from('counted_courses').update({ teacher_id: null })
-    await db.from('teacher_days').delete()
-    await checkFigures(client, assert, world)
-    await countSales()
-    assert.isNull(await db.from('sale_days').whereNull('order_count').first())
-    await checkFigures(client, assert, world)
-  })
-
-  test('counting twice changes nothing', async ({ assert }) => {
+  test('the nightly count corrects and logs a day without a changed order', async ({ client, assert, cleanup }) => {
     const world = await shop()
     const roll = dice(3)
     for (let order = 0; order < 10; order++) await anyOrder(world, roll)
-    await countSales()
-    const kept = async () => [
-      await db
-        .from('sale_days')
-        .orderBy('day')
-        .orderBy('course_id')
-        .orderBy('channel_id')
-        .select('day', 'course_id', 'channel_id', 'copies', 'amount_fen'),
-      await db
-        .from('buyers')
-        .orderBy('subject_key')
-        .orderBy('course_id')
-        .orderBy('user_id')
-        .select('subject_key', 'course_id', 'user_id', 'first_paid_on', 'has_copies'),
-      await db
-        .from('buyer_totals')
-        .where('people', '>', 0)
-        .orderBy('subject_key')
-        .orderBy('course_id')
-        .select('subject_key', 'course_id', 'people', 'with_copies'),
-    ]
-    const first = await kept()
-    await countSales()
-    assert.deepEqual(await kept(), first)
-    await rebuildSales()
-    assert.deepEqual(await kept(), first)
+    await countSales(null)
+    const stored = () => db.from('sale_figures').orderBy('day').orderBy('scope').select('day', 'scope', 'amount_fen')
+    const before = await stored()
+    const errors: unknown[] = []
+    const { error } = logger
+    logger.error = ((facts: unknown) => errors.push(facts)) as typeof logger.error
+    cleanup(() => void (logger.error = error))
+
+    await recountSales(toStored(noon.plus({ hours: 1 })))
+    assert.deepEqual([errors, await stored()], [[], before])
+    const { day } = await db.from('sale_figures').where('scope', 'all').where('orders', '>', 0).firstOrFail()
+    await db.from('sale_figures').where({ day, scope: 'all' }).update({ amount_fen: 1 })
+    await recountSales(toStored(noon.plus({ hours: 1 })))
+    assert.deepEqual([errors, await stored()], [[{ day: String(day).slice(0, 10) }], before])
+    await checkFigures(client, assert, world)
   })
 })

@@ -120,6 +120,11 @@ const harm: Record<string, string | string[]> = {
   'a paper invoice that was sent has an express number': `UPDATE invoices
     SET invoice_type = 2, express_order_no = NULL`,
   'whoever has addresses has a default one': `UPDATE addresses SET default_key = NULL`,
+  'the counted days add up to the paid orders of these days': `INSERT INTO sale_figures
+    (day, scope, orders, people, first_people, copies, amount_fen)
+    VALUES ('2001-01-01', 'all', 1, 1, 1, 1, 5), ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
+  'courses and freight add up to the income of a day': `INSERT INTO sale_figures
+    (day, scope, orders, people, first_people, copies, amount_fen) VALUES ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
 }
 
 test.group('Invariants', (group) => {

@@ -143,5 +143,4 @@ export const inStories = new Set([
   'resources/settings/legal-texts/PublishForm.tsx',
   'resources/settings/legal-texts/VersionDrawer.tsx',
   'resources/statistics/study/LeavingParts.tsx',
-  'resources/statistics/waiting/Differences.tsx',
 ])

@@ -6,12 +6,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
-import { rebuildSales } from '#statistics/checks/count_sales'
-import { checkCorrections } from '#statistics/statements/check_corrections'
-import { lastClosedMonths } from '#statistics/statements/closed_months'
-import { correctionsThrough } from '#statistics/statements/corrections'
-import { noteCandidates } from '#statistics/statements/note_candidates'
-import { recountCorrections } from '#statistics/statements/recount_corrections'
 import { commissionOf } from '#statistics/statements/statement'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -152,18 +146,6 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
   }
 }
 
-/** What changed orders tell is what the whole history of each partner tells. */
-async function compareCorrections(assert: Assert, { partners }: World) {
-  const client = db.connection()
-  const closed = await lastClosedMonths(client)
-  const shown = await correctionsThrough(client, closed)
-  for (const { channelId } of partners) {
-    const month = closed.get(channelId)
-    const counted = month ? await recountCorrections(client, channelId, month) : []
-    assert.deepEqual(shown.get(channelId) ?? [], counted)
-  }
-}
-
 /** The rate of each month on what it is worth now, rounded once a month. */
 function owedFor(orders: PlainOrder[], courses: number[], rateBp: number): number {
   const months = new Set(orders.map(({ day }) => day.slice(0, 7)))
@@ -186,25 +168,19 @@ test.group('Statements over random histories', (group) => {
     .run(async ({ client, assert }, seed) => {
       setClock(() => begin)
       const world = await makeWorld(seed)
-      // Without orders no day is counted, so days of payment may move as no wallet moves them.
-      await rebuildSales()
       const kept = new Map<string, string>()
       for (let step = 1; step <= 40; step++) {
         setClock(() => begin.plus({ days: step * 4 }))
         // Sessions and passwords of staff end long before.
         world.admin = await person(Role.Admin)
-        if (world.roll(4) === 0) await noteCandidates(toStored(now()))
         await sell(world)
         if (world.roll(2)) await refund(world)
         if (world.roll(3) === 0) await change(world)
-        if (world.roll(4) === 0) await noteCandidates(toStored(now()))
         if (world.roll(2)) await closeNext(client, world)
         if (step === 25) await deletePartner(world)
-        await compareCorrections(assert, world)
-        if (step % 5 === 0) await check(client, assert, world, kept)
+        if (step % 2 === 0) await check(client, assert, world, kept)
       }
       assert.isAbove(kept.size, 2)
-      assert.deepEqual(await checkCorrections('2026-10-27'), [], 'nothing was missed')
     })
 })
 

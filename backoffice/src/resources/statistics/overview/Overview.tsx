@@ -1,4 +1,4 @@
-import { RangeType } from '@zhuxue/api/terms/statistics'
+import { overviewHint, RangeType } from '@zhuxue/api/terms/statistics'
 import { useId, useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, yuan } from '../../../kit/format'
@@ -53,7 +53,7 @@ export function Overview() {
   ]
 
   return (
-    <Page title="数据总览" hint="收入按支付时间计入，已扣除退款">
+    <Page title="数据总览" hint={overviewHint(data?.countedTime)}>
       {query.isError ? (
         <FailedNotice error={query.error} onRetry={query.refetch} />
       ) : (

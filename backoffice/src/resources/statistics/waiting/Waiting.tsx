@@ -1,14 +1,12 @@
 import { RightOutlined } from '@ant-design/icons'
-import { messages, WaitingKind, WaitingText } from '@zhuxue/api/terms/statistics/waiting'
+import { messages, WaitingText } from '@zhuxue/api/terms/statistics/waiting'
 import { Skeleton, Typography } from 'antd'
-import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Panel } from '../../../kit/charts/Panel'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, moment } from '../../../kit/format'
 import { useRead } from '../../../kit/hooks/useRead'
 import type { WaitingRow } from '../../../lib/wire'
-import { Differences } from './Differences'
 import { waitingPath, type Desk } from './waitingPath'
 import styles from './Waiting.module.css'
 
@@ -16,10 +14,9 @@ import styles from './Waiting.module.css'
 export function Waiting() {
   const { query, data } = useRead('GET /api/admin/waiting', {})
   const desk = useLocation().pathname.split('/')[2] as Desk
-  const [asked, setAsked] = useState(false)
   const rows = data?.rows.flatMap((row) => {
     const path = waitingPath(row.kind, desk)
-    return path || row.kind === WaitingKind.SaleDifferences ? [{ ...row, path }] : []
+    return path ? [{ ...row, path }] : []
   })
 
   return (
@@ -31,20 +28,13 @@ export function Waiting() {
         <ul className={styles.rows}>
           {rows.map(({ path, ...row }) => (
             <li key={row.kind}>
-              {path ? (
-                <Link to={path} className={styles.row}>
-                  <Words {...row} />
-                </Link>
-              ) : (
-                <button type="button" className={styles.row} onClick={() => setAsked(true)}>
-                  <Words {...row} />
-                </button>
-              )}
+              <Link to={path} className={styles.row}>
+                <Words {...row} />
+              </Link>
             </li>
           ))}
         </ul>
       )}
-      {asked && <Differences onClose={() => setAsked(false)} onSeen={query.refetch} />}
     </Panel>
   )
 }

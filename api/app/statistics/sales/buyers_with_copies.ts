@@ -1,0 +1,24 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { OrderStatus } from '#commerce/terms'
+import { saleSums } from '#statistics/sales/sale_sums'
+import { soldLines } from '#statistics/sales/sold'
+
+/** Who paid for copies of a course that were not all given back: everybody who ever bought it, less the few who gave all back. */
+export async function countBuyersWithCopies(client: QueryClientContract, courseId: number): Promise<number> {
+  const { firstPeople } = await saleSums(client, {}, `course:${courseId}`)
+  const [returned] = await soldLines(client, { from: null, until: null })
+    .where('order_items.course_id', courseId)
+    .where('order_items.refunded_count', '>', 0)
+    .whereColumn('order_items.refunded_count', '>=', 'order_items.course_count')
+    .whereNotExists((having) =>
+      having
+        .from('orders as others')
+        .join('order_items as lines', 'lines.order_id', 'others.id')
+        .whereColumn('others.user_id', 'orders.user_id')
+        .where('others.order_status', OrderStatus.Paid)
+        .where('lines.course_id', courseId)
+        .whereColumn('lines.refunded_count', '<', 'lines.course_count')
+    )
+    .countDistinct('orders.user_id as people')
+  return firstPeople - returned.people
+}

@@ -1,0 +1,107 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Span } from '#statistics/days'
+import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
+import { paidOrders, soldLines } from '#statistics/sales/sold'
+import { courseSubjects, type CourseSubject } from '#statistics/sales/subjects'
+
+interface OrderRow {
+  userId: number
+  amountFen: number
+  freightFen: number
+}
+
+interface LineRow {
+  orderId: number
+  userId: number
+  courseId: number
+  copies: number
+  amountFen: number
+}
+
+interface Bought {
+  userId: number
+  courseId: number
+}
+
+/** How many people are named in one statement. */
+const someUsers = 500
+
+/** Every scope of the orders that were paid in a span, counted from their lines. */
+export async function countSpan(client: QueryClientContract, span: Span): Promise<Map<SaleScope, SaleSums>> {
+  const orders = (await paidOrders(client, span)
+    .select('orders.user_id as userId', 'orders.freight_fen as freightFen')
+    .select(client.raw('orders.amount_fen - orders.refunded_fen as amountFen'))) as OrderRow[]
+  if (!orders.length) return new Map()
+  const lines = (await soldLines(client, span)
+    .select('orders.id as orderId', 'orders.user_id as userId', 'order_items.course_id as courseId')
+    .select(client.raw('order_items.course_count - order_items.refunded_count as copies'))
+    .select(client.raw('order_items.amount_fen - order_items.refunded_fen as amountFen'))) as LineRow[]
+  const before = await boughtBefore(client, span, [...new Set(orders.map(({ userId }) => userId))])
+  const courses = await courseSubjects(client, [...new Set([...lines, ...before].map(({ courseId }) => courseId))])
+  const known = new Set(before.flatMap((line) => scopesOf(line, courses).map((scope) => `${scope} ${line.userId}`)))
+
+  const tally = new Tally(known)
+  for (const { userId, amountFen } of orders) tally.add('all', { amountFen, userId })
+  for (const line of lines) {
+    tally.addCopies('all', line.copies)
+    for (const scope of scopesOf(line, courses)) if (scope !== 'all') tally.add(scope, line)
+  }
+  const ofLines = lines.reduce((sum, { amountFen }) => sum + amountFen, 0)
+  const ofOrders = orders.reduce((sum, { amountFen }) => sum + amountFen, 0)
+  // Freight is what an order brought in beyond its lines.
+  const freight = { orders: orders.filter(({ freightFen }) => freightFen > 0).length, amountFen: ofOrders - ofLines }
+  return new Map([...tally.sums(), ['freight', { ...nothingSold, ...freight }]])
+}
+
+/** What these people had bought before a span, each course once. */
+async function boughtBefore(client: QueryClientContract, { from }: Span, userIds: number[]): Promise<Bought[]> {
+  if (!from) return []
+  const bought: Bought[] = []
+  for (let at = 0; at < userIds.length; at += someUsers) {
+    const rows = await soldLines(client, { from: null, until: from })
+      .whereIn('orders.user_id', userIds.slice(at, at + someUsers))
+      .distinct('orders.user_id as userId', 'order_items.course_id as courseId')
+    bought.push(...(rows as Bought[]))
+  }
+  return bought
+}
+
+function scopesOf({ courseId }: { courseId: number }, courses: Map<number, CourseSubject>): SaleScope[] {
+  const course = courses.get(courseId)
+  const scopes: SaleScope[] = ['all', `course:${courseId}`]
+  if (course) scopes.push(`subject:${course.subjectKey}`)
+  if (course?.teacherId) scopes.push(`teacher:${course.teacherId}`)
+  return scopes
+}
+
+class Tally {
+  #parts = new Map<SaleScope, { orders: Set<unknown>; people: Set<number>; copies: number; amountFen: number }>()
+
+  /** @param known scopes and users of earlier purchases */
+  constructor(private known: Set<string>) {}
+
+  add(scope: SaleScope, sold: { orderId?: number; userId: number; copies?: number; amountFen: number }): void {
+    const part = this.#part(scope)
+    part.orders.add(sold.orderId ?? Symbol('order'))
+    part.people.add(sold.userId)
+    part.copies += sold.copies ?? 0
+    part.amountFen += sold.amountFen
+  }
+
+  addCopies(scope: SaleScope, copies: number): void {
+    this.#part(scope).copies += copies
+  }
+
+  *sums(): Generator<[SaleScope, SaleSums]> {
+    for (const [scope, { orders, people, copies, amountFen }] of this.#parts) {
+      const firstPeople = [...people].filter((userId) => !this.known.has(`${scope} ${userId}`)).length
+      yield [scope, { orders: orders.size, people: people.size, firstPeople, copies, amountFen }]
+    }
+  }
+
+  #part(scope: SaleScope) {
+    const part = this.#parts.get(scope) ?? { orders: new Set(), people: new Set(), copies: 0, amountFen: 0 }
+    this.#parts.set(scope, part)
+    return part
+  }
+}

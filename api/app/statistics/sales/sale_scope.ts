@@ -1,0 +1,16 @@
+/** `all`, `freight`, or a part with its key: `course:12`, `subject:jzgc`, `teacher:5`. */
+export type SaleScope = 'all' | 'freight' | `${PartKind}:${string | number}`
+export type PartKind = 'course' | 'subject' | 'teacher'
+
+/** Money in fen and copies are net of what was given back. */
+export interface SaleSums {
+  orders: number
+  /** Different buyers of these days, which do not add up over days. */
+  people: number
+  /** Those who bought it for the first time. */
+  firstPeople: number
+  copies: number
+  amountFen: number
+}
+
+export const nothingSold: Readonly<SaleSums> = { orders: 0, people: 0, firstPeople: 0, copies: 0, amountFen: 0 }
