@@ -18,7 +18,6 @@ export default class extends Migration {
      * `subject:jzgc`, `teacher:5`. Without keys to other tables, because it can be counted again at any time.
      */
     sale_figures(table) {
-      id(table)
       table.date('day').notNullable()
       table.string('scope', 24).notNullable()
       table.integer('orders').unsigned().notNullable()
@@ -28,8 +27,9 @@ export default class extends Migration {
       table.integer('copies').notNullable()
       table.bigInteger('amount_fen').notNullable()
 
-      table.unique(['scope', 'day'])
-      table.index(['day', 'scope'])
+      // Rows of a scope are stored beside each other, because they are summed.
+      table.primary(['scope', 'day'])
+      table.index(['day'])
     },
 
     /** How often the page of a course was opened and the course put into a cart on a business day. */

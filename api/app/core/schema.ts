@@ -2083,7 +2083,7 @@ export class ReviewCardSchema extends BaseModel {
 }
 
 export class SaleFigureSchema extends BaseModel {
-  static $columns = ['amountFen', 'copies', 'day', 'firstPeople', 'id', 'orders', 'people', 'scope'] as const
+  static $columns = ['amountFen', 'copies', 'day', 'firstPeople', 'orders', 'people', 'scope'] as const
   $columns = SaleFigureSchema.$columns
   @column()
   declare amountFen: number
@@ -2093,13 +2093,11 @@ export class SaleFigureSchema extends BaseModel {
   declare day: DateTime
   @column()
   declare firstPeople: number
-  @column({ isPrimary: true })
-  declare id: number
   @column()
   declare orders: number
   @column()
   declare people: number
-  @column()
+  @column({ isPrimary: true })
   declare scope: string
 }
 

@@ -5,7 +5,7 @@ import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { spanOf, type Span } from '#statistics/days'
 import { daysOf } from '#statistics/overview/days_of_range'
-import { saleSums } from '#statistics/sales/sale_sums'
+import { partSums } from '#statistics/sales/sale_sums'
 import { blocksOfCourse, daysOfPage } from '#statistics/sales/orders_of_course'
 import { ordersOfCourse } from '#statistics/sales/sold'
 import type { RangeType } from '#statistics/terms'
@@ -25,7 +25,7 @@ export async function productOrders(
 ) {
   const days = daysOf(range)
   return countLate(async (trx) => {
-    const sums = await saleSums(trx, days, courseId ? `course:${courseId}` : 'freight')
+    const sums = await partSums(trx, days, courseId ? `course:${courseId}` : 'freight')
     const blocks = await blocksOfCourse(trx, days, courseId)
     const found = daysOfPage(blocks, (page - 1) * pageSize, pageSize)
     const rows = found ? await listed(trx, courseId, spanOf(found.days)).offset(found.skip).limit(pageSize) : []

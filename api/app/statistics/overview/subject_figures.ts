@@ -1,7 +1,7 @@
 import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
 import { daysOf } from '#statistics/overview/days_of_range'
-import { salePartSums, saleSums } from '#statistics/sales/sale_sums'
+import { partSums, sumsByPart } from '#statistics/sales/sale_sums'
 import type { SaleSums } from '#statistics/sales/sale_scope'
 import { courseSubjects } from '#statistics/sales/subjects'
 import { FreightKey, RangeType, subjectNameOf } from '#statistics/terms'
@@ -12,13 +12,15 @@ export async function subjectFigures(range: RangeType) {
     const days = daysOf(range)
     const courses = await courseSubjects(trx)
     const amounts = new Map<string, number>()
-    for (const [courseId, { amountFen }] of await salePartSums(trx, days, 'course')) {
-      const key = courses.get(Number(courseId))?.subjectKey ?? FreightKey
-      amounts.set(key, (amounts.get(key) ?? 0) + amountFen)
+    const buyers = new Map<string, SaleSums>()
+    for (const [scope, sums] of await sumsByPart(trx, days, ['course', 'subject', 'freight'])) {
+      const [kind, part] = scope.split(':')
+      if (kind === 'subject') buyers.set(part, sums)
+      else {
+        const key = courses.get(Number(part))?.subjectKey ?? FreightKey
+        if (sums.amountFen) amounts.set(key, (amounts.get(key) ?? 0) + sums.amountFen)
+      }
     }
-    const { amountFen: freightFen } = await saleSums(trx, days, 'freight')
-    if (freightFen) amounts.set(FreightKey, (amounts.get(FreightKey) ?? 0) + freightFen)
-    const buyers = await salePartSums(trx, days, 'subject')
     const keys = new Set([...amounts.keys(), ...buyers.keys()])
     return [...keys]
       .map((key) => ({
@@ -35,14 +37,13 @@ export async function subjectFigures(range: RangeType) {
 export async function productFigures(subjectCode: string, range: RangeType) {
   return countLate(async (trx) => {
     const days = daysOf(range)
-    if (subjectCode === FreightKey) return freightRow((await saleSums(trx, days, 'freight')).amountFen)
+    if (subjectCode === FreightKey) return freightRow((await partSums(trx, days, 'freight')).amountFen)
 
     const courses = [...(await courseSubjects(trx)).values()].filter(({ subjectKey }) => subjectKey === subjectCode)
-    const ids = courses.map(({ courseId }) => courseId)
-    const sold = await salePartSums(trx, days, 'course', ids)
+    const sold = await sumsByPart(trx, days, ['course'])
     return courses
       .flatMap(({ courseId, courseName }) => {
-        const sums = sold.get(String(courseId))
+        const sums = sold.get(`course:${courseId}`)
         // All of it was given back.
         if (!sums || (!sums.copies && !sums.amountFen)) return []
         const { copies, amountFen } = sums

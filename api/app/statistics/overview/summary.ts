@@ -4,7 +4,7 @@ import { toYuan } from '#core/money'
 import { addDays, toWireTime } from '#core/time'
 import { today } from '#statistics/days'
 import CountSalesJob from '#statistics/sales/count_sales_job'
-import { saleSums } from '#statistics/sales/sale_sums'
+import { allSums } from '#statistics/sales/sale_sums'
 
 /** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
@@ -13,14 +13,14 @@ export async function overviewSummary() {
     const yesterday = addDays(day, -1)
     const weekBefore = addDays(yesterday, -7)
     const ofDay = async <Name extends string>(one: string, name: Name) => {
-      const { firstPeople, amountFen } = await saleSums(trx, { from: one, to: one }, 'all')
+      const { firstPeople, amountFen } = await allSums(trx, { from: one, to: one })
       return { [`total${name}`]: firstPeople, [`income${name}`]: toYuan(amountFen) } as Record<
         `total${Name}` | `income${Name}`,
         number
       >
     }
     // Whoever ever paid counts, whatever was given back since; an order of 0.00 counts.
-    const { firstPeople, amountFen } = await saleSums(trx, {}, 'all')
+    const { firstPeople, amountFen } = await allSums(trx, {})
     return {
       total: firstPeople,
       income: toYuan(amountFen),

@@ -2,7 +2,7 @@ import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
 import { addDays } from '#core/time'
 import { today } from '#statistics/days'
-import { countedDays, countedThrough, saleSums } from '#statistics/sales/sale_sums'
+import { countedDays, countedThrough, allSums } from '#statistics/sales/sale_sums'
 
 /** Income in yuan of each of the last full days, oldest first. */
 export async function incomeTrend(count: number) {
@@ -12,7 +12,7 @@ export async function incomeTrend(count: number) {
     const rows = await countedDays(trx).where('scope', 'all').where('day', '>=', days[0]).select('day', 'amount_fen')
     const income = new Map<string, number>(rows.map((row) => [String(row.day).slice(0, 10), row.amount_fen]))
     for (const day of days.filter((one) => one > through))
-      income.set(day, (await saleSums(trx, { from: day, to: day }, 'all')).amountFen)
+      income.set(day, (await allSums(trx, { from: day, to: day })).amountFen)
     return days.map((day) => ({ day, income: toYuan(income.get(day) ?? 0) }))
   })
 }

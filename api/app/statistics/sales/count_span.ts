@@ -26,6 +26,27 @@ interface Bought {
 /** How many people are named in one statement. */
 const someUsers = 500
 
+/** All orders that were paid in a span, without reading their lines; copies are not counted. */
+export async function countAll(client: QueryClientContract, span: Span): Promise<SaleSums> {
+  const [sums] = await paidOrders(client, span)
+    .count('* as orders')
+    .countDistinct('orders.user_id as people')
+    .select(client.raw('sum(orders.amount_fen) - sum(orders.refunded_fen) as amountFen'))
+  const [first] = await paidOrders(client, span)
+    .if(span.from, (query) =>
+      query.whereNotExists((earlier) =>
+        earlier
+          .from('orders as earlier')
+          .whereColumn('earlier.user_id', 'orders.user_id')
+          .whereColumn('earlier.order_status', 'orders.order_status')
+          .where('earlier.paid_at', '<', span.from!)
+      )
+    )
+    .countDistinct('orders.user_id as people')
+  const { orders, people, amountFen } = sums
+  return { orders, people, firstPeople: first.people, copies: 0, amountFen: amountFen ?? 0 }
+}
+
 /** Every scope of the orders that were paid in a span, counted from their lines. */
 export async function countSpan(client: QueryClientContract, span: Span): Promise<Map<SaleScope, SaleSums>> {
   const orders = (await paidOrders(client, span)

@@ -1,6 +1,5 @@
 /** `all`, `freight`, or a part with its key: `course:12`, `subject:jzgc`, `teacher:5`. */
-export type SaleScope = 'all' | 'freight' | `${PartKind}:${string | number}`
-export type PartKind = 'course' | 'subject' | 'teacher'
+export type SaleScope = 'all' | 'freight' | `${'course' | 'subject' | 'teacher'}:${string | number}`
 
 /** Money in fen and copies are net of what was given back. */
 export interface SaleSums {

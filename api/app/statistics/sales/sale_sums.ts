@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays } from '#core/time'
 import { spanOf, today, type Days } from '#statistics/days'
-import { countSpan } from '#statistics/sales/count_span'
-import { nothingSold, type PartKind, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
+import { countAll, countSpan } from '#statistics/sales/count_span'
+import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
 
 /** Before today: after the clock was put back, today may be counted already. */
 export const countedDays = (client: QueryClientContract) => client.from('sale_figures').where('day', '<', today())
@@ -23,39 +23,41 @@ export function uncountedDays(through: string | null, days: Days): Days | null {
   return days.to && from && from > days.to ? null : { from, to: days.to }
 }
 
-/** One scope. Call it in a transaction, so that counted days and orders show one state. */
-export async function saleSums(client: QueryClientContract, days: Days, scope: SaleScope): Promise<SaleSums> {
+/** Everything that was sold. Call it in a transaction, so that counted days and orders show one state. */
+export async function allSums(client: QueryClientContract, days: Days): Promise<SaleSums> {
+  const { sums, live } = await countedSums(client, days, 'all')
+  return live ? added(sums, await countAll(client, spanOf(live))) : sums
+}
+
+/** One part, or freight. Call it in a transaction. */
+export async function partSums(client: QueryClientContract, days: Days, scope: SaleScope): Promise<SaleSums> {
+  const { sums, live } = await countedSums(client, days, scope)
+  return live ? added(sums, (await countSpan(client, spanOf(live))).get(scope)) : sums
+}
+
+async function countedSums(client: QueryClientContract, days: Days, scope: SaleScope) {
   const through = countedDays(client).where('scope', 'all').max('day').as('through')
   const [row] = await inDays(client, days).where('scope', scope).select(client.raw(sumsOf), through)
-  return added(toSums(row), (await liveSums(client, dayOfRow(row.through), days)).get(scope))
+  return { sums: toSums(row), live: uncountedDays(dayOfRow(row.through), days) }
 }
 
-async function liveSums(client: QueryClientContract, through: string | null, days: Days) {
-  const live = uncountedDays(through, days)
-  return live ? countSpan(client, spanOf(live)) : new Map<SaleScope, SaleSums>()
-}
-
-/** All parts of a kind by their keys, those without orders left out. Call it in a transaction. */
-export async function salePartSums(
+/** Every part of some kinds, those without orders left out. Call it in a transaction. */
+export async function sumsByPart(
   client: QueryClientContract,
   days: Days,
-  kind: PartKind,
-  keys?: (string | number)[]
-): Promise<Map<string, SaleSums>> {
-  const stored = inDays(client, days).groupBy('scope').select('scope', client.raw(sumsOf))
-  if (keys) {
-    stored.whereIn(
-      'scope',
-      keys.map((key) => `${kind}:${key}`)
-    )
-  } else stored.where('scope', '>=', `${kind}:`).where('scope', '<', `${kind};`)
-  const sums = new Map<string, SaleSums>()
-  for (const row of await stored) sums.set(row.scope.slice(kind.length + 1), toSums(row))
-  for (const [scope, live] of await liveSums(client, await countedThrough(client), days)) {
-    const [ofKind, key] = scope.split(':')
-    if (ofKind !== kind || (keys && !keys.map(String).includes(key))) continue
-    sums.set(key, added(sums.get(key), live))
-  }
+  kinds: ('course' | 'subject' | 'freight')[]
+): Promise<Map<SaleScope, SaleSums>> {
+  const stored = inDays(client, days)
+    .where((any) => {
+      for (const kind of kinds)
+        any.orWhere((some) => void some.where('scope', '>=', kind).where('scope', '<', `${kind};`))
+    })
+    .groupBy('scope')
+    .select('scope', client.raw(sumsOf))
+  const sums = new Map<SaleScope, SaleSums>((await stored).map((row) => [row.scope, toSums(row)]))
+  const live = uncountedDays(await countedThrough(client), days)
+  for (const [scope, one] of live ? await countSpan(client, spanOf(live)) : [])
+    if (kinds.some((kind) => scope.startsWith(kind))) sums.set(scope, added(sums.get(scope), one))
   return sums
 }
 

@@ -1,7 +1,7 @@
 import { CourseStatus } from '#catalogue/terms'
 import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
-import { saleSums } from '#statistics/sales/sale_sums'
+import { partSums } from '#statistics/sales/sale_sums'
 import { TaughtTypes } from '#statistics/terms'
 
 export interface TeacherRange {
@@ -17,7 +17,7 @@ export async function teacherFigures(teacherId: number, { startDate, endDate }: 
       .where({ teacher_id: teacherId, course_status: CourseStatus.Published })
       .whereIn('course_type', [...TaughtTypes])
       .count('* as total')
-    const { orders, amountFen } = await saleSums(trx, { from: startDate, to: endDate }, `teacher:${teacherId}`)
+    const { orders, amountFen } = await partSums(trx, { from: startDate, to: endDate }, `teacher:${teacherId}`)
     return { courseTotal: courses.total as number, orderTotal: orders, orderIncome: toYuan(amountFen) }
   })
 }
