@@ -21,11 +21,18 @@ RUN npm run build
 FROM manifests AS production
 RUN npm ci --omit=dev --workspace=api --workspace=database --workspace=storefront
 
+# Clients of the same release as the server in docker-compose.yml, for `ace backup` and `ace restore`.
+FROM mysql:9.7 AS mysql
+
 # The code belongs to root and the process is somebody else, so that it cannot change what it runs.
 FROM ${NODE} AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # One heap for all threads, as scripts/toolbox.mjs sets it: docs/performance.md, memory of pictures.
 ENV MALLOC_ARENA_MAX=1
+# Started once, so that a missing library ends the build and not a backup.
+RUN apt-get update && apt-get install -y --no-install-recommends libssl3 && rm -rf /var/lib/apt/lists/*
+COPY --from=mysql /usr/bin/mysql /usr/bin/mysqldump /usr/local/bin/
+RUN mysql --version && mysqldump --version
 COPY --from=production /app /app
 COPY --from=build /app/dist /app/dist
 COPY --from=build /app/storefront/dist /app/storefront/dist

@@ -12,8 +12,8 @@ import { BackupPlaces } from './backup_places.js'
 import { Journal, letOrdersExpire } from './journal.js'
 
 const buyers = 6
-/** Signs that end lines or texts somewhere: in SQL, in readers of lines. */
-const oddName = 'O\'N "筑" \\ ;\u2028🏗\n--\t'
+/** Signs that end lines, texts or rows somewhere: in SQL, in readers of lines. */
+const oddName = 'O\'N "筑"),(\\ ;\u2028🏗\n--\t'
 const upload = 'uploads/handout/202611/1/kept.pdf'
 
 const orderNumbers = async (client: QueryClientContract): Promise<string[]> => {

@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
+import { findServer } from '../../../scripts/mysql_server.mjs'
 import { runCommand, type CommandResult } from '#tests/ace_command'
 import { ServerProcess } from './server_process.js'
 
 const isMysql = () => db.connection().dialect.name === 'mysql'
 const name = 'restored'
+
+/** Clients beside the server go before those of the machine. */
+export const clientPath = `${dirname(findServer()?.file ?? '/')}:${process.env.PATH}`
 
 /** What the suite has made so far, as a place to keep and an empty one of the same engine to restore into. */
 export class BackupPlaces {
@@ -24,7 +28,7 @@ export class BackupPlaces {
     const server = await ServerProcess.prepare()
     const folder = await mkdtemp(join(tmpdir(), 'zhuxue-backup-'))
     const data = join(folder, 'target')
-    const target: Record<string, string> = { DATA_DIR: data }
+    const target: Record<string, string> = { DATA_DIR: data, PATH: clientPath }
     if (isMysql()) target.DB_DATABASE = `${env.get('DB_DATABASE')}_restored`
     else target.SQLITE_FILE = join(data, 'zhuxue.sqlite')
     const places = new BackupPlaces(server, folder, target, settings)
@@ -34,8 +38,8 @@ export class BackupPlaces {
 
   get source(): Record<string, string> {
     const { directory } = this.server
-    const own = { DATA_DIR: directory, SQLITE_FILE: join(directory, 'zhuxue.sqlite') }
-    return { ...own, ...this.settings }
+    const file = join(directory, 'zhuxue.sqlite')
+    return { DATA_DIR: directory, SQLITE_FILE: file, PATH: clientPath, ...this.settings }
   }
 
   backup(...options: string[]): Promise<CommandResult> {

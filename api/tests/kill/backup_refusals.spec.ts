@@ -129,6 +129,14 @@ test.group('What restore refuses', (group) => {
     })
   }
 
+  test('a missing client of the database is named', async ({ assert }) => {
+    await places.look((client) => client.rawQuery('create table mine (id int)'))
+    const { code, text } = await places.restore(folder, { PATH: places.folder }, '--force-free')
+    assert.equal(code, 1, text)
+    assert.include(text, 'there is no mysql or mariadb of')
+    assert.include(await places.look((client) => client.getAllTables()), 'mine')
+  }).skip(!isMysql, 'SQLite needs none')
+
   test('a lost row or a lost audit entry is told', async ({ assert }) => {
     const manifest = await readManifest(folder)
     const users = manifest.tables.users

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,13 +7,14 @@ import db from '@adonisjs/lucid/services/db'
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise'
 import { findServer, startMysqlServer } from '../../../scripts/mysql_server.mjs'
 import { runCommandOrFail } from '#tests/ace_command'
+import { clientPath } from './backup_places.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 
-/** Beside the server, as on a machine of it; MariaDB has them under these names too. */
-const tool = (name: string) => join(dirname(findServer()!.file), name)
-const client = (name: string) => (existsSync(tool(name)) ? tool(name) : name)
-const hasTools = () => ['mysql', 'mysqlbinlog'].every((name) => spawnSync(client(name), ['--version']).status === 0)
+const hasTools = () =>
+  ['mysql', 'mysqldump', 'mysqlbinlog'].every(
+    (name) => spawnSync(name, ['--version'], { env: { ...process.env, PATH: clientPath } }).status === 0
+  )
 
 const isMysql = () => findServer()!.kind === 'mysql'
 
@@ -43,8 +43,16 @@ test.group('Point in time', (group) => {
     ]
     cleanup(() => source.stop())
     cleanup(() => target.stop())
-    const before: Record<string, string> = { ...(await source.create('zhuxue')), DATA_DIR: join(folder, 'data') }
-    const after: Record<string, string> = { ...(await target.create('zhuxue')), DATA_DIR: join(folder, 'new') }
+    const before: Record<string, string> = {
+      ...(await source.create('zhuxue')),
+      PATH: clientPath,
+      DATA_DIR: join(folder, 'data'),
+    }
+    const after: Record<string, string> = {
+      ...(await target.create('zhuxue')),
+      PATH: clientPath,
+      DATA_DIR: join(folder, 'new'),
+    }
     await runCommandOrFail(before, 'migration:run')
     await runCommandOrFail(before, 'admin:create', 'first', '第一')
     const sql = await connect(before)
@@ -74,13 +82,11 @@ test.group('Point in time', (group) => {
       'sh',
       [
         '-c',
-        `"$0" ${isMysql() ? '--skip-gtids ' : ''}--database=zhuxue --start-position=${binaryLog.position} --stop-position=${mistake.position} "$2" "$3" |
-         "$1" --protocol=tcp -h 127.0.0.1 -P ${after.DB_PORT} -u root`,
-        client('mysqlbinlog'),
-        client('mysql'),
+        `mysqlbinlog ${isMysql() ? '--skip-gtids ' : ''}--database=zhuxue --start-position=${binaryLog.position} --stop-position=${mistake.position} "$0" "$1" |
+         mysql --protocol=tcp -h 127.0.0.1 -P ${after.DB_PORT} -u root`,
         ...files.map((name) => join(dirname(String(place)), name)),
       ],
-      { encoding: 'utf8' }
+      { encoding: 'utf8', env: { ...process.env, PATH: clientPath } }
     )
     assert.equal(replayed.status, 0, replayed.stderr)
     assert.notInclude(replayed.stderr, 'ERROR')

@@ -1,25 +1,23 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import { auditQuery, migrationsQuery, toAudit, type CopiedDatabase } from '#core/backups/copied_database'
+import type { CopiedDatabase } from '#core/backups/database_facts'
 import { Sqlite } from '#core/connections/sqlite_file'
-
-/** All pages in one step: a write between two steps would begin the copy anew. Writers go on meanwhile (WAL). */
-const allPages = 0x7fffffff
 
 const path = 'database.sqlite'
 
+/** As of one moment; writers go on meanwhile (WAL). */
 export async function copySqlite(file: string, folder: string): Promise<CopiedDatabase> {
   const source = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
-    await source.backup(join(folder, path), { progress: () => allPages })
+    source.prepare('vacuum into ?').run(join(folder, path))
   } finally {
     source.close()
   }
   await chmod(join(folder, path), 0o600)
-  return describe(join(folder, path))
+  return { path, tables: countRows(join(folder, path)), binaryLog: null, noBinaryLog: '' }
 }
 
-function describe(file: string): CopiedDatabase {
+function countRows(file: string): Record<string, number> {
   const copy = new Sqlite(file)
   try {
     // Otherwise whoever opens the copy leaves files beside it.
@@ -30,18 +28,7 @@ function describe(file: string): CopiedDatabase {
       )
       .all()
     const count = (name: string) => copy.prepare(`select count(*) as n from "${name}"`).get().n
-    return {
-      path,
-      server: `SQLite ${copy.prepare('select sqlite_version() as v').get().v}`,
-      tables: Object.fromEntries(tables.map(({ name }) => [name, count(name)])),
-      migrations: copy
-        .prepare(migrationsQuery)
-        .all()
-        .map(({ name }) => name),
-      audit: toAudit(copy.prepare(auditQuery).get()),
-      binaryLog: null,
-      noBinaryLog: '',
-    }
+    return Object.fromEntries(tables.map(({ name }) => [name, count(name)]))
   } finally {
     copy.close()
   }

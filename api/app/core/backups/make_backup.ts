@@ -1,8 +1,9 @@
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { BackupRefused } from '#core/backups/backup_refused'
 import { copySqlite } from '#core/backups/copy_sqlite'
+import { databaseFacts } from '#core/backups/database_facts'
 import { databaseSettings } from '#core/backups/database_settings'
 import { dumpMysql } from '#core/backups/dump_mysql'
 import { digestOf } from '#core/backups/file_digest'
@@ -47,6 +48,7 @@ export async function makeBackup({ to, outside }: Wish): Promise<Made> {
   try {
     const { manifest, noBinaryLog } = await fill(draft, madeAt.toISO()!, outside)
     await writeManifest(draft, manifest)
+    await sync(join(draft, manifest.database.path))
     await sync(draft)
     await rename(draft, folder)
     return { folder, manifest, noBinaryLog }
@@ -64,6 +66,7 @@ async function fill(draft: string, madeAt: string, outside: ObjectStorage | null
   // Before the database: an anchor of an entry that the copy lacks would look like a loss.
   await keepAnchors(kept)
   await keepFiles(kept)
+  const facts = await databaseFacts()
   const { path, noBinaryLog, ...copied } =
     engine === 'mysql' ? await dumpMysql(server, draft) : await copySqlite(file, draft)
   await keepFiles(kept)
@@ -73,6 +76,7 @@ async function fill(draft: string, madeAt: string, outside: ObjectStorage | null
     format: 1,
     madeAt,
     engine,
+    ...facts,
     ...copied,
     database: await digestOf(draft, path),
     keys: fingerprintsOfKeys(),
@@ -91,9 +95,8 @@ async function keepAnchors(kept: string): Promise<void> {
   })
 }
 
-async function sync(folder: string): Promise<void> {
-  await chmod(folder, 0o700)
-  const handle = await open(folder)
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
   try {
     await handle.sync()
   } finally {

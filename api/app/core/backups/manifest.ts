@@ -17,7 +17,6 @@ export interface KeptFile {
 export interface BinaryLogPlace {
   file: string
   position: number
-  gtid: string
 }
 
 export interface Manifest {

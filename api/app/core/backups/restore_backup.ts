@@ -13,6 +13,7 @@ import { inDataFolder } from '#core/process/data_folder'
 import { readList } from '#core/backups/lists'
 import { loadMysql, refuseOtherServer } from '#core/backups/load_mysql'
 import type { KeptFile, Manifest } from '#core/backups/manifest'
+import { findClient } from '#core/backups/mysql_client'
 
 export interface RestoreWish extends CheckWish {
   forceFree: boolean
@@ -24,7 +25,7 @@ export interface RestoreWish extends CheckWish {
 export async function restoreBackup(folder: string, wish: RestoreWish): Promise<Manifest> {
   const manifest = await checkBackup(folder, wish)
   const settings = databaseSettings()
-  if (settings.engine === 'mysql') await refuseOtherServer(manifest.server, settings.server)
+  if (settings.engine === 'mysql') await checkMysql(manifest)
   else checkSqlite(join(folder, manifest.database.path))
   await takePlace(settings, wish)
 
@@ -35,6 +36,11 @@ export async function restoreBackup(folder: string, wish: RestoreWish): Promise<
     await writeFiles(folder, manifest)
   }
   return manifest
+}
+
+async function checkMysql({ server }: Manifest): Promise<void> {
+  await refuseOtherServer(server)
+  await findClient('load')
 }
 
 function checkSqlite(file: string): void {
@@ -50,6 +56,7 @@ async function takePlace(settings: DatabaseSettings, wish: RestoreWish): Promise
       `the place is not empty: ${found.join(', ')}. Give an empty database and DATA_DIR, or free this one with --force-free once every process of the product has ended`
     )
   }
+  // Of SQLite: the file is moved away.
   await closeConnections()
   wish.tell(`freed the place; its files are in ${await clearRestoreTarget(settings)}`)
 }

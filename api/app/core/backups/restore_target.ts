@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { hasTables } from '#core/backups/copy_sqlite'
 import type { DatabaseSettings } from '#core/backups/database_settings'
 import { keptFolders } from '#core/backups/kept_folders'
 import { filesBelow, inDataFolder } from '#core/process/data_folder'
-import { countTables, dropTables } from '#core/backups/load_mysql'
 import { now } from '#core/time'
 
 /** What a restore would write over, in words. */
@@ -26,7 +26,7 @@ export async function occupants(settings: DatabaseSettings): Promise<string[]> {
 export async function clearRestoreTarget(settings: DatabaseSettings): Promise<string> {
   const aside = inDataFolder(`before-restore-${now().toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'")}`)
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  if (settings.engine === 'mysql') await dropTables(settings.server)
+  if (settings.engine === 'mysql') await db.connection().dropAllTables()
   else await moveSqlite(settings.file, aside)
   for (const name of ownFolders()) {
     if (existsSync(inDataFolder(name))) await rename(inDataFolder(name), join(aside, name))
@@ -39,8 +39,8 @@ function ownFolders(): string[] {
   return env.get('AUDIT_ANCHORS') ? keptFolders : [...keptFolders, 'anchors']
 }
 
-async function hasDatabase({ engine, file, server }: DatabaseSettings): Promise<boolean> {
-  if (engine === 'mysql') return (await countTables(server)) > 0
+async function hasDatabase({ engine, file }: DatabaseSettings): Promise<boolean> {
+  if (engine === 'mysql') return (await db.connection().getAllTables()).length > 0
   return existsSync(file) && hasTables(file)
 }
 

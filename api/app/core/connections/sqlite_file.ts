@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 
 interface Sqlite {
-  backup(file: string, options: { progress: () => number }): Promise<unknown>
   exec(sql: string): unknown
   pragma(text: string): unknown
   prepare(sql: string): { all(): any[]; get(): any; run(...values: unknown[]): unknown }

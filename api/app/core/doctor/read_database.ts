@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { findClient } from '#core/backups/mysql_client'
 import { judgeFile, judgeServer } from '#core/doctor/database'
-import type { Finding } from '#core/doctor/finding'
+import { doubtful, fine, type Finding } from '#core/doctor/finding'
 import { judgeClock } from '#core/doctor/machine'
 
 const variableNames = [
@@ -33,7 +34,15 @@ async function examineServer(client: QueryClientContract): Promise<Finding[]> {
   const before = Date.now()
   const [[{ at }]] = await client.rawQuery('select unix_timestamp(now(3)) * 1000 as at')
   const clock = judgeClock(Number(at), before, Date.now())
-  return [...judgeServer({ variables, knowsZones: zone.known !== null, otherTables }), clock]
+  const server = judgeServer({ variables, knowsZones: zone.known !== null, otherTables })
+  return [...server, clock, await judgeBackupClient()]
+}
+
+function judgeBackupClient(): Promise<Finding> {
+  return findClient('dump').then(
+    ({ file }) => fine('backup', `${file} is on the path`),
+    ({ message }: Error) => doubtful('backup', message, 'Backups need it (docs/ops/backup.md).')
+  )
 }
 
 async function examineFile(client: QueryClientContract): Promise<Finding[]> {

@@ -1,0 +1,64 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import type { ConnectionOptions } from 'mysql2'
+import { BackupRefused } from '#core/backups/backup_refused'
+import { serverVersion } from '#core/backups/database_facts'
+
+const names = { dump: ['mysqldump', 'mariadb-dump'], load: ['mysql', 'mariadb'] } as const
+
+export interface Client {
+  file: string
+  isMariaDb: boolean
+}
+
+/**
+ * The engine's own command on the path. Neither client serves the other engine: MySQL's cannot sign in to MariaDB, and
+ * MariaDB's writes values of generated columns, which MySQL refuses. @throws BackupRefused where there is none
+ */
+export async function findClient(kind: keyof typeof names): Promise<Client> {
+  const version = await serverVersion()
+  const isMariaDb = isOfMariaDb(version)
+  for (const file of names[kind]) {
+    const said = await promisify(execFile)(file, ['--version']).catch(() => null)
+    if (said && isOfMariaDb(said.stdout) === isMariaDb) return { file, isMariaDb }
+  }
+  const engine = isMariaDb ? 'MariaDB' : 'MySQL'
+  throw new BackupRefused(
+    `the server is ${version}, and there is no ${names[kind].join(' or ')} of ${engine} on the path: install the client of ${engine}`
+  )
+}
+
+export const isOfMariaDb = (version: string) => version.includes('MariaDB')
+
+/** Starts it without the settings of this machine. The password is in its environment, where no other user sees it. */
+export function startClient(client: Client, server: ConnectionOptions, options: string[] = []) {
+  const { host, port, user, password, database } = server
+  const child = spawn(
+    client.file,
+    [
+      '--no-defaults',
+      '--protocol=tcp',
+      `--host=${host}`,
+      `--port=${port}`,
+      `--user=${user}`,
+      '--default-character-set=utf8mb4',
+      // Newer ones of MariaDB refuse the certificate that a server made itself.
+      ...(client.isMariaDb ? ['--skip-ssl-verify-server-cert'] : []),
+      ...options,
+      String(database),
+    ],
+    { env: { PATH: process.env.PATH, MYSQL_PWD: password ?? '' }, stdio: 'pipe' }
+  )
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part))
+  const closed = once(child, 'close')
+  return {
+    child,
+    /** Null when it did its work, otherwise its last line: those before it may hold rows. */
+    async fault(): Promise<string | null> {
+      const [code] = await closed
+      return code === 0 ? null : said.trim().split('\n').at(-1) || `${client.file} ended with ${code}`
+    },
+  }
+}
