@@ -13,6 +13,7 @@ import { purgeLocally } from '#core/cache/memory_cache'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { statementsOf } from '#tests/statements'
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
 interface Facts {
@@ -191,6 +192,17 @@ test.group('Texts of the search', (group) => {
 
     assert.deepEqual(await found('装配'), [])
     assert.deepEqual(await suggest('装配'), [])
+  })
+
+  test('searches at the same time share one read', async ({ assert }) => {
+    const id = await course({ name: '甲课程' })
+    const sent = await statementsOf(async () => {
+      const all = await Promise.all(Array.from({ length: 5 }, searchTexts))
+      assert.isTrue(all.every(({ courses }) => courses[0].id === id))
+    })
+
+    // The list, the course that is new in it, the synonyms.
+    assert.lengthOf(sent, 3, JSON.stringify(sent, null, 1))
   })
 
   test('only changed courses are read again', async ({ assert }) => {
