@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { inProject } from '../app/core/process/project_root.js'
 import { builtFiles } from './built_files.js'
 import type { Handler } from './handler.js'
@@ -16,11 +16,10 @@ export async function shopHandler(): Promise<Handler> {
   if (!existsSync(entry)) throw new Error('the shop is not built yet: run "npm run build"')
 
   const { handler } = await import(entry)
-  const preloads = JSON.parse(readFileSync(`${built}/server/preloads.json`, 'utf8'))
   const files = builtFiles(`${built}/client`, '/_astro/', {
     headersOf: (path) => (isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' }),
   })
-  const astro: Handler = (request, response) => handler(request, response, undefined, { preloads })
+  const astro: Handler = (request, response) => handler(request, response)
   const cached = cachedPages(ownCache, astro)
   const pages: Handler = (request, response) => {
     observePage(request, response)

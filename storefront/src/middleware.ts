@@ -1,7 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
-import { withLateIslandScript } from '~/lib/site/islandScript'
-import { withPreloads, type Imports } from '~/lib/site/preloads'
 import { loadSite } from '~/lib/site/site'
 
 /** Pages about money or identity send no referrer. */
@@ -12,14 +10,14 @@ const hosts = { storage: process.env.CSP_STORAGE_HOSTS ?? '', video: process.env
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = await loadSite()
 
-  const response = await finished(await next(), context.locals.preloads ?? {})
+  const response = await finished(await next())
   if (discreet.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response
 })
 
-async function finished(response: Response, imports: Imports): Promise<Response> {
+async function finished(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const html = withLateScripts(await response.text(), imports)
+  const html = await response.text()
   const page = new Response(html, response)
   const policy = response.headers.get('Content-Security-Policy')
   if (policy) {
@@ -27,7 +25,3 @@ async function finished(response: Response, imports: Imports): Promise<Response>
   }
   return page
 }
-
-/** The development server has no file of the island script. */
-const withLateScripts = (html: string, imports: Imports) =>
-  import.meta.env.DEV ? html : withLateIslandScript(withPreloads(html, imports))

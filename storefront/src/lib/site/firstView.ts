@@ -1,4 +1,4 @@
-import { mostWaitMs } from './later'
+import { maxWaitMs } from './openingLimits'
 
 const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
 /** After it has loaded: a picture outside of the screen is never painted. */
@@ -9,7 +9,7 @@ export function afterFirstView(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of touches) addEventListener(name, () => resolve(), { once: true, capture: true })
     const look = () => {
-      setTimeout(resolve, mostWaitMs)
+      setTimeout(resolve, maxWaitMs)
       void untilPainted(openingPictures()).then(resolve)
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)

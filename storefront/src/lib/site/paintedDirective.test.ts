@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markOpening } from './opening'
 
 const island = (html: string) => {
-  document.body.innerHTML = `<div id="island" imports="/a.js /b.js">${html}</div>`
+  document.body.innerHTML = `<div id="island">${html}</div>`
   return document.getElementById('island')!
 }
 const started = async (element: HTMLElement) => {
@@ -32,8 +32,6 @@ test('waits for the pictures of the first view, failed ones too', async () => {
 
   document.querySelector('img')!.dispatchEvent(new Event('error'))
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-  const named = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-  expect(named).toEqual(['/a.js', '/b.js'])
 })
 
 test('parts below the first screen come after it, or by themselves', async () => {
@@ -102,19 +100,6 @@ test('a picture outside of the screen is not waited for', async () => {
   await vi.advanceTimersByTimeAsync(1150)
   expect(load).toHaveBeenCalledOnce()
   vi.useRealTimers()
-})
-
-test('runs the scripts of the page after the first view', async () => {
-  const code = 'data:text/javascript,document.title = "ran"'
-  const element = island(`${picture}<script type="text/after-first-view" imports="/c.js" src='${code}'></script>`)
-  isLoaded(false)
-  await started(element)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(document.title).toBe('')
-
-  document.querySelector('img')!.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(document.title).toBe('ran'))
-  expect(document.head.querySelector('[href="/c.js"]')).not.toBeNull()
 })
 
 /** @returns says that an element was painted */
