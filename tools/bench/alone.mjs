@@ -182,11 +182,11 @@ async function startOnce(settings) {
   return { ready, spent, memory: kilobytes / 1024 }
 }
 
-/** Pages that nothing keeps: each has an address of its own, because the keyword is part of a page's key. */
+/** Pages that are not cached: each has an address of its own, because the keyword is part of a page's key. */
 export async function pages() {
   const product = await startProduct({ RESPONSE_CACHE_MB: '64' })
   const { courses } = await (await fetch(product.url + list)).json()
-  const wanted = { 'course page': [`/index/course-info/${courses[0].courseId}`, 150], 'home': ['/index', 100] }
+  const wanted = { 'course page': [`/index/course-info/${courses[0].courseId}`, 75], 'home': ['/index', 55] }
   let asked = 0
   for (const [name, [path, least]] of Object.entries(wanted)) {
     const page = call('GET', () => `${path}?keyword=${++asked}`)

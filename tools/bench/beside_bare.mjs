@@ -15,7 +15,7 @@ import {
   stopServers,
 } from './measure.mjs'
 
-/** Lists, course pages and pages that the product keeps in memory. */
+/** Lists, courses and pages that the product caches. */
 export async function visitors() {
   const product = await startProduct({ RESPONSE_CACHE_MB: '64' })
   const list = '/api/public/courses?courseType=1&pageSize=20'
