@@ -48,8 +48,8 @@ const isAway = (error: unknown) =>
   isLostConnection(error) || isSilence(error) || (error as Error).name === 'KnexTimeoutError'
 
 /**
- * A learner's own look at the catalogue may be late. What is kept for all may not: a purge would bring the old state back for as long as
- * answers are kept. Nor what the shop renders, which keeps its pages, nor what staff see, who look at what they just changed.
+ * A learner's own look at the catalogue may be late. What is cached for all may not: after a purge the old state would be cached
+ * again. Nor what the shop renders, whose pages are cached, nor what staff see, who look at what they just changed.
  */
 export function mayBeLate(ctx: HttpContext): boolean {
   return isLearnerOnly(userOrNull(ctx)) && !isInternalKey(ctx.request.header('x-internal-key'))

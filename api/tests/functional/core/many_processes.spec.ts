@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { rates } from '#config/rates'
+import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
 
 test.group('Two APIs without Redis', (group) => {
@@ -11,7 +14,7 @@ test.group('Two APIs without Redis', (group) => {
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    await apis.start(2, { RATE_LIMITS: 'on' })
+    await apis.start(2, { RATE_LIMITS: 'on', RESPONSE_CACHE_MB: '8' })
     return async () => {
       await apis.stop()
       await empty()
@@ -26,6 +29,18 @@ test.group('Two APIs without Redis', (group) => {
     })
     return { status: answer.status, ...((await answer.json()) as { code: string }) }
   }
+
+  test('a change reaches the other API within five seconds', async ({ assert }) => {
+    const { token } = await person(Role.Admin)
+    const id = await course()
+    const status = async (url: string) => (await fetch(`${url}/api/public/courses/${id}`)).status
+    const [writer, reader] = apis.urls
+    assert.equal(await status(reader), 200)
+    assert.equal((await post(writer, `/api/admin/courses/unpublish/${id}`, token)).code, '200')
+    assert.deepEqual([await status(writer), await status(reader)], [404, 200])
+    await pause(5_000)
+    assert.equal(await status(reader), 404)
+  })
 
   test('what protects people is counted together', async ({ assert }) => {
     const { token } = await person()
