@@ -1,15 +1,4 @@
-import {
-  Migration,
-  type Tables,
-  basisPoints,
-  belongsTo,
-  fen,
-  id,
-  key,
-  longText,
-  moment,
-  timestamps,
-} from '../migration.js'
+import { Migration, type Tables, basisPoints, belongsTo, id, key, longText, moment, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
