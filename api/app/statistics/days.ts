@@ -28,10 +28,6 @@ export function spanOf({ from, to }: Days): Span {
   return { from: from ? toStored(dayStart(from)) : null, until: to ? toStored(dayEnd(to)) : null }
 }
 
-export function isWithin(day: string, { from, to }: Days): boolean {
-  return (!from || day >= from) && (!to || day <= to)
-}
-
 /** Rows of which a moment is in any of these spans. */
 export function within(
   query: DatabaseQueryBuilderContract,

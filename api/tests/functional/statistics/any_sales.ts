@@ -80,23 +80,3 @@ export async function anyOrder(
     changedAt: toStored(known.changedAt ?? paidAt),
   })
 }
-
-/** A part of the money of any line of an order. */
-export async function giveSomeBack(roll: Dice, at: DateTime): Promise<void> {
-  const lines = await db
-    .from('orders')
-    .join('order_items', 'order_items.order_id', 'orders.id')
-    .where('order_status', 2)
-    .whereRaw('order_items.amount_fen > order_items.refunded_fen')
-    .orderBy('order_items.id')
-    .select('order_items.id as id', 'orders.id as orderId')
-    .select('order_items.amount_fen as amount', 'order_items.refunded_fen as refunded')
-  const { id, orderId, amount, refunded } = lines[roll(lines.length)]
-  const fen = 1 + roll(Number(amount) - Number(refunded))
-  await db.from('order_items').where('id', id).increment('refunded_fen', fen)
-  await db.from('orders').where('id', orderId).increment('refunded_fen', fen)
-  await db
-    .from('orders')
-    .where('id', orderId)
-    .update({ updated_at: toStored(at) })
-}
