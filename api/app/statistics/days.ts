@@ -1,6 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
-import { addDays, dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
+import { dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
 
 /** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both included; open where there is none. */
 export interface Days {
@@ -17,12 +17,6 @@ export interface Span {
 export const dayOf = (time: DateTime): string => toWireDay(time)
 
 export const today = (): string => dayOf(now())
-
-/** The first day of its month. */
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
-
-/** The first day of the month after that of the day. */
-export const nextMonth = (day: string): string => monthOf(addDays(monthOf(day), 31))
 
 export function spanOf({ from, to }: Days): Span {
   return { from: from ? toStored(dayStart(from)) : null, until: to ? toStored(dayEnd(to)) : null }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { addDays } from '#core/time'
-import { dayOf, nextMonth } from '#statistics/days'
+import { dayOf } from '#statistics/days'
 
 test.group('Business days', () => {
   test('{day} and {days} days are {expected}')
@@ -17,9 +17,5 @@ test.group('Business days', () => {
     const midnight = DateTime.fromISO('2026-12-31T16:00:00Z')
     assert.equal(dayOf(midnight.minus({ seconds: 1 })), '2026-12-31')
     assert.equal(dayOf(midnight), '2027-01-01')
-  })
-
-  test('the month after December is January', ({ assert }) => {
-    assert.equal(nextMonth('2026-12-31'), '2027-01-01')
   })
 })
