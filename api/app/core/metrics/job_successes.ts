@@ -1,5 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
 import { now, toStored } from '#core/time'
 
@@ -35,8 +36,8 @@ export async function recordSuccess(job: string): Promise<void> {
   }
 }
 
-/** Stored text; null before the first success. */
-export async function lastSuccess(job: string): Promise<string | null> {
-  const row = await db.from('job_successes').where('job', job).select('succeeded_at as at').first()
+/** Stored text; null before the first success. @param client that of the transaction, if there is one */
+export async function lastSuccess(job: string, client: QueryClientContract = db.connection()): Promise<string | null> {
+  const row = await client.from('job_successes').where('job', job).select('succeeded_at as at').first()
   return row?.at ?? null
 }

@@ -28,7 +28,7 @@ export async function overviewSummary() {
       ...(await ofDay(day, 'Today')),
       ...(await ofDay(weekBefore, 'WeekBefore')),
       /** Until when changes of orders of earlier days are counted; today is always counted live. */
-      countedTime: toWireTime(await lastSuccess(CountSalesJob.name)),
+      countedTime: toWireTime(await lastSuccess(CountSalesJob.name, trx)),
     }
   })
 }
