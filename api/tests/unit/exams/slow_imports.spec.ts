@@ -59,23 +59,43 @@ const rowOf = (text: string): GivenRow => ({
   faults: [],
 })
 
+/** The compiler and the collection of garbage make a turn longer, never shorter: up to five texts are tried. */
+async function shortestOf(read: (text: string) => unknown, newText: () => string): Promise<number> {
+  let shortest = Infinity
+  for (let tries = 0; tries < 5 && shortest >= mostMs; tries++) {
+    const text = newText()
+    shortest = Math.min(shortest, await longestTurn(() => read(text)))
+  }
+  return shortest
+}
+
 /** Code is compiled at its first use. */
 const warmUp = () => checkRows(readMoodle(essay('<p>\\(x\\)</p>')).rows)
 
+/** A slow machine is no fault: a text may take as long as an ordinary one of its length, several times over. */
+const ordinary = '<p>钢筋 <b>工程</b>量 \\(x\\)</p>'
+const mostTimes = 6
+
 test.group('A text of a file that is made to hold the server', (group) => {
+  let mostHere = mostMs
   group.setup(() => void warmUp())
+  group.each.setup(async () => {
+    const newText = () => unique(fill(ordinary, MostCellLength - 10))
+    const turn = await longestTurn(() => checkRows(readMoodle(essay(newText())).rows))
+    mostHere = Math.max(mostMs, mostTimes * turn)
+  })
 
   for (const part of repeated) {
     test(`of ${JSON.stringify(part)} is read in short turns`, async ({ assert }) => {
-      const text = unique(fill(part, MostCellLength - 10))
-      const read = async () => checkRows(readMoodle(essay(text)).rows)
-      assert.isBelow(await longestTurn(read), mostMs, 'a file of Moodle')
-      assert.isBelow(await longestTurn(() => checkRows([rowOf(text)])), mostMs, 'a workbook')
+      const newText = () => unique(fill(part, MostCellLength - 10))
+      const file = (text: string) => checkRows(readMoodle(essay(text)).rows)
+      assert.isBelow(await shortestOf(file, newText), mostHere, 'a file of Moodle')
+      assert.isBelow(await shortestOf((text) => checkRows([rowOf(text)]), newText), mostHere, 'a workbook')
       for (const one of [toCell, withMoodleFormulas, withFormulasAsText, plainText, parseClause]) {
-        const ms = await longestTurn(() => (one as (html: string, kind?: 'text') => unknown)(text))
-        assert.isBelow(ms, mostMs, one.name)
+        const read = one as (html: string, kind?: 'text') => unknown
+        assert.isBelow(await shortestOf(read, newText), mostHere, one.name)
       }
-    }).retry(2)
+    })
   }
 
   const beyond = [fill('\\(', 120_000), fill('\\[ ', 180_000)]
