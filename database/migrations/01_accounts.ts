@@ -114,7 +114,7 @@ export default class extends Migration {
       table.index(['created_at'])
     },
 
-    /** SMS without a code. `once_key` keeps a second equal one out (docs/decisions/0057). */
+    /** SMS without a code. `once_key` keeps a second equal one out (docs/decisions/0010). */
     sms_notices(table) {
       id(table)
       table.string('telephone', 11).notNullable()

@@ -2,7 +2,7 @@ import { Migration, type Tables, belongsTo, id, key, longText, moment, timestamp
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** The inbox: one event a row, told to one person once (docs/decisions/0053). */
+    /** The inbox: one event a row, told to one person once (docs/decisions/0002). */
     messages(table) {
       id(table)
       // Without a foreign key: writing a message locks no person, so it may come at any place among the locks.

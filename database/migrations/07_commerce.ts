@@ -12,7 +12,7 @@ export default class extends Migration {
       timestamps(table)
       // What a copy cost when it was put into the cart, so that the cart can say that the price changed.
       table.bigInteger('price_fen').unsigned().nullable()
-      // Counts the lines of a cart, so that additions at the same moment stay within its limit (docs/decisions/0102).
+      // Counts the lines of a cart, so that additions at the same moment stay within its limit (docs/decisions/0016).
       table.smallint('place').unsigned().notNullable()
 
       table.unique(['user_id', 'course_id'])

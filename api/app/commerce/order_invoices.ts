@@ -2,7 +2,7 @@ import type Order from '#commerce/order'
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
-/** Bound by `invoices`, which stands right of commerce (docs/decisions/0018); a class and no event (docs/decisions/0012). */
+/** Bound by `invoices`, which stands right of commerce (docs/decisions/0018); a class and no event (docs/decisions/0002). */
 export class OrderInvoices {
   /** @throws a validation error that names the fields `invoice.<field>`, Refusal when the buyer may not ask for one */
   async validate(_buyer: CurrentUser, _input: unknown): Promise<CheckoutInvoice | null> {

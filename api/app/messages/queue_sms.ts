@@ -11,7 +11,7 @@ interface Verdict {
   kind: MessageKind
 }
 
-/** One SMS of a message whose kind the person chose (docs/decisions/0062). Without room for it the message stands alone. */
+/** One SMS of a message whose kind the person chose (docs/decisions/0002). Without room for it the message stands alone. */
 export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): Promise<void> {
   if (!isSmsKind(kind)) return
   const telephone = await chosenTelephone(trx, userId, kind)

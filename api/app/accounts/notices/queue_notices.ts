@@ -11,7 +11,7 @@ export interface WaitingNotice {
   requestedBy: number
 }
 
-/** Sent after the commit, at most once (docs/decisions/0057). @throws when a key is taken */
+/** Sent after the commit, at most once (docs/decisions/0010). @throws when a key is taken */
 export async function queueNotices(trx: Trx, notices: WaitingNotice[]): Promise<void> {
   if (!notices.length) return
   const at = toStored(now())

@@ -20,7 +20,7 @@ export interface CartItemInput {
   bulk?: boolean
 }
 
-/** A course that is new in the cart needs no lock; all else is done under that of the person (docs/decisions/0102). */
+/** A course that is new in the cart needs no lock; all else is done under that of the person (docs/decisions/0016). */
 export async function putInCart(user: CurrentUser, input: CartItemInput) {
   return (await putNew(user.id, input)) ?? putLocked(user.id, input)
 }

@@ -10,7 +10,7 @@ type Wanted = Omit<CartLine, 'id'>
 interface NewLine extends Wanted {
   userId: number
   courseId: number
-  /** From 1 to the most that a cart holds; one line each, so that no cart holds more (docs/decisions/0102). */
+  /** From 1 to the most that a cart holds; one line each, so that no cart holds more (docs/decisions/0016). */
   place: number
 }
 

@@ -16,7 +16,7 @@ interface GivenRow {
 
 /**
  * Which of these numbers the buyer has already given a course of this line that they still have. Only the buyer's own seats:
- * what somebody has from elsewhere is never said (docs/decisions/0096).
+ * what somebody has from elsewhere is never said (docs/decisions/0010).
  */
 export async function givenBefore(buyer: CurrentUser, item: SeatItem, typed: string | string[]) {
   const telephones = telephonesIn([typed].flat().join('\n'))

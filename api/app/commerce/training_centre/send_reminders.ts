@@ -27,7 +27,7 @@ export interface WantedReminders {
 
 /**
  * Queues one SMS a person. The lock of the buyer comes before the first plain read, so of two presses the second
- * sees the first; the unique key of the week holds it in the database too (docs/decisions/0057). The budget of the day
+ * sees the first; the unique key of the week holds it in the database too (docs/decisions/0010). The budget of the day
  * is locked as well: of two centres at once the second counts what the first sends.
  */
 export async function sendReminders(trx: Trx, userId: number, wanted: WantedReminders) {

@@ -16,7 +16,7 @@ export interface CentreFilters {
   keyword?: string
 }
 
-/** 我的学员: all seats of a buyer in a fixed number of statements, whatever their number (docs/decisions/0057). */
+/** 我的学员: all seats of a buyer in a fixed number of statements, whatever their number (docs/decisions/0010). */
 export async function showCentre(
   { id: userId }: CurrentUser,
   filters: CentreFilters & { page?: number; pageSize?: number }

@@ -14,7 +14,7 @@ import type { regradeValidator } from '#exams/regrades/validators'
 
 /**
  * Grades attempts at older versions of a question by its present key: some people a transaction, each with its entry in the audit
- * log. What a broken call has left is done by the next one (docs/decisions/0047).
+ * log. What a broken call has left is done by the next one (docs/decisions/0011).
  * @throws Refusal `conflict` when the question was edited since the dry run
  */
 export async function regradeQuestion(

@@ -179,7 +179,7 @@ test.group('Lock order: no deadlocks', (group) => {
   test('carts are filled without a lock while their courses are settled', async ({ client, assert }) => {
     for (let round = 0; round < rounds; round++) {
       // New ones: a place of a removed row, which the database has not purged yet, may undo one of two additions, which is
-      // then added under the lock (docs/decisions/0102).
+      // then added under the lock (docs/decisions/0016).
       const buyers = await people(12)
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []

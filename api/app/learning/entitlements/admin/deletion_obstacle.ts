@@ -1,6 +1,6 @@
 import { CourseSource, adminMessages } from '#learning/terms'
 
-/** Null when it may be deleted: a paid order ends by refund, a studied seat stays (docs/decisions/0020). */
+/** Null when it may be deleted: a paid order ends by refund, a studied seat stays (docs/decisions/0010). */
 export function deletionObstacle(entitlement: {
   source: CourseSource
   first_studied_at: string | null
