@@ -40,7 +40,7 @@ export async function hasAuditTriggers(db: Database): Promise<boolean> {
 
 /**
  * The one way to change or remove rows of the log: for tests that empty every table, and for whoever must shorten
- * it by law (docs/decisions/0032-what-proves-the-audit-log.md). On MySQL it commits a running transaction.
+ * it by law (docs/decisions/0032-sign-and-anchor-the-audit-log.md). On MySQL it commits a running transaction.
  */
 export async function withoutAuditTriggers<T>(db: Database, work: () => Promise<T>): Promise<T> {
   await dropAuditTriggers(db)

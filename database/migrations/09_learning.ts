@@ -131,7 +131,7 @@ export default class extends Migration {
       table.index(['server_at'])
     },
 
-    /** What is left of the beats of one play session after ninety days (docs/decisions/0039). */
+    /** What is left of the beats of one play session after ninety days (docs/decisions/0035). */
     beat_rollups(table) {
       key(table, 'play_session_id').notNullable().primary()
       table.foreign('play_session_id').references('id').inTable('play_sessions').onDelete('CASCADE')

@@ -25,7 +25,7 @@ interface DetailReader {
 }
 
 /**
- * Whoever holds a course finds it after it was revoked (docs/decisions/0034).
+ * Whoever holds a course finds it after it was revoked (docs/decisions/0033).
  * @returns with `isWhole`: no text and no specification was left out for this reader
  */
 export async function courseDetail(id: number, reader: DetailReader, client: QueryClientContract) {

@@ -8,7 +8,7 @@ import { Refusal } from '#core/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**
- * A paid order is never deleted, only refunded (docs/decisions/0023, docs/threats.md T52; docs/product.md 13.7).
+ * A paid order is never deleted, only refunded (docs/decisions/0022, docs/threats.md T52; docs/product.md 13.7).
  */
 @inject()
 export class DeleteOrder {

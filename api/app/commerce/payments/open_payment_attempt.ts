@@ -16,7 +16,7 @@ interface Wanted extends ChosenWay {
   endedId: number | null
 }
 
-/** One open attempt per order. Another way, address or openid ends it at the wallet before the next begins (docs/decisions/0078). */
+/** One open attempt per order. Another way, address or openid ends it at the wallet before the next begins (docs/decisions/0021). */
 @inject()
 export class OpenPaymentAttempt {
   constructor(

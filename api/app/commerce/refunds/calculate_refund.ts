@@ -10,7 +10,7 @@ import { messages } from '#commerce/refunds/terms'
 import { Refusal } from '#core/refusal'
 import { toYuan } from '#core/money'
 
-/** Sums by line and freight; a refusal names the field of the request (docs/decisions/0071). */
+/** Sums by line and freight; a refusal names the field of the request (docs/decisions/0022). */
 export function calculateRefund(order: RefundableOrder, requested: RequestedRefund = {}): RefundCalculation {
   const wanted = requested.lines ?? allLines(order)
   const lines = wanted.map((line, at) => calculateLine(order, line, `lines.${at}`))

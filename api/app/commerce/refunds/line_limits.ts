@@ -7,7 +7,7 @@ export function refundableCopies({ count, refundedCount, assigned }: Counts): nu
   return Math.max(0, count - refundedCount - assigned)
 }
 
-/** What was paid for the line and not refunded; the money of seats that somebody has stays (docs/decisions/0071). */
+/** What was paid for the line and not refunded; the money of seats that somebody has stays (docs/decisions/0022). */
 export function refundableFen({ count, amountFen, refundedFen, assigned }: Counts): number {
   const ofFreeCopies = amountOfCopies({ amountFen, count, refunded: 0 }, count - assigned)
   return Math.max(0, ofFreeCopies - refundedFen)

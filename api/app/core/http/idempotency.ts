@@ -28,7 +28,7 @@ class StillRunning extends UserFacingError {
  * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5). Its
  * answer is stored by the last statement of that transaction, so there is either both or nothing, whatever dies when. Of
  * two calls at once the database lets one commit, and the other gets its answer; a refusal is not stored
- * (docs/decisions/0083). Without the header this is a plain transaction.
+ * (docs/decisions/0024). Without the header this is a plain transaction.
  * @param body the validated input, which the key stands for
  * @throws Refusal for a malformed key or another body
  */

@@ -13,7 +13,7 @@ interface Pace {
 /** An hour's run; a day of a million people is 3,300 such steps. */
 const usualPace: Pace = { beatsPerStep: 2000, steps: 500 }
 
-/** One transaction a step (docs/decisions/0039): it may be stopped, or run twice at once. @returns how many went */
+/** One transaction a step (docs/decisions/0035): it may be stopped, or run twice at once. @returns how many went */
 export async function rollUpBeats({ kept = keptBeats(), pace = usualPace } = {}): Promise<number> {
   const before = await oldestKeptBeat(kept)
   let gone = 0
