@@ -1,4 +1,4 @@
-/** The script that keeps copies in browsers for reading offline (`storefront/worker`, docs/decisions/0088). */
+/** The script that keeps copies in browsers for reading offline (`storefront/worker`, docs/decisions/0045). */
 const worker = '/sw.js'
 /** Takes the copies away and removes itself; browsers ask for the worker at each visit and get this one instead. */
 const farewell = '/sw-off.js'

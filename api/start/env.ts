@@ -54,7 +54,7 @@ export default await Env.create(projectRoot, {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
   DB_POOL: Env.schema.number.optional(),
-  /** Where reads go that may be some seconds old (docs/decisions/0091). */
+  /** Where reads go that may be some seconds old (docs/decisions/0090). */
   DB_REPLICA_HOST: Env.schema.string.optional(),
   DB_REPLICA_PORT: Env.schema.number.optional(),
 

@@ -1,4 +1,4 @@
-/** Keeps what was read for reading without a line (docs/decisions/0088). */
+/** Keeps what was read for reading without a line (docs/decisions/0045). */
 import type { PageMessage } from '../src/lib/offline/names'
 import { kindOf, type Kind } from './addresses'
 import { answerFile, keepFiles, tidyFiles } from './files'

@@ -36,7 +36,7 @@ export type Reading = (typeof Reading)[keyof typeof Reading]
 /**
  * The ids of one page of a list that may have millions of rows; whoever asks then reads the rows of these ids only.
  * Counting stops at `CountedRows`. Up to there what an index finds is put in order; beyond, a page is read along its
- * order, where rows come soon (docs/decisions/0074-lists-count-to-ten-thousand.md).
+ * order, where rows come soon.
  */
 export function pageOfRows(found: (reading: Reading) => Found, wanted: Wanted): Promise<RowPage> {
   const { page = 1, pageSize = 10 } = wanted

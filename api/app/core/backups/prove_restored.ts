@@ -7,8 +7,7 @@ import { brokenForeignKeys } from '#core/backups/foreign_keys'
 import type { Manifest } from '#core/backups/manifest'
 
 /**
- * A binary log is replayed onto exactly what was kept, so before it nothing is migrated; after it there are more rows
- * (docs/decisions/0076-backups.md).
+ * A binary log is replayed onto exactly what was kept, so before it nothing is migrated; after it there are more rows.
  */
 export type Replay = 'none' | 'before' | 'after'
 

@@ -15,7 +15,7 @@ const hasReplica = () => db.manager.has(replicaName) && performance.now() >= res
 
 /**
  * Work that only reads, and may see what was true some seconds ago: on the replica where there is one. It goes to the primary when the
- * replica does not answer. What is decided by such a read is decided again on the primary (docs/decisions/0091).
+ * replica does not answer. What is decided by such a read is decided again on the primary (docs/decisions/0090).
  */
 export async function readLate<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
   if (!hasReplica()) return work(db.connection())

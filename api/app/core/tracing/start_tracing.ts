@@ -15,7 +15,10 @@ import { endWithError, isTraced, tracer } from './spans.js'
 
 const delayMs = Number(process.env.OTEL_BSP_SCHEDULE_DELAY || 5_000)
 
-/** Spans say what was done and how long it took, never to whom or with what (docs/decisions/0093). */
+/**
+ * Spans say what was done and how long it took, never to whom or with what. `@adonisjs/otel` is not used: it brings two
+ * hundred packages, and its spans carry whole addresses, IPs and the e-mail of the user.
+ */
 export function startTracing(service: string): void {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({

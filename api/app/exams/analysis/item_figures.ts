@@ -29,7 +29,7 @@ export interface ItemFigures {
   flags: ItemFlag[]
 }
 
-/** The figures of one question (docs/decisions/0050-item-analysis.md); null for what too few answers do not say. */
+/** The figures of one question; null for what too few answers do not say. */
 export function itemFigures({ keys, letters }: Item, counts: ItemCounts): ItemFigures {
   const { sat } = counts.all
   const isEnough = sat >= FewestSat

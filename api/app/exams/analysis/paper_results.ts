@@ -26,7 +26,7 @@ export interface PaperSums {
   possibleTenths: number
 }
 
-/** The papers of a course and its chapters, with how their tests did (docs/decisions/0050-item-analysis.md). */
+/** The papers of a course and its chapters, with how their tests did. */
 export async function paperResults(
   client: QueryClientContract,
   courseId: number,

@@ -1,7 +1,7 @@
 /**
  * The upper and the lower group are 27 % of the tests each: Kelley, "The selection of upper and lower groups for the validation of
  * test items", Journal of Educational Psychology 30 (1939). The line of low discrimination is that of Ebel and Frisbie, "Essentials of
- * Educational Measurement" (1991). Formulas: docs/decisions/0050-item-analysis.md.
+ * Educational Measurement" (1991).
  */
 export const GroupShare = 0.27
 /** With fewer answers to a question its counts are told and nothing is computed of them. */

@@ -25,7 +25,7 @@ interface Batch {
 
 /**
  * What is older than the stored answer never overwrites it (docs/threats.md T27). A test is saved without waiting for a lock, on
- * condition that nothing moved meanwhile; otherwise, and in a practice, under the lock of the attempt (docs/decisions/0072).
+ * condition that nothing moved meanwhile; otherwise, and in a practice, under the lock of the attempt (docs/decisions/0042).
  * @throws NotFound, Refusal when closed
  */
 export async function saveAnswers(user: CurrentUser, batch: Batch) {

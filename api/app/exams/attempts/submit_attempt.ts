@@ -39,7 +39,7 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
   })
 }
 
-/** Two saves at once may each have been believed the whole of the time that had passed (docs/decisions/0050). */
+/** Two saves at once may each have been believed the whole of the time that had passed. */
 async function limitSpent(trx: Trx, attempt: UserPaper, rows: PaperAnswer[], at: DateTime) {
   const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
   const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))

@@ -4,7 +4,7 @@ import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import type { DrawRule } from '#exams/papers/terms'
 import { KeysShown } from '#exams/papers/terms'
 
-/** What visitors read counts the open tests of everybody: who sits one may look signed out (docs/decisions/0049). */
+/** What visitors read counts the open tests of everybody: who sits one may look signed out (docs/decisions/0042). */
 export const Anybody = 'anybody'
 
 /** Of open tests and of papers that show no keys yet, whatever way they are met (docs/threats.md T26). */

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import Paper from '#exams/papers/paper'
 
-/** All papers for an admin, those of own courses and their chapters for a teacher (docs/decisions/0052). */
+/** All papers for an admin, those of own courses and their chapters for a teacher (docs/decisions/0042). */
 export function ownPapers(user: CurrentUser, client: QueryClientContract = db.connection()) {
   const query = Paper.query({ client }).whereNull('papers.deleted_at')
   if (isAdmin(user)) return query

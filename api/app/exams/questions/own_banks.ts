@@ -4,7 +4,7 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/refusal'
 import QuestionBank from '#exams/questions/question_bank'
 
-/** All banks for an admin, those that were made by a teacher for that teacher (docs/decisions/0052). */
+/** All banks for an admin, those that were made by a teacher for that teacher (docs/decisions/0042). */
 export function ownBanks(user: CurrentUser, client: QueryClientContract = db.connection()) {
   const query = QuestionBank.query({ client }).whereNull('deletedAt')
   return isAdmin(user) ? query : query.where('createdBy', user.id)

@@ -14,7 +14,7 @@ const onMysql = db.connection().dialect.name === 'mysql'
 const learners = ['user', 'other_user'] as const satisfies Actor[]
 
 /**
- * Every read that may be some seconds old, by whom (docs/decisions/0091). Whatever is not named goes to the primary: sessions, prices, orders,
+ * Every read that may be some seconds old, by whom (docs/decisions/0090). Whatever is not named goes to the primary: sessions, prices, orders,
  * entitlements, attempts, hours, and all that is written.
  */
 const mayBeLate: Record<string, readonly Actor[]> = {

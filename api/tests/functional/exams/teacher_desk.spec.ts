@@ -11,7 +11,7 @@ import { bank, question } from '#tests/factories/questions'
 const bankPath = (bankId: number) => `question-banks/${bankId}`
 const rules = (bankId: number, count = 1) => [{ questionBankIds: [bankId], questionType: 'single', count }]
 
-/** docs/decisions/0052 */
+/** docs/decisions/0042 */
 test.group('Exams at the desk of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 
 type Desk = 'admin' | 'teacher'
 
-/** An admin and a teacher have the same screens; those of a teacher hold what is the teacher's own (docs/decisions/0052). */
+/** An admin and a teacher have the same screens; those of a teacher hold what is the teacher's own (docs/decisions/0042). */
 export const examPathsOf = (desk: Desk) => ({
   banks: `/board/${desk}/paper-work-space`,
   papers: `/board/${desk}/paper-work-space/papers`,

@@ -1,4 +1,4 @@
-/** Caches of the worker (`storefront/worker`), which pages empty too when somebody leaves (docs/decisions/0088). */
+/** Caches of the worker (`storefront/worker`), which pages empty too when somebody leaves (docs/decisions/0045). */
 export const pagesCache = 'zhuxue-pages'
 export const picturesCache = 'zhuxue-pictures'
 export const personCache = 'zhuxue-person'

@@ -40,7 +40,7 @@ function subscribe(changed: () => void) {
   return () => void listeners.delete(changed)
 }
 
-/** The columns that this person chose for a list, on this device (docs/decisions/0073). */
+/** The columns that this person chose for a list, on this device. */
 export function useListLayout(list = ''): ListLayout | null {
   const text = useSyncExternalStore(subscribe, () => read(keyOf(list)))
   return useMemo(() => parse(list ? text : null), [list, text])
