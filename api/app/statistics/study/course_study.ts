@@ -14,8 +14,8 @@ import { keptStudy, type StudyCounts } from '#statistics/study/kept_study'
 import { progressCounts, stoppedBefore } from '#statistics/study/progress_counts'
 
 /**
- * How a course is studied: who has it, how far they came, how its papers went, what waits (docs/decisions/0058). As many
- * statements for any number of learners; what grows with them is kept where they are many (docs/decisions/0100).
+ * How a course is studied: who has it, how far they came, how its papers went, what waits. As many
+ * statements for any number of learners; what grows with them is kept where they are many (docs/decisions/0113).
  * @param teacher narrows to own courses. @throws NotFound for somebody else's
  */
 export async function courseStudy(teacher: CurrentUser | null, courseId: number) {

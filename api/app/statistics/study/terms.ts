@@ -1,4 +1,4 @@
-/** Decision 0058. Whoever watched nothing of a course, or of a chapter, for so many days has stopped there. */
+/** Whoever watched nothing of a course, or of a chapter, for so many days has stopped there. */
 export const StoppedAfterDays = 14
 /** Of fewer people only their number is told: a mean of one is that one's conduct. */
 export const FewestShown = 5
