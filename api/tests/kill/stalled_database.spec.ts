@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { ShortSeconds } from '#core/cache/freshness'
 import env from '#start/env'
 import { password, person } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -33,6 +35,8 @@ test.group('A database that stalls', (group) => {
 
     // More calls than connections, some of which are open and some not.
     await Promise.all(Array.from({ length: 3 }, () => calls.list()))
+    // Until then a search needs no database.
+    await setTimeout(ShortSeconds * 1_000)
     hole.swallow()
     const waiting = Object.entries(calls).flatMap(([name, call]) =>
       Array.from({ length: 3 }, async () => ({ name, ...(await call()) }))
