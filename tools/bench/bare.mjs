@@ -94,8 +94,8 @@ async function order({ tokenId, body, headers }) {
     )
     await execute('delete from cart_items where user_id = ? and course_id = ?', [userId, courseId])
     await execute(
-      `insert into idempotency_keys (user_id, route, \`key\`, body_hash, status, response, expires_at, created_at)
-       values (?, 'bare', ?, ?, 'done', ?, utc_timestamp() + interval 1 day, utc_timestamp())`,
+      `insert into idempotency_keys (user_id, route, \`key\`, body_hash, response, expires_at, created_at)
+       values (?, 'bare', ?, ?, ?, utc_timestamp() + interval 1 day, utc_timestamp())`,
       [userId, headers['idempotency-key'], 'x'.repeat(64), JSON.stringify(answer)]
     )
   })
