@@ -80,9 +80,12 @@ test.group('A text of a file that is made to hold the server', (group) => {
   let mostHere = mostMs
   group.setup(() => void warmUp())
   group.each.setup(async () => {
-    const newText = () => unique(fill(ordinary, MostCellLength - 10))
-    const turn = await longestTurn(() => checkRows(readMoodle(essay(newText())).rows))
-    mostHere = Math.max(mostMs, mostTimes * turn)
+    const turns: number[] = []
+    for (let tries = 0; tries < 3; tries++) {
+      const text = unique(fill(ordinary, MostCellLength - 10))
+      turns.push(await longestTurn(() => checkRows(readMoodle(essay(text)).rows)))
+    }
+    mostHere = Math.max(mostMs, mostTimes * Math.min(...turns))
   })
 
   for (const part of repeated) {
