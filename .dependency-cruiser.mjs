@@ -135,6 +135,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)node_modules/', '/dist/', '/\\.adonisjs/', '\\.module\\.css$'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
-    webpackConfig: { fileName: 'scripts/resolve.cjs' },
+    webpackConfig: { fileName: 'scripts/depcruise_resolver.cjs' },
   },
 }

@@ -45,7 +45,7 @@ export default {
     },
     'storefront': {
       // Named as texts in the configurations of Playwright and Astro.
-      entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/closed.ts', 'worker/{main,off}.ts'],
+      entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/notFoundRoute.ts', 'worker/{main,off}.ts'],
     },
     'tools': {
       // Started by path, from index.mjs or by each other.
@@ -61,7 +61,7 @@ export default {
       // Named in a flag.
       ignoreDependencies: ['@poppinss/ts-exec'],
     },
-    'backoffice': { entry: ['src/main.tsx', 'src/start/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'] },
+    'backoffice': { entry: ['src/main.tsx', 'src/page-skeleton/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'] },
   },
   // The stories take the libraries of the workspace they are about.
   exclude: ['unlisted'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { restrictedGlobals, restrictedProperties } from './scripts/browsers/rules.mjs'
-import { borders } from './storefront/borders.js'
+import { borders } from './storefront/importBoundaries.js'
 
 const inNumber = ['isFinite', 'isNaN', 'parseFloat', 'parseInt'].map((name) => ({
   name,
@@ -128,7 +128,7 @@ const wrapped = [
   {
     name: 'antd',
     importNames: ['Select'],
-    message: 'kit/fields/Select.tsx says where it may that a select is required',
+    message: 'components/fields/Select.tsx says where it may that a select is required',
   },
   {
     name: 'antd',

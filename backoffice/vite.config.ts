@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTargets } from '../scripts/browsers/oldest.mjs'
 import { olderStyles } from '../scripts/browsers/older_styles.mjs'
-import { fewerHashes } from './build/fewerHashes.ts'
-import { fewerStyleWrites } from './build/fewerStyleWrites.ts'
+import { fewerHashes } from './build/cacheAntdThemeHash.ts'
+import { fewerStyleWrites } from './build/cacheAntdStyleWrites.ts'
 import { firstPaint } from './build/firstPaint.ts'
 import { oldBrowserNotice } from './build/oldBrowserNotice.ts'
 
@@ -71,7 +71,7 @@ const isStyle = (file: string) => file.endsWith('.css')
 
 /**
  * What nearly every screen has comes in a few files; alone, each part would be a request and compress badly. Each stands on
- * those before it and is evaluated by itself (`src/start/loadBoard.ts`): all at once would hold a phone for a quarter of a second.
+ * those before it and is evaluated by itself (`src/page-skeleton/loadAdmin.ts`): all at once would hold a phone for a quarter of a second.
  */
 const most = { minShareCount: 60 }
 const layers = [
@@ -126,7 +126,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
-    setupFiles: ['../scripts/fresh_test_file.mjs', 'src/tests/setup.ts'],
+    setupFiles: ['../scripts/isolate_test_files.mjs', 'src/tests/setup.ts'],
     testTimeout: 30_000,
     // Otherwise Node gives Refine another copy of the router than the tests.
     server: { deps: { inline: [/react-router/] } },

@@ -6,7 +6,7 @@ export async function codegen() {
   const result = await ace(['codegen'], { quiet: true, env: { LOG_LEVEL: 'silent' } })
   if (result.code !== 0) return result
   // Needs what npm installs, which is not there yet when `npm test` begins on a fresh machine.
-  const { writeResponses } = await import('./responses.mjs')
+  const { writeResponses } = await import('./generate_response_schemas.mjs')
   writeResponses()
   return result
 }

@@ -2,14 +2,14 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
-import { paintedIslands } from './build/painted_islands.ts'
+import { paintedIslands } from './build/after_paint_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
-import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
+import { domainRoutes, shopRoutes } from './build/api_client_routes.ts'
 import { serverBundle } from './build/server_bundle.ts'
 import { headScript } from './src/lib/session/headScript'
-import { loginFirst } from './src/lib/session/loginFirst'
-import { markOpening } from './src/lib/site/opening'
-import { speculationRules } from './src/lib/nextPages'
+import { loginFirst } from './src/lib/session/requireLoginScript'
+import { markOpening } from './src/lib/site/firstPaintMarker'
+import { speculationRules } from './src/lib/speculationRules'
 import { buildTargets } from '../scripts/browsers/oldest.mjs'
 import { olderStyles } from '../scripts/browsers/older_styles.mjs'
 
@@ -79,7 +79,7 @@ export default defineConfig({
   ],
   session: false,
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
-  image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },
+  image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/notFoundRoute.ts' } },
   devToolbar: { enabled: false },
   cache: { provider: { name: 'headers', entrypoint: new URL('./src/cache/headers.ts', import.meta.url) } },
   // Scripts are files of this origin; styles, and what Astro must inline, are allowed by their hashes.

@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'zh-CN',
     // What a worker answers, `page.route` does not see; stories/offline allows it.
     serviceWorkers: 'block',
-    // What moves is in stories/board/dialogs.spec.ts; a story presses what stands still.
+    // What moves is in flows/board/dialogs.spec.ts; a story presses what stands still.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

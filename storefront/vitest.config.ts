@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { domainRoutes } from './build/shop_routes.ts'
+import { domainRoutes } from './build/api_client_routes.ts'
 
 export default defineConfig({
   plugins: [domainRoutes()],
@@ -10,6 +10,6 @@ export default defineConfig({
     include: ['{src,build,worker}/**/*.test.ts'],
     testTimeout: 60_000,
     isolate: false,
-    setupFiles: '../scripts/fresh_test_file.mjs',
+    setupFiles: '../scripts/isolate_test_files.mjs',
   },
 })

@@ -59,7 +59,7 @@ try {
   }
 
   if (process.env.PREPARE === 'on') {
-    const { printWelcome } = await import('../server/welcome.js')
+    const { printWelcome } = await import('../server/startup_banner.js')
     await printWelcome()
   }
 } catch (error) {

@@ -10,10 +10,10 @@ const { startTracingIfWanted } = await import('../app/core/tracing/start_if_want
 await startTracingIfWanted('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
-const { readyPath, sendShopReadiness } = await import('../server/shop_readiness.js')
-const { shopHandler } = await import('../server/shop.js')
+const { readyPath, sendShopReadiness } = await import('../server/storefront_readiness.js')
+const { shopHandler } = await import('../server/storefront.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
-const { sendVisitReport } = await import('../server/visit_reports.js')
+const { sendVisitReport } = await import('../server/page_view_reports.js')
 
 const shop = await shopHandler()
 const server = createLimitedServer((request, response) => {

@@ -14,7 +14,7 @@ export default class Backup extends BaseCommand {
   declare keep?: number
 
   async run() {
-    const { BackupRefused } = await import('#core/backups/backup_refused')
+    const { BackupRefused } = await import('#core/backups/backup_error')
     try {
       await this.#make()
     } catch (error) {
@@ -25,9 +25,9 @@ export default class Backup extends BaseCommand {
   }
 
   async #make() {
-    const { BackupRefused } = await import('#core/backups/backup_refused')
+    const { BackupRefused } = await import('#core/backups/backup_error')
     const { makeBackup, removeOldBackups } = await import('#core/backups/make_backup')
-    const { storeOutside } = await import('#core/backups/store_outside')
+    const { storeOutside } = await import('#core/backups/remote_object_storage')
     const { fromCaller, inDataFolder } = await import('#core/process/data_folder')
     if (this.keep !== undefined && !(Number.isInteger(this.keep) && this.keep > 0)) {
       throw new BackupRefused('--keep takes a whole number from 1 on')

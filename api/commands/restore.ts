@@ -26,7 +26,7 @@ export default class Restore extends BaseCommand {
   declare afterReplay: boolean
 
   async run() {
-    const { BackupRefused } = await import('#core/backups/backup_refused')
+    const { BackupRefused } = await import('#core/backups/backup_error')
     try {
       await this.#restore()
     } catch (error) {
@@ -37,14 +37,14 @@ export default class Restore extends BaseCommand {
   }
 
   async #restore() {
-    const { BackupRefused } = await import('#core/backups/backup_refused')
+    const { BackupRefused } = await import('#core/backups/backup_error')
     if (this.beforeReplay && this.afterReplay) {
       throw new BackupRefused('--before-replay and --after-replay are two steps')
     }
     const { checkBackup } = await import('#core/backups/check_backup')
     const { readManifest } = await import('#core/backups/manifest')
     const { restoreBackup } = await import('#core/backups/restore_backup')
-    const { storeOutside } = await import('#core/backups/store_outside')
+    const { storeOutside } = await import('#core/backups/remote_object_storage')
     const { fromCaller } = await import('#core/process/data_folder')
     const folder = fromCaller(this.folder)
     const wish = { outside: await storeOutside(this.app), withoutFiles: Boolean(this.withoutFiles) }
@@ -67,9 +67,9 @@ export default class Restore extends BaseCommand {
 
   async #prove(
     manifest: import('#core/backups/manifest').Manifest,
-    replay: import('#core/backups/prove_restored').Replay
+    replay: import('#core/backups/verify_restore').Replay
   ) {
-    const { proveRestored } = await import('#core/backups/prove_restored')
+    const { proveRestored } = await import('#core/backups/verify_restore')
     const { recordRestore } = await import('#core/backups/record_restore')
     this.logger.info('proving what was restored')
     const { holds, faults } = await proveRestored(this.app, manifest, replay)

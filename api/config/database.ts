@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { keepStatements } from '#core/connections/kept_statements'
+import { keepStatements } from '#core/connections/statement_cache'
 import { prepareConnection } from '#core/connections/prepare_connection'
 import { replicaName } from '#core/connections/replica_name'
 import { sqlitePath } from '#core/connections/embedded_database'
@@ -49,7 +49,7 @@ function poolOf({ isTrusted }: PoolHealth) {
   return { min: 0, max: env.get('DB_POOL', 16), acquireTimeoutMillis: DatabaseMs.acquireAtStart, validate: isTrusted }
 }
 
-/** Only read (core/http/late_reads.ts). */
+/** Only read (core/http/replica_reads.ts). */
 function replicaAt(host: string) {
   const own = new PoolHealth()
   return {

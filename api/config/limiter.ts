@@ -12,7 +12,7 @@ const limiterConfig = defineConfig({
     memory: stores.memory({}),
     /** Protects people and money: shared by all processes. */
     database: stores.database({ tableName: 'rate_limits' }),
-    /** Takes what is shared and short off the database (core/http/rates.ts). Only with `REDIS_URL`. */
+    /** Takes what is shared and short off the database (core/http/rate_limits.ts). Only with `REDIS_URL`. */
     ...((env.get('REDIS_URL') ? { redis } : {}) as { redis: typeof redis }),
   },
 })

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { SignInCodes } from '#accounts/sign_in/sign_in_codes'
-import { TelephoneClaims } from '#accounts/telephone_claims'
+import { TelephoneClaims } from '#accounts/seat_claims_contract'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 
 export default class LearningProvider {
@@ -12,7 +12,7 @@ export default class LearningProvider {
       return new LearnerDetailAccess()
     })
     this.app.container.singleton(SignInCodes, async () => {
-      const { CodesAtSignIn } = await import('#learning/live_codes/codes_at_sign_in')
+      const { CodesAtSignIn } = await import('#learning/live_codes/redeem_at_sign_in')
       return new CodesAtSignIn()
     })
     this.app.container.singleton(TelephoneClaims, async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isInternalKey } from '../app/core/http/internal_key.js'
-import { addressOf } from '../app/core/http/network.js'
+import { addressOf } from '../app/core/http/ip_ranges.js'
 import { clientAddress } from './client_address.js'
 import { WindowCounter } from './counters.js'
 import { type Limits, uploadRoutes } from './limits.js'

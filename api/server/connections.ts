@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isInternalKey } from '../app/core/http/internal_key.js'
-import { addressOf } from '../app/core/http/network.js'
+import { addressOf } from '../app/core/http/ip_ranges.js'
 import { clientAddress, isTrustedProxy } from './client_address.js'
 import { OpenCounter } from './counters.js'
 import type { Limits } from './limits.js'

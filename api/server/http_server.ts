@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
-import { boardHandler } from './board.js'
+import { boardHandler } from './admin.js'
 import type { Handler } from './handler.js'
 import { exposeApi } from './in_process_api.js'
 import { createLimitedServer } from './limited_server.js'
 import { metricsPath, sendMetrics } from './metrics.js'
 import { cachedApi } from './response_cache/api.js'
 import { ownCache } from './response_cache/own_cache.js'
-import { shopHandler } from './shop.js'
-import { takeVisitReport, visitReportPath } from './visit_reports.js'
+import { shopHandler } from './storefront.js'
+import { takeVisitReport, visitReportPath } from './page_view_reports.js'
 
 const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/

@@ -6,8 +6,8 @@ import { countRunning, limitConnections } from './connections.js'
 import type { Handler } from './handler.js'
 import { commonHeaders } from './headers.js'
 import { limits, type Limits } from './limits.js'
-import { isKnownMethod, redirect, refuse } from './refuse.js'
-import { limitBody } from './slow_bodies.js'
+import { isKnownMethod, redirect, refuse } from './reject_request.js'
+import { limitBody } from './body_timeout.js'
 
 /** An HTTP server that strangers may call: the API's, and the shop's where it has a process of its own. */
 export function createLimitedServer(handle: Handler, own: Limits = limits): Server {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isInternalKey } from '../app/core/http/internal_key.js'
 import { pageCacheRequests } from '../app/core/metrics/metrics.js'
 import { observeRequest } from '../app/core/metrics/observe.js'
-import { metricsText, metricsType } from '../app/core/metrics/reading.js'
+import { metricsText, metricsType } from '../app/core/metrics/collectors.js'
 
 export const metricsPath = '/metrics'
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { rates } from '../config/rates.js'
+import { rates } from '../config/rate_limits.js'
 import { isInternalKey } from '../app/core/http/internal_key.js'
 import { statusMessages } from '../app/core/http/status_messages.js'
-import { addressOf } from '../app/core/http/network.js'
+import { addressOf } from '../app/core/http/ip_ranges.js'
 import { clientAddress } from './client_address.js'
 import { WindowCounter } from './counters.js'
-import { isFetchedAhead } from './fetched_ahead.js'
+import { isFetchedAhead } from './prefetch_requests.js'
 
 const off = process.env.RATE_LIMITS === 'off'
 const minutes = new WindowCounter(60_000)

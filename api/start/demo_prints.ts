@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { DemoPrint } from '@zhuxue/database/demo/seeder'
-import { bookIssue } from '#certificates/issues/book_issue'
+import { bookIssue } from '#certificates/issues/create_issue'
 import { RandomSigns, toIssueNumber } from '#certificates/issues/issue_number'
 import { preparePrint } from '#certificates/issues/prepare_print'
 import { Role } from '#core/roles'

@@ -4,7 +4,7 @@ import { addMonths, daysOfMonth, monthsBetween, thisMonth } from '#core/months'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { spanOf } from '#statistics/days'
+import { spanOf } from '#statistics/date_ranges'
 import { closeMonth } from '#statistics/statements/close_statement'
 import { firstMonths } from '#statistics/statements/sold_items'
 

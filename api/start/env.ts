@@ -16,7 +16,7 @@ export default await Env.create(projectRoot, {
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
   LOG_FILE: Env.schema.string.optional(),
-  /** Days; defaults in core/retention.ts, accounts/tidy_avatars.ts and learning/playback/rollups/kept_beats.ts. */
+  /** Days; defaults in core/retention.ts, accounts/prune_avatars.ts and learning/playback/rollups/kept_beats.ts. */
   KEEP_IDEMPOTENCY_KEYS_DAYS: Env.schema.number.optional(),
   KEEP_EXPIRED_SESSIONS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),

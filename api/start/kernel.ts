@@ -6,5 +6,5 @@ server.errorHandler(() => import('#core/http/handler'))
 /** Before routing, for unknown addresses too. */
 server.use([() => import('#core/http/response_headers_middleware')])
 
-/** The rest is the route's declaration: rate, role, and only then the body (core/http/declaration.ts). */
+/** The rest is the route's declaration: rate, role, and only then the body (core/http/route_options.ts). */
 router.use([() => import('#accounts/sessions/session_middleware')])

@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fieldMessages } from '#catalogue/course_fields'
-import { strictNumber } from '#core/plain_rules'
+import { strictNumber } from '#core/shared_rules'
 import { fieldNames } from './field_names.js'
 
 /** `vine.number()` asks this helper, wherever it is used. */

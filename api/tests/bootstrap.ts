@@ -9,12 +9,12 @@ import { clearCaches } from '#core/cache/memory_cache'
 import { forgetAuditFiles } from './audit_files.js'
 import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
-import { waitOutMidnight } from './no_midnight.js'
-import { keepConnectionsQuiet } from './quiet_connections.js'
-import { keepRefusedCalls } from './refused_calls.js'
+import { waitOutMidnight } from './avoid_midnight.js'
+import { keepConnectionsQuiet } from './mute_connection_trace.js'
+import { keepRefusedCalls } from './log_failed_responses.js'
 import { resultFile } from './result_file.js'
-import { keepIdleConnections, reuseConnections } from './reused_connections.js'
-import { followWrites } from './followed_writes.js'
+import { keepIdleConnections, reuseConnections } from './keep_alive.js'
+import { followWrites } from './clear_caches_on_write.js'
 
 export const plugins: Config['plugins'] = [
   assert(),

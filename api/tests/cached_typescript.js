@@ -8,7 +8,7 @@ import { enableCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { options, transform, version } from '../../scripts/transform_typescript.mjs'
-import { KeptAddresses } from './kept_addresses.js'
+import { KeptAddresses } from './module_resolution_cache.js'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zhuxue-tests/', import.meta.url))
 const aliases = Object.entries(

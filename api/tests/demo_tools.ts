@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'

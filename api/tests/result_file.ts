@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { FailureTreeGroupNode, FailureTreeTestNode, NamedReporterContract } from '@japa/runner/types'
-import { refusedToFailed } from './refused_calls.js'
+import { refusedToFailed } from './log_failed_responses.js'
 
 /** Writes figures and failures of a run to the file that TEST_RESULT names, for `scripts/testing/results.mjs`. */
 export const resultFile: NamedReporterContract = {

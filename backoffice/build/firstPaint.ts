@@ -2,19 +2,19 @@ import type { Plugin, Rolldown } from 'vite'
 import { antdStyles } from './antdStyles.ts'
 import { titles } from './titles.ts'
 import { menuKey } from '../src/pages/menuKey.ts'
-import { staffKey } from '../src/providers/staffKey.ts'
+import { staffKey } from '../src/providers/tokenStorageKey.ts'
 
 type Bundle = Rolldown.OutputBundle
 
 const base = '/board/'
 const known = 'virtual:known'
-const starter = 'src/start/main.ts'
+const starter = 'src/page-skeleton/main.ts'
 
 /** What the build puts into the head: the entry, its imports and its styles. */
 const tags = /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?(?:src|href)="([^"]+)".*\n/gm
 
 /**
- * The page shows its frame before the board is there: the files of the board wait in a template, which `src/start` opens
+ * The page shows its frame before the board is there: the files of the board wait in a template, which `src/page-skeleton` opens
  * after the first paint. They stand in the order in which they can be evaluated one by one.
  */
 export function firstPaint(): Plugin {

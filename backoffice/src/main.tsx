@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { createRouter } from './router'
-import { removeFrame } from './start/removeFrame'
+import { removeFrame } from './page-skeleton/removeFrame'
 import './styles.css'
 
 dayjs.locale('zh-cn')

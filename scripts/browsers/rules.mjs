@@ -18,7 +18,7 @@ const instead = [
 ]
 const methods = [
   ['requestSubmit', '~/lib/forms/requestSubmit (Safari 16)'],
-  ['throwIfAborted', 'kit/video/retry.ts has one (Chromium 100)'],
+  ['throwIfAborted', 'components/video/retry.ts has one (Chromium 100)'],
   ['showPopover', 'a fixed box, or what Overlays.tsx does (Chromium 114, Safari 17)'],
   ['hidePopover', 'a fixed box, or what Overlays.tsx does (Chromium 114, Safari 17)'],
   ['togglePopover', 'a fixed box, or what Overlays.tsx does (Chromium 114, Safari 17)'],

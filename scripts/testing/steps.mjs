@@ -2,7 +2,7 @@
 import { runStoriesIn, storyBrowsers } from '../browsers/stories.mjs'
 import { buildWhatChanged } from '../build.mjs'
 import { chromium } from '../chromium.mjs'
-import { generatedIsFresh } from '../generated.mjs'
+import { generatedIsFresh } from '../check_generated.mjs'
 import { at, runNode } from '../toolbox.mjs'
 
 const bin = (path) => at('node_modules', path)

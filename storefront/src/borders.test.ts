@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { borders } from '../borders.js'
+import { borders } from '../importBoundaries.js'
 
 const src = new URL('.', import.meta.url)
 

@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** After the first view: `lib/site/paintedDirective.ts`. */
+    /** After the first view: `lib/site/afterPaintDirective.ts`. */
     'client:painted'?: boolean
   }
 }

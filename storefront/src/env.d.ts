@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** The routes of one domain (`build/shop_routes.ts`). */
+/** The routes of one domain (`build/api_client_routes.ts`). */
 declare module 'virtual:routes/exams' {
   export const routes: import('./lib/http/client').Routes
 }

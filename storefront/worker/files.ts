@@ -1,5 +1,5 @@
 import { filesPrefix } from '../src/lib/offline/names'
-import { isWhole } from './copies'
+import { isWhole } from './boundedCache'
 import { scope } from './scope'
 
 declare const BUILD: string

@@ -1,9 +1,9 @@
 /** Keeps what was read for reading without a line (docs/decisions/0045). */
 import type { PageMessage } from '../src/lib/offline/names'
-import { kindOf, type Kind } from './addresses'
+import { kindOf, type Kind } from './requestRouting'
 import { answerFile, keepFiles, tidyFiles } from './files'
 import { answerPage, filesOfKept, tidyPages } from './pages'
-import { answerOfPerson, forgetPerson } from './person'
+import { answerOfPerson, forgetPerson } from './userResponses'
 import { answerPicture } from './pictures'
 import { scope } from './scope'
 

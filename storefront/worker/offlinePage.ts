@@ -1,4 +1,4 @@
-import { momentText } from '../src/lib/offline/momentText'
+import { momentText } from '../src/lib/offline/formatTimestamp'
 
 export interface KeptPage {
   href: string

@@ -1,10 +1,10 @@
 import { pagesCache } from '../src/lib/offline/names'
-import { isShell, keptAddress } from './addresses'
-import { isAway, isWhole, keepCopy, keptAtOf, type Bound } from './copies'
+import { isShell, keptAddress } from './requestRouting'
+import { isAway, isWhole, keepCopy, keptAtOf, type Bound } from './boundedCache'
 import { hasFiles, namedFiles } from './files'
-import { titleOf, withKeptLine } from './keptLine'
+import { titleOf, withKeptLine } from './offlineBanner'
 import { offlinePage, type KeptPage } from './offlinePage'
-import { within } from './within'
+import { within } from './withTimeout'
 
 const bound: Bound = { entries: 40, bytes: 8_000_000, largest: 500_000 }
 const patienceMs = 4_000

@@ -1,6 +1,6 @@
 import { picturesCache } from '../src/lib/offline/names'
-import { keptAddress } from './addresses'
-import { isWhole, keepCopy, type Bound } from './copies'
+import { keptAddress } from './requestRouting'
+import { isWhole, keepCopy, type Bound } from './boundedCache'
 import { scope } from './scope'
 
 const bound: Bound = { entries: 80, bytes: 10_000_000, largest: 400_000 }

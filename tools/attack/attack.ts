@@ -1,4 +1,4 @@
-import type { Target } from '../loopback/target.js'
+import type { Target } from '../local_client/target.js'
 
 /** One row of the report. */
 export interface Finding {

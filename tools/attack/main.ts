@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../../scripts/toolbox.mjs'
-import { openServer } from '../loopback/instance.mjs'
-import { Target } from '../loopback/target.js'
+import { openServer } from '../local_client/instance.mjs'
+import { Target } from '../local_client/target.js'
 import { untried, type Finding } from './attack.js'
 import { attacks } from './attacks.js'
 

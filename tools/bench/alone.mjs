@@ -7,8 +7,8 @@ import { learners } from '@zhuxue/database/demo/content/people'
 import { hashConcurrency } from '../../api/app/accounts/passwords/hash_concurrency.ts'
 import { ace, environment, spawnCompiled, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
-import { newKeys } from '../loopback/keys.mjs'
-import { begin } from './beside_bare.mjs'
+import { newKeys } from '../local_client/keys.mjs'
+import { begin } from './compare_with_baseline.mjs'
 import {
   call,
   databaseClient,

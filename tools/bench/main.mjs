@@ -6,7 +6,7 @@ import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../../scripts/build.mjs'
 import { ensureMysqlServer } from '../../scripts/mysql_server.mjs'
 import { endBench, startBench } from './measure.mjs'
-import { answers, beats, buying, visitors } from './beside_bare.mjs'
+import { answers, beats, buying, visitors } from './compare_with_baseline.mjs'
 import { pages, rush, signIn, start } from './alone.mjs'
 import { million } from './million.mjs'
 

@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { at, environment, node, quietly, runNode, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
 import { startMysqlServer } from '../../scripts/mysql_server.mjs'
-import { startInstance } from '../loopback/instance.mjs'
+import { startInstance } from '../local_client/instance.mjs'
 
 export const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
@@ -59,7 +59,7 @@ export async function makeScene(product, counts) {
 
 export async function startBare(product, settings = {}) {
   const port = await freePort()
-  const child = spawn(node(), [...quietly, at('tools/bench/bare.mjs')], {
+  const child = spawn(node(), [...quietly, at('tools/bench/baseline.mjs')], {
     env: environment({ ...product.env, ...settings, PORT: String(port) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

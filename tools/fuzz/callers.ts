@@ -1,4 +1,4 @@
-import type { Person, Target } from '../loopback/target.js'
+import type { Person, Target } from '../local_client/target.js'
 
 /** Somebody who calls; visitors have no session. */
 export class Caller {

@@ -1,4 +1,4 @@
-import type { Target } from '../loopback/target.js'
+import type { Target } from '../local_client/target.js'
 import type { Schema } from './values.js'
 
 export interface Route {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at, runNode, stop } from '../../scripts/toolbox.mjs'
 import { compressingProxy } from './proxy.mjs'
-import { startInstance } from '../loopback/instance.mjs'
+import { startInstance } from '../local_client/instance.mjs'
 import { limits } from './limits.mjs'
 
 /** docs/demo.md */

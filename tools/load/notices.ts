@@ -2,7 +2,7 @@
 import '../../api/bin/environment.js'
 import { randomUUID } from 'node:crypto'
 import LocalWallet from '../../api/drivers/payment/local/wallet.js'
-import { writeNotice } from '../../api/drivers/payment/local/wallet_notices.js'
+import { writeNotice } from '../../api/drivers/payment/local/wallet_webhooks.js'
 
 const wallet = new LocalWallet()
 const { appId, merchantId } = await wallet.account()

@@ -8,4 +8,4 @@
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/queue.ts" />
-/// <reference path="../../config/rates.ts" />
+/// <reference path="../../config/rate_limits.ts" />

@@ -36,11 +36,11 @@ export const controllers = {
       People: () => import('#app/accounts/local/people_controller'),
       Sms: () => import('#app/accounts/local/sms_controller'),
     },
-    ownData: {
-      OwnData: () => import('#app/accounts/own_data/own_data_controller'),
-    },
     passwords: {
       Passwords: () => import('#app/accounts/passwords/passwords_controller'),
+    },
+    personalDataExport: {
+      OwnData: () => import('#app/accounts/personal_data_export/own_data_controller'),
     },
     profile: {
       Profiles: () => import('#app/accounts/profile/profiles_controller'),
@@ -154,8 +154,8 @@ export const controllers = {
       RegistryModes: () => import('#app/certificates/local/registry_modes_controller'),
     },
     reconciliation: {
-      Mends: () => import('#app/certificates/reconciliation/mends_controller'),
       Reconciliations: () => import('#app/certificates/reconciliation/reconciliations_controller'),
+      Resolutions: () => import('#app/certificates/reconciliation/resolutions_controller'),
     },
     uploads: {
       admin: {
@@ -238,7 +238,7 @@ export const controllers = {
       goodsReturns: {
         GoodsReturns: () => import('#app/commerce/refunds/goods_returns/goods_returns_controller'),
       },
-      PaymentNotices: () => import('#app/commerce/refunds/payment_notices_controller'),
+      PaymentWebhooks: () => import('#app/commerce/refunds/payment_webhooks_controller'),
       RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
       RefundRetries: () => import('#app/commerce/refunds/refund_retries_controller'),
       Refunds: () => import('#app/commerce/refunds/refunds_controller'),
@@ -464,6 +464,9 @@ export const controllers = {
       PartnerExports: () => import('#app/statistics/partners/partner_exports_controller'),
       PartnerFigures: () => import('#app/statistics/partners/partner_figures_controller'),
     },
+    pendingWork: {
+      Waiting: () => import('#app/statistics/pending_work/waiting_controller'),
+    },
     play: {
       PlayRankings: () => import('#app/statistics/play/play_rankings_controller'),
     },
@@ -478,9 +481,6 @@ export const controllers = {
     },
     teachers: {
       TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
-    },
-    waiting: {
-      Waiting: () => import('#app/statistics/waiting/waiting_controller'),
     },
   },
 }

@@ -1,6 +1,6 @@
 import { messages } from '#accounts/terms'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 

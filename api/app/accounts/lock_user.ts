@@ -1,7 +1,7 @@
 import User from '#accounts/user'
 import { messages } from '#accounts/closing/terms'
-import { NotFound, Refusal } from '#core/refusal'
-import { prepared } from '#core/prepared'
+import { NotFound, Refusal } from '#core/errors'
+import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
 /** For what counts rows before it adds one, as cart and entitlements; its place among the locks: docs/decisions/0027. */

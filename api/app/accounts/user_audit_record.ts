@@ -1,5 +1,5 @@
 import type User from '#accounts/user'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 
 export function userAuditRecord(user: User): Record<string, unknown> {
   return {

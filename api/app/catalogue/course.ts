@@ -6,7 +6,7 @@ import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
 import { CourseStatus, messages, type CertSubject, type CourseType, type LiveStatus } from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 
 /** The methods refuse what the present state does not allow. Call them on a locked row. */

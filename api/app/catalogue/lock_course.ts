@@ -1,7 +1,7 @@
 import Course from '#catalogue/course'
 import type { CurrentUser } from '#core/current_user'
 import { hasRole } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 

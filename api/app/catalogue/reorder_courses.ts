@@ -4,7 +4,7 @@ import { tagsOfLists } from '#catalogue/course_tags'
 import { messages, type CourseType } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/cache/purge'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export interface Move {

@@ -4,7 +4,7 @@ export * from './course_type.js'
 export * from './chapters/terms.js'
 export * from './listing/terms.js'
 export * from './publications/terms.js'
-export * from './preflight/terms.js'
+export * from './publish_checks/terms.js'
 export * from './search/terms.js'
 export { messages } from './messages.js'
 

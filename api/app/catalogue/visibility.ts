@@ -1,7 +1,7 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { CourseStatus, UnpricedTypes, CourseType } from '#catalogue/terms'
 import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
-import { courseReader } from '#core/http/policies'
+import { courseReader } from '#core/http/access_policies'
 import { Role } from '#core/roles'
 
 /** Every public query over `courses` goes through one of these scopes (docs/product.md 2.2; docs/threats.md T23). */

@@ -7,8 +7,8 @@ import '#certificates/uploads/admin/routes'
 import '#certificates/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { reads } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { Certificates } = controllers.certificates.ledger
 const { CourseEduLogs } = controllers.certificates.courseEduLogs

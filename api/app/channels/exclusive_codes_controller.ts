@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpCode } from '#channels/look_up_code'
 import { messages } from '#channels/terms'
 import { multiplier } from '#core/money'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 export default class ExclusiveCodesController {
   async show(ctx: HttpContext) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { openChannel, type OpenChannel } from '#channels/open_channel'
 import { NoCode, messages } from '#channels/terms'
 import { requireUser } from '#core/current_user'
-import { limitGuesses } from '#core/http/guesses'
+import { limitGuesses } from '#core/http/guess_throttle'
 
 /**
  * The active channel of a code, or null; an empty code or 000000 is not counted as a failed guess. Ten failed guesses

@@ -1,8 +1,8 @@
 import '#channels/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { nothing, reads } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { nothing, reads } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { ExclusiveCodes } = controllers.channels
 const exclusiveCodePattern = /^[A-Za-z0-9]{1,6}$/

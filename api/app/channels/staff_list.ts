@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ChannelKind } from '#channels/terms'
 import { multiplier } from '#core/money'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import { likeContains } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { toWireTime } from '#core/time'

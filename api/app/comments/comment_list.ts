@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { CommentsPerPage, CommentStatus } from '#comments/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { maskName, maskTelephone } from '#core/plain_rules'
+import { maskName, maskTelephone } from '#core/shared_rules'
 import { likeContains } from '#core/query_rules'
-import { inOrderOf, pageOfRows } from '#core/row_pages'
+import { inOrderOf, pageOfRows } from '#core/paginate'
 import { toWireTime } from '#core/time'
 
 interface Filters {

@@ -4,7 +4,7 @@ import { postComment } from '#comments/post_comment'
 import { messages } from '#comments/terms'
 import { commentListValidator, commentValidator } from '#comments/validators'
 import { isAdmin, requireUser, userOrNull } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { courseAccess } from '#learning/entitlements/course_access'
 
 export default class CommentsController {

@@ -5,7 +5,7 @@ import { audit } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { requireUser } from '#core/current_user'
 import { purgeAfterCommit } from '#core/cache/purge'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
 

@@ -3,8 +3,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { commentListValidator, commentValidator } from '#comments/validators'
 import type { Caching } from '#core/cache/cacheable'
-import { lists, writes } from '#core/http/declaration'
-import { admin, anyone, member } from '#core/http/policies'
+import { lists, writes } from '#core/http/route_options'
+import { admin, anyone, member } from '#core/http/access_policies'
 
 const ofCourse: Caching = { tags: ({ request }) => [`course:${Number(request.input('courseId'))}`] }
 const { Comments } = controllers.comments

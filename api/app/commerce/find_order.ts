@@ -1,5 +1,5 @@
 import Order from '#commerce/order'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 export async function findOrder(orderNo: string): Promise<Order> {
   const order = await Order.query().where('orderNo', orderNo).first()

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
-import { prepared } from '#core/prepared'
+import { NotFound } from '#core/errors'
+import { prepared } from '#core/prepared_statements'
 
 export interface LoadedOrder {
   /** With its lines. */

@@ -6,7 +6,7 @@ import type { Quote } from '#commerce/pricing/quote'
 import { OrderStatus, type CloseReason, type OrderType } from '#commerce/terms'
 import { OrderSchema } from '#core/schema'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 

@@ -15,8 +15,8 @@ import '#commerce/training_centre/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { myOrdersValidator, orderValidator } from '#commerce/validators'
-import { lists, reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { lists, reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { Orders } = controllers.commerce.checkout
 

@@ -1,6 +1,6 @@
 import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
-import RaiseOrderCountsJob from '#commerce/order_counts/raise_order_counts_job'
-import PursueRefundsJob from '#commerce/refunds/pursue_refunds_job'
+import RaiseOrderCountsJob from '#commerce/order_counts/apply_order_counts_job'
+import PursueRefundsJob from '#commerce/refunds/process_refunds_job'
 import ReconcileJob from '#commerce/reconciliation/reconcile_job'
 
 /** The ids keep one schedule, however many processes start. */

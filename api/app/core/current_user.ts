@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotSignedIn } from '#core/refusal'
+import { NotSignedIn } from '#core/errors'
 import { Role } from '#core/roles'
 
 export interface CurrentUser {

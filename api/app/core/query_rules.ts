@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { foldWidth, TelephoneSearch, telephoneSearchMessage } from '#core/plain_rules'
+import { foldWidth, TelephoneSearch, telephoneSearchMessage } from '#core/shared_rules'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 export function emptyToUndefined(value: unknown): unknown {
@@ -20,7 +20,7 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
 /**
  * A person is found by the whole number or by its last four digits, which lists show: any other part would tell
  * the hidden digits one after the other. In the document of the API the rule is `TelephoneSearch`, by which
- * `core/http/declaration.ts` knows the field and counts whole numbers as reveals (docs/threats.md T22).
+ * `core/http/route_options.ts` knows the field and counts whole numbers as reveals (docs/threats.md T22).
  */
 export const telephoneSearch = () => vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
 

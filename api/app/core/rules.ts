@@ -10,7 +10,7 @@ import {
   PageSizes,
   rangeMessages,
   reasonFault,
-} from '#core/plain_rules'
+} from '#core/shared_rules'
 import { emptyToUndefined } from '#core/query_rules'
 
 /** Beyond that a search is the better question. */

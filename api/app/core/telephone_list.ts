@@ -1,4 +1,4 @@
-import { foldWidth } from './plain_rules.js'
+import { foldWidth } from './shared_rules.js'
 
 /** Reads pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and on the server. */
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { findOwnExport } from '#exports/own_exports'

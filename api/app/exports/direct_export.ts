@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Forbidden, Refusal } from '#core/refusal'
+import { Forbidden, Refusal } from '#core/errors'
 import { MostExportRows, sendWorkbook } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
 import { auditedAs, fileNameOf, idsOf, loggedFilters, sheetOf, type ExportKind } from '#exports/export_kind'

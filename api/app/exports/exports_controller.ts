@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { cancelExport } from '#exports/cancel_export'
 import { findOwnExport, keyToDownload, ownExports } from '#exports/own_exports'

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import Export from '#exports/export'
 import { exportKinds } from '#exports/export_kind'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { OwnDataPart } from '#accounts/own_data/own_data_part'
+import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
 
 export const ownedByExports: OwnDataPart = {
   tables: {

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { TidyExports } from '#exports/tidy_exports'
+import { TidyExports } from '#exports/prune_exports'
 
 @inject()
 export default class TidyExportsJob extends Job<Record<string, never>> {

@@ -1,6 +1,6 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'

@@ -1,5 +1,5 @@
 /** For browsers too (docs/product.md 7.3): imports only what they may load. */
-import { foldWidth, hasInvisibleSigns, isTelephone } from '../core/plain_rules.js'
+import { foldWidth, hasInvisibleSigns, isTelephone } from '../core/shared_rules.js'
 import { InvoiceFields, InvoiceType, PayerType, messages, tooLong, type InvoiceField } from './terms.js'
 
 export type InvoiceForm = Record<InvoiceField, string> & { invoiceType: InvoiceType; payerType: PayerType }

@@ -1,6 +1,6 @@
 import type Order from '#commerce/order'
 import { toYuan } from '#core/money'
-import { maskEmail, maskEnd, maskName, maskTelephone } from '#core/plain_rules'
+import { maskEmail, maskEnd, maskName, maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { currentFiles, toInvoiceFile } from '#invoices/current_files'
 import type Invoice from '#invoices/invoice'

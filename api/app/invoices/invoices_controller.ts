@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { correctInvoice } from '#invoices/correct_invoice'
 import Invoice from '#invoices/invoice'
 import { invoiceForViewer } from '#invoices/invoice_for_viewer'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import Invoice from '#invoices/invoice'
 import { orderToInvoice, toConcealedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { countOf, type OwnDataPart } from '#accounts/own_data/own_data_part'
+import { countOf, type OwnDataPart } from '#accounts/personal_data_export/data_provider'
 import { InvoiceStatus } from '#invoices/terms'
 
 export const ownedByInvoices: OwnDataPart = {

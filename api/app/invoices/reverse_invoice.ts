@@ -1,4 +1,4 @@
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'

@@ -1,8 +1,8 @@
 import '#invoices/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
-import { admin, member } from '#core/http/policies'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/route_options'
+import { admin, member } from '#core/http/access_policies'
 import { dispatchValidator, invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
 const { Dispatches } = controllers.invoices.files

@@ -1,5 +1,5 @@
 import { ExpressCompany } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import type { CourseType } from '#catalogue/terms'
-import { myCourses } from '#learning/my_courses'
+import { myCourses } from '#learning/owned_courses_list'
 import { myCoursesValidator } from '#learning/validators'
 
 export default class MyCoursesController {

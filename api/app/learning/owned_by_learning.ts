@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { ClosedTelephone } from '#accounts/closing/terms'
-import type { OwnDataPart } from '#accounts/own_data/own_data_part'
+import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
 import { PlayState } from '#learning/playback/terms'
 import { now, toStored } from '#core/time'
 

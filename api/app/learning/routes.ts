@@ -16,8 +16,8 @@ import '#learning/transcript/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { ofOneCourse } from '#catalogue/course_tags'
-import { nothing, reads } from '#core/http/declaration'
-import { anyone, courseReader, member } from '#core/http/policies'
+import { nothing, reads } from '#core/http/route_options'
+import { anyone, courseReader, member } from '#core/http/access_policies'
 import { myCoursesValidator } from '#learning/validators'
 
 const { Chapters, Handouts, PublishedChapters } = controllers.learning.chapters

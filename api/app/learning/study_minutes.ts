@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { earnsHours } from '#certificates/earns_hours'
 import { hourBalancesOfCourses, type HourBalance } from '#certificates/ledger/hour_balances'
-import { interruptedChapters } from '#learning/counting/interrupted_chapters'
+import { interruptedChapters } from '#learning/credit_blockers/interrupted_chapters'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 import { unfinishedChapters, type UnfinishedChapter } from '#learning/unfinished_chapters'
 import { getOrFail } from '#core/get_or_fail'

@@ -8,7 +8,7 @@ import { playbackMessages } from './playback/terms.js'
 import { seatMessages } from './seats/terms.js'
 
 export * from './assignments/terms.js'
-export * from './counting/terms.js'
+export * from './credit_blockers/terms.js'
 export * from './entitlements/terms.js'
 export * from './explanations/terms.js'
 export * from './hours/terms.js'

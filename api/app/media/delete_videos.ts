@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { audit } from '#core/audit/audit'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { isReferenced, transaction, type Trx } from '#core/transaction'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoState } from '#media/terms'

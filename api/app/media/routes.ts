@@ -1,8 +1,8 @@
 import '#media/local/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 import { uploadSignatureValidator, uploadValidator } from '#media/validators'
 
 const { Files, UploadSignatures } = controllers.media

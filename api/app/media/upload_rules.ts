@@ -1,6 +1,6 @@
 import { hasRole, type CurrentUser } from '#core/current_user'
 import { Role } from '#core/roles'
-import type { UploadRefused } from '#drivers/storage/upload_refused'
+import type { UploadRefused } from '#drivers/storage/upload_error'
 import { messages, type UploadCategory } from '#media/terms'
 
 type Broken = 'type' | 'size'

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Forbidden, Refusal } from '#core/refusal'
+import { Forbidden, Refusal } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { newObjectKey } from '#media/object_key'
 import StoredFile from '#media/stored_file'

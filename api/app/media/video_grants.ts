@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads, type UploadGrant } from '#drivers/video/video_uploads'
 import { deleteVideos } from '#media/delete_videos'
-import { syncPendingVideos } from '#media/pending_videos'
+import { syncPendingVideos } from '#media/sync_video_status'
 import { VideoState, messages } from '#media/terms'
 import Video from '#media/video'
 

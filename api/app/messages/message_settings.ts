@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
-import { maskTelephone } from '#core/plain_rules'
+import { Refusal } from '#core/errors'
+import { maskTelephone } from '#core/shared_rules'
 import { transaction } from '#core/transaction'
 import { messages, smsKindsOf, type SmsKind } from '#messages/terms'
 

@@ -1,4 +1,4 @@
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { lists, nothing, reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { lists, nothing, reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 import { messageListValidator, messageReadValidator, messageSettingsValidator } from '#messages/validators'
 
 const { Messages, MessageSettings, ReadMessages } = controllers.messages

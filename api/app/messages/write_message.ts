@@ -1,6 +1,6 @@
 import { queueSms } from '#messages/queue_sms'
 import type { MessageFacts, MessageKind } from '#messages/terms'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
 

@@ -1,5 +1,5 @@
 import { localPages } from '#config/drivers'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 import type { AuthType } from '#settings/terms'
 
 export default class AuthTypesController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import AppPackage from '#settings/app_package'
-import { publicSettings } from '#settings/param'
+import { publicSettings } from '#settings/read_setting'
 import { paramsValidator } from '#settings/validators'
 
 export default class ParamsController {

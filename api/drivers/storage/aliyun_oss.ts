@@ -26,7 +26,7 @@ import { writePolicy } from '#drivers/storage/post_policy'
 import { fromBuffer } from '#drivers/storage/random_access'
 import { receiveFile } from '#drivers/storage/receive_file'
 import { reencodePicture } from '#drivers/storage/reencode_picture'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { UploadRefused } from '#drivers/storage/upload_error'
 
 export interface AliyunOssOptions {
   key: AliyunKey

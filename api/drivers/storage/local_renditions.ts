@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import sharp, { type Sharp } from 'sharp'
 import { QueueFull } from '#drivers/storage/concurrency_limit'
-import { pictureLane } from '#drivers/storage/picture_lane'
+import { pictureLane } from '#drivers/storage/image_queue'
 
 export interface Rendition {
   /** In pixels; narrower pictures are not enlarged. */

@@ -18,7 +18,7 @@ import {
 } from '#drivers/storage/object_storage'
 import { readPolicy, isSameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import { receiveFile } from '#drivers/storage/receive_file'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { UploadRefused } from '#drivers/storage/upload_error'
 import { DriverFailure } from '#drivers/driver_failure'
 
 const bucket = 'zhuxue'

@@ -5,7 +5,7 @@ import { toStorageError, type LocalFiles } from '#drivers/storage/local_files'
 import { KeyTaken, StoreFull, type UploadRule } from '#drivers/storage/object_storage'
 import { withFile } from '#drivers/storage/random_access'
 import { reencodePicture } from '#drivers/storage/reencode_picture'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { UploadRefused } from '#drivers/storage/upload_error'
 
 export async function receiveFile(
   files: LocalFiles,

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { QueueFull } from '#drivers/storage/concurrency_limit'
-import { pictureLane } from '#drivers/storage/picture_lane'
+import { pictureLane } from '#drivers/storage/image_queue'
 import { maxHeldBytes, pictureLimits } from '#drivers/storage/picture_limits'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { UploadRefused } from '#drivers/storage/upload_error'
 
 /** Drops location, camera and what is hidden. @throws UploadRefused when not decodable, too large or too many wait */
 export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { ShortSeconds } from '../../app/core/cache/freshness.js'
 import { cachedAnswers, cachedBytes } from '../../app/core/metrics/metrics.js'
-import { readForMetrics } from '../../app/core/metrics/reading.js'
+import { readForMetrics } from '../../app/core/metrics/collectors.js'
 import { nowMillis } from '../../app/core/time.js'
 import { ResponseCache } from './response_cache.js'
 

@@ -3,10 +3,10 @@ import User from '#accounts/user'
 import { hashPassword } from '#accounts/passwords/password'
 import { sealIdCard } from '#accounts/personal_data/id_card'
 import { openSession } from '#accounts/sessions/session_token'
-import { checkDigit } from '#core/plain_rules'
+import { checkDigit } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
-import { plant } from '#tests/planted'
+import { plant } from '#tests/pii_canaries'
 import LocalSms, { type SentNotice } from '#drivers/sms/local_sms'
 
 /** One hash for every made-up person: tests are about people, not about argon2. */

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { bookIssue } from '#certificates/issues/book_issue'
+import { bookIssue } from '#certificates/issues/create_issue'
 import { preparePrint } from '#certificates/issues/prepare_print'
 import { transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'

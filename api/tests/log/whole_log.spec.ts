@@ -5,7 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { password, person } from '#tests/factories/accounts'
-import { plantedIn, planted } from '#tests/planted'
+import { plantedIn, planted } from '#tests/pii_canaries'
 
 const file = process.env.LOG_FILE!
 

@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 import { isConnectionError } from '@zhuxue/api/connection-error'
-import { messages, toHttpError } from './refusals'
+import { messages, toHttpError } from './apiErrors'
 
 /** Refusals are plain objects; an `Error` is a fault of our own code, which the browser reports and people read as a sentence. */
 export function asHttpError(thrown: unknown): HttpError {

@@ -1,5 +1,5 @@
 import { pageStorage } from '@zhuxue/api/page-storage'
-import { toHttpError } from './refusals'
+import { toHttpError } from './apiErrors'
 
 // oxlint-disable no-restricted-properties
 // The only place that touches them: where the browser refuses site data, the access itself throws.

@@ -1,5 +1,5 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
-import type { DemoPeople, DemoPerson, SignInWays } from '../lib/wire'
+import type { DemoPeople, DemoPerson, SignInWays } from '../lib/apiTypes'
 import { isStaffRole } from '../providers/roles'
 import { element } from './elements'
 

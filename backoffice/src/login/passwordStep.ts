@@ -1,5 +1,5 @@
 import { messages as passwordMessages } from '@zhuxue/api/terms/accounts/passwords'
-import { messages as proofMessages } from '@zhuxue/api/terms/accounts/proofs'
+import { messages as proofMessages } from '@zhuxue/api/terms/accounts/proof_of_work'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts/sessions'
 import { asHttpError } from '../lib/faults'

@@ -1,5 +1,5 @@
 import type { HttpError } from '@refinedev/core'
-import { ProofRequiredCode } from '@zhuxue/api/terms/accounts/proofs'
+import { ProofRequiredCode } from '@zhuxue/api/terms/accounts/proof_of_work'
 import type { Challenge } from 'altcha-lib'
 
 const challengeOf = (error: unknown): Challenge | null => {

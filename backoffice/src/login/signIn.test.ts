@@ -1,7 +1,7 @@
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { afterEach, expect, test, vi } from 'vitest'
 import { asHttpError } from '../lib/faults'
-import { messages, toHttpError } from '../lib/refusals'
+import { messages, toHttpError } from '../lib/apiErrors'
 import { session } from '../providers/session'
 import { signInWithPassword } from './signIn'
 

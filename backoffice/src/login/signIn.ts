@@ -1,4 +1,4 @@
-import { messages, toHttpError, sentenceOf, type Envelope } from '../lib/refusals'
+import { messages, toHttpError, sentenceOf, type Envelope } from '../lib/apiErrors'
 import { askForPasskey, passkeyLibrary } from '../lib/passkeys'
 import { requireStorage } from '../lib/storage'
 import { entryOf, isStaff } from '../providers/roles'

@@ -5,11 +5,11 @@ import { ExportsPage } from '@zhuxue/api/terms/exports'
 import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '../kit/hooks/useMay'
+import { useMay } from '../components/hooks/useAllowedActions'
 import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
-import { useModal } from '../kit/dialog/useModal'
+import { useModal } from '../components/dialog/useModal'
 
 const MessageBell = lazy(() => import('./messages/MessageBell'))
 

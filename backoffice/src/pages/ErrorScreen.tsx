@@ -1,9 +1,9 @@
 import { DisconnectOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useLayoutEffect } from 'react'
-import { Notice } from '../kit/Notice'
-import { useTitle } from '../kit/hooks/useTitle'
-import { removeFrame } from '../start/removeFrame'
+import { Notice } from '../components/Notice'
+import { useTitle } from '../components/hooks/useTitle'
+import { removeFrame } from '../page-skeleton/removeFrame'
 
 export function ErrorScreen() {
   useTitle('页面出错')

@@ -1,12 +1,12 @@
 import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
 import { useEffect, useEffectEvent } from 'react'
-import { areUploadsMoving } from '../kit/video/uploadsMoving'
+import { areUploadsMoving } from '../components/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
-import { keepTyped } from '../providers/typed'
-import { useModal } from '../kit/dialog/useModal'
+import { keepTyped } from '../providers/formDrafts'
+import { useModal } from '../components/dialog/useModal'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
 

@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Form, Input, type FormInstance } from 'antd'
-import { staffPasswordRule } from '../kit/staffPassword'
+import { staffPasswordRule } from '../components/staffPassword'
 
 export interface NewPassword {
   currentPassword: string

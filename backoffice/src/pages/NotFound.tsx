@@ -1,6 +1,6 @@
 import { CompassOutlined } from '@ant-design/icons'
-import { Notice } from '../kit/Notice'
-import { useTitle } from '../kit/hooks/useTitle'
+import { Notice } from '../components/Notice'
+import { useTitle } from '../components/hooks/useTitle'
 import { HomeButton } from './HomeButton'
 
 export function NotFound() {

@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
-import { messages, sentenceOf, toHttpError, type Envelope } from '../lib/refusals'
+import { messages, sentenceOf, toHttpError, type Envelope } from '../lib/apiErrors'
 import { asHttpError } from '../lib/faults'
 import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
 import { session } from './session'

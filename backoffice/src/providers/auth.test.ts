@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { messages } from '../lib/refusals'
+import { messages } from '../lib/apiErrors'
 import { http } from './api'
 import { authProvider } from './auth'
 import { session } from './session'

@@ -1,5 +1,5 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
-import { messages } from '../lib/refusals'
+import { messages } from '../lib/apiErrors'
 import { call } from './api'
 import { enrolPath, isStaff, newPasswordPath, safeReturn } from './roles'
 import { session, type Staff } from './session'

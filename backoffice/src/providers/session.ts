@@ -1,6 +1,6 @@
-import type { Profile } from '../lib/wire'
-import { staffKey } from './staffKey'
-import { keepTyped } from './typed'
+import type { Profile } from '../lib/apiTypes'
+import { staffKey } from './tokenStorageKey'
+import { keepTyped } from './formDrafts'
 import { tabStore } from '../lib/storage'
 
 export type Staff = Pick<

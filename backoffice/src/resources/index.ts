@@ -29,7 +29,7 @@ import { refunds } from './commerce/refunds'
 import { synonyms } from './catalogue/synonyms'
 import { teachers } from './channels/teachers'
 import { userCourses } from './learning/user-courses'
-import { userCert } from './certificates/user-cert'
+import { userCert } from './certificates/learner-certificates/index'
 import { users } from './accounts/users'
 import type { Definition } from './definition'
 

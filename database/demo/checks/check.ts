@@ -6,7 +6,7 @@ import { demoOrders } from '../content/orders.js'
 import { channelCodes, learners, people } from '../content/people.js'
 import { checkQuestions } from '../content/questions/index.js'
 import { areas } from '../content/regions.js'
-import { length, twice } from './tally.js'
+import { length, twice } from './collection_checks.js'
 import { teachers } from '../content/teachers.js'
 
 /** Everything that is wrong with the demo content, as sentences; empty when all is well. */

@@ -1,9 +1,9 @@
 import { minutesOf } from '../content/courses/write.js'
 import { courses } from '../content/courses/index.js'
 import { handouts } from '../content/handouts.js'
-import { length, twice } from './tally.js'
+import { length, twice } from './collection_checks.js'
 import { teachers } from '../content/teachers.js'
-import type { DemoChapter, DemoCourse, DemoCourseType, DemoTag } from '../shapes.js'
+import type { DemoChapter, DemoCourse, DemoCourseType, DemoTag } from '../types.js'
 
 const byKey = new Map(courses.map((course) => [course.key, course]))
 const logins = teachers.map((teacher) => teacher.login)

@@ -1,4 +1,4 @@
-import type { DemoHandout } from '../shapes.js'
+import type { DemoHandout } from '../types.js'
 
 /** The four handouts that chapters link to; a script sets them as PDF files. */
 export const handouts: DemoHandout[] = [

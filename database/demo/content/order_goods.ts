@@ -1,6 +1,6 @@
 import { courses } from './courses/index.js'
 import type { SeededRandom } from '../random.js'
-import type { DemoCourse } from '../shapes.js'
+import type { DemoCourse } from '../types.js'
 
 const byKey = new Map(courses.map((course) => [course.key, course]))
 const isVideo = (course: DemoCourse) => [1, 5, 6].includes(course.courseType)

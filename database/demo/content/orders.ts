@@ -2,7 +2,7 @@ import { bulkBasket, needsAddress, needsCode, opens, singleBasket } from './orde
 import { dayWeight, days, minutes, momentOn } from './order_times.js'
 import { channelCodes, learners, mainLearners } from './people.js'
 import { SeededRandom } from '../random.js'
-import type { DemoOrder, DemoPerson } from '../shapes.js'
+import type { DemoOrder, DemoPerson } from '../types.js'
 
 const total = 260
 /** Orders that are still being paid when the demo starts. */

@@ -1,7 +1,7 @@
 import { idCard } from '../id_card.js'
 import { region } from './regions.js'
 import { teachers } from './teachers.js'
-import type { DemoAddress, DemoChannel, DemoPerson, DemoRole } from '../shapes.js'
+import type { DemoAddress, DemoChannel, DemoPerson, DemoRole } from '../types.js'
 
 const passwords: Record<DemoRole, string> = {
   admin: 'Zhuxue-Admin-2026',

@@ -1,4 +1,4 @@
-import { lettering } from './lettering.js'
+import { lettering } from './text_layout.js'
 import { area, hatched, lines, rect, sheet } from './svg.js'
 
 /** Load diagrams for questions about beams, black on white as an examination prints them. */

@@ -1,6 +1,6 @@
-import type { MotifName } from './motifs/index.js'
+import type { MotifName } from './illustrations/index.js'
 import type { PaletteName } from './palette.js'
-import type { DemoClip } from '../shapes.js'
+import type { DemoClip } from '../types.js'
 
 interface Slide {
   heading: string

@@ -5,7 +5,7 @@
  *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_covers.ts
  */
 import { courses } from '../content/courses/index.js'
-import { coverOf } from './jackets/index.js'
+import { coverOf } from './cover_layouts/index.js'
 import { writeJpeg } from './write_picture.js'
 
 const LIMIT = 60_000

@@ -7,16 +7,16 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cantilever, simpleBeam } from './beams.js'
-import { type MotifName, motifs } from './motifs/index.js'
+import { type MotifName, motifs } from './illustrations/index.js'
 import { type PaletteName, palettes } from './palette.js'
 import { scenes } from './scenes.js'
 import { media, writeJpeg } from './write_picture.js'
 import { teachers } from '../content/teachers.js'
 import qrcode from 'qrcode'
-import { wordmark } from './jackets/parts.js'
+import { wordmark } from './cover_layouts/parts.js'
 import { rect, sheet, at } from './svg.js'
-import { lettering } from './lettering.js'
-import { penOn } from './motifs/pen.js'
+import { lettering } from './text_layout.js'
+import { penOn } from './illustrations/pen.js'
 
 /** Field of each teacher, in the order of the teacher list. */
 const fields: [PaletteName, MotifName][] = [

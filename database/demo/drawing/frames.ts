@@ -1,10 +1,10 @@
 import type { Clip } from './clips.js'
-import { wordmark } from './jackets/parts.js'
+import { wordmark } from './cover_layouts/parts.js'
 import { setTitle } from './line_breaks.js'
-import { lettering } from './lettering.js'
-import { motifs, type MotifName } from './motifs/index.js'
+import { lettering } from './text_layout.js'
+import { motifs, type MotifName } from './illustrations/index.js'
 import { palettes } from './palette.js'
-import { penOn } from './motifs/pen.js'
+import { penOn } from './illustrations/pen.js'
 import { at, circle, clipped, lines, rect, sheet } from './svg.js'
 
 export const FRAME = { width: 1280, height: 720, rate: 25 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
-import type { DemoHandout } from '../shapes.js'
+import type { DemoHandout } from '../types.js'
 import { formulaText, formulaWidth } from './formula_text.js'
-import { fontFile } from './lettering.js'
+import { fontFile } from './text_layout.js'
 import { palettes } from './palette.js'
 import { linesOf } from './paragraphs.js'
 

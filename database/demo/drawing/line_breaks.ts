@@ -1,4 +1,4 @@
-import { widthOf, type Setting } from './lettering.js'
+import { widthOf, type Setting } from './text_layout.js'
 
 /**
  * Chinese line breaking for titles: never inside a word, no closing mark at the start of a line,

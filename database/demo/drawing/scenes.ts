@@ -1,6 +1,6 @@
-import { motifs } from './motifs/index.js'
+import { motifs } from './illustrations/index.js'
 import { palettes, type Palette } from './palette.js'
-import { penOn } from './motifs/pen.js'
+import { penOn } from './illustrations/pen.js'
 import { area, at, circle, clipped, grid, lines, path, rect, sheet } from './svg.js'
 
 /**

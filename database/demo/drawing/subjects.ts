@@ -1,5 +1,5 @@
 import { wordingOf } from './naming.js'
-import type { MotifName } from './motifs/index.js'
+import type { MotifName } from './illustrations/index.js'
 import type { PaletteName } from './palette.js'
 
 /** What a cover needs to know about a course. */

@@ -1,8 +1,8 @@
-import { chance, whole } from './chance.js'
+import { chance, whole } from './seeded_random.js'
 import type { SeededQuestion } from './exams.js'
 import type { SeededPapers } from './papers.js'
 import { secondsAfter, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 /** Rows of the wrong-answer bank by person and question. */
 export type WrongAnswers = Map<string, Record<string, string | number>>

@@ -1,4 +1,4 @@
-import { chance } from './chance.js'
+import { chance } from './seeded_random.js'
 import type { Tables } from './tables.js'
 import { secondsAfter, stored } from './times.js'
 

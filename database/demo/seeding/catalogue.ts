@@ -3,13 +3,13 @@ import { handouts } from '../content/handouts.js'
 import { synonyms } from '../content/synonyms.js'
 import { palettes } from '../drawing/palette.js'
 import { paletteFor } from '../drawing/subjects.js'
-import type { DemoCourse } from '../shapes.js'
+import type { DemoCourse } from '../types.js'
 import { addChapters } from './chapters.js'
 import { storeMedia, type StoredMedia } from './media.js'
-import { letters } from './chance.js'
+import { letters } from './seeded_random.js'
 import { daysBefore, lastFullHour, secondsAfter, stored } from './times.js'
 import type { Clips } from './videos.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 /** The help page has a fixed number (docs/product.md 20.1). */
 const helpCourseId = 56

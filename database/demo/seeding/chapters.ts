@@ -1,8 +1,8 @@
-import type { DemoChapter, DemoCourse } from '../shapes.js'
+import type { DemoChapter, DemoCourse } from '../types.js'
 import type { StoredMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
 import { videoIdOf, type Clips } from './videos.js'
-import type { SeededChapter, World } from './world.js'
+import type { SeededChapter, World } from './seed_context.js'
 
 type Into = { id: number; course: DemoCourse; clips: Clips; handouts: Map<string, StoredMedia> }
 

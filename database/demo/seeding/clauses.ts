@@ -1,6 +1,6 @@
 import type { QuestionPool } from './exams.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 /** What the questions stand on: examples, written from memory (docs/demo.md). The bills of quantities of 2013 have a newer edition. */
 const clauses = [

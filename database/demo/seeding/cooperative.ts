@@ -1,7 +1,7 @@
-import { letters } from './chance.js'
-import type { Right } from './rights.js'
+import { letters } from './seeded_random.js'
+import type { Right } from './entitlements.js'
 import { stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 /** Highway has no address yet, so that the sentence for it is seen too. */
 const partners = { jdgc: 'https://jidian.example.com', kygc: 'https://kuangye.example.com' }

@@ -1,9 +1,9 @@
 import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
-import { plantedKeys } from './planted/key.js'
-import type { World } from './world.js'
-import { whole } from './chance.js'
+import { plantedKeys } from './scenarios/key.js'
+import type { World } from './seed_context.js'
+import { whole } from './seeded_random.js'
 
 export type SeededQuestion = DemoQuestion & { id: number; versionId: number; scoreTenths: number }
 

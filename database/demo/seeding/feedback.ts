@@ -1,8 +1,8 @@
-import { remarks } from '../content/remarks.js'
-import { chance, whole } from './chance.js'
-import type { Right } from './rights.js'
+import { remarks } from '../content/comments.js'
+import { chance, whole } from './seeded_random.js'
+import type { Right } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 const day = 24 * 3600
 

@@ -1,6 +1,6 @@
-import type { Right } from './rights.js'
+import type { Right } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
-import type { SeededChapter, SeededCourse, World } from './world.js'
+import type { SeededChapter, SeededCourse, World } from './seed_context.js'
 
 type Earned = {
   userId: number

@@ -1,13 +1,13 @@
 import { addAttempt, type WrongAnswers } from './attempts.js'
-import { chance, letters, whole } from './chance.js'
+import { chance, letters, whole } from './seeded_random.js'
 import { addEduLog, addHours } from './hours.js'
 import { addBeats, addsPause } from './beats.js'
 import type { SeededPapers } from './papers.js'
-import { finishedRights } from './planted/finished.js'
-import { plantedStop } from './planted/stop.js'
-import type { Right } from './rights.js'
+import { finishedRights } from './scenarios/finished.js'
+import { plantedStop } from './scenarios/stop.js'
+import type { Right } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
-import type { SeededChapter, SeededCourse, World } from './world.js'
+import type { SeededChapter, SeededCourse, World } from './seed_context.js'
 
 type Watched = {
   right: Right

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { legalTexts } from '../content/legal_texts.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 /** All learners have agreed to what is in force, so that nobody is asked before the first tour. */
 export function addLegalTexts(world: World) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { mediaFolder } from '../media_folder.js'
-import { letters } from './chance.js'
+import { letters } from './seeded_random.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',

@@ -1,9 +1,9 @@
 import { demoOrders } from '../content/orders.js'
-import type { DemoOrder } from '../shapes.js'
-import { digits, whole } from './chance.js'
+import type { DemoOrder } from '../types.js'
+import { digits, whole } from './seeded_random.js'
 import { fen } from './catalogue.js'
 import { dayOf, orderStamp, secondsAfter, stored } from './times.js'
-import type { DemoQuote, SeededPerson, World } from './world.js'
+import type { DemoQuote, SeededPerson, World } from './seed_context.js'
 
 /** The half hour in which an order wants to be paid. */
 const payWithin = 30 * 60

@@ -1,8 +1,8 @@
 import type { BankName } from '../content/questions/index.js'
-import type { DemoSubject } from '../shapes.js'
+import type { DemoSubject } from '../types.js'
 import type { QuestionPool, SeededQuestion } from './exams.js'
 import { daysBefore, stored } from './times.js'
-import type { SeededCourse, World } from './world.js'
+import type { SeededCourse, World } from './seed_context.js'
 
 export type SeededPaper = { id: number; questions: SeededQuestion[] }
 

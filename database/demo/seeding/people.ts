@@ -1,10 +1,10 @@
 import { people } from '../content/people.js'
 import { teachers } from '../content/teachers.js'
-import type { DemoPerson } from '../shapes.js'
-import { whole } from './chance.js'
+import type { DemoPerson } from '../types.js'
+import { whole } from './seeded_random.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 /** Accounts with roles, addresses and channels. One hash serves all who share a demo password. */
 export async function addPeople(world: World) {

@@ -1,5 +1,5 @@
 import { daysBefore, secondsAfter, stored } from './times.js'
-import type { SeededCourse, SeededPerson, World } from './world.js'
+import type { SeededCourse, SeededPerson, World } from './seed_context.js'
 
 /**
  * People whose uploaded hours came with them from the system before this one: enough for a certificate, and one minute short

@@ -1,6 +1,6 @@
 import { revisions, type DemoRevision } from '../content/revisions.js'
 import { daysBefore, stored } from './times.js'
-import type { DemoSnapshot, World } from './world.js'
+import type { DemoSnapshot, World } from './seed_context.js'
 
 /** Greater than the id of any demo chapter, and never the id of a row: the chapter is gone. */
 const goneChapterId = 900_001

@@ -1,6 +1,6 @@
-import { chance, whole } from './chance.js'
+import { chance, whole } from './seeded_random.js'
 import { daysBefore, stored } from './times.js'
-import type { SeededPerson, World } from './world.js'
+import type { SeededPerson, World } from './seed_context.js'
 
 type SignIn = { login: string; person: SeededPerson; at: Date; succeeded: boolean }
 

@@ -1,9 +1,9 @@
 import { mainLearners } from '../content/people.js'
-import { letters } from './chance.js'
-import { peopleWithHoursToUpload } from './planted/finished.js'
+import { letters } from './seeded_random.js'
+import { peopleWithHoursToUpload } from './scenarios/finished.js'
 import type { Row } from './tables.js'
 import { secondsAfter, stored } from './times.js'
-import type { StudyRecord, World } from './world.js'
+import type { StudyRecord, World } from './seed_context.js'
 
 type State = 'confirmed' | 'refused' | 'unknown' | 'reverted' | 'pending' | 'corrected' | 'pass'
 

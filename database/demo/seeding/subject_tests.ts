@@ -1,8 +1,8 @@
 import type { SeededQuestion } from './exams.js'
 import { drawnRef, type SeededPapers } from './papers.js'
-import type { Right } from './rights.js'
+import type { Right } from './entitlements.js'
 import { daysBefore, secondsAfter, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 const openRef = 'jzgc_1'
 const passLine = 60

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { clips } from '../drawing/clips.js'
 import { mediaFolder } from '../media_folder.js'
-import type { DemoClip } from '../shapes.js'
+import type { DemoClip } from '../types.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 export type Clips = Map<DemoClip, { seconds: number }>
 

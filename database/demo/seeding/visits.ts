@@ -1,6 +1,6 @@
-import { chance, whole } from './chance.js'
+import { chance, whole } from './seeded_random.js'
 import { dayOf, daysBefore } from './times.js'
-import type { World } from './world.js'
+import type { World } from './seed_context.js'
 
 const daysKept = 90
 

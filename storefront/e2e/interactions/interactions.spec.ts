@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test'
-import { register } from '../support/new_person'
+import { register } from '../support/new_user'
 import { buyerOf, plainCourse } from '../support/orders'
 import { enterShop } from '../support/sessions'
-import { expect, test, type Locator, type Page } from '../support/story'
+import { expect, test, type Locator, type Page } from '../support/fixtures'
 
 /**
  * `npm run tools -- interactions`: from a touch to the next paint on a phone whose processor is four times slower, by the browser's

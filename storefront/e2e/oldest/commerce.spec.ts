@@ -1,4 +1,4 @@
-import { register } from '../support/new_person'
+import { register } from '../support/new_user'
 import { plainCourse } from '../support/orders'
 import { enterShop } from '../support/sessions'
 import { expect, test } from './story'

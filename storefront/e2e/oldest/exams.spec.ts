@@ -1,7 +1,7 @@
 import { callsOf } from '../support/api_calls'
 import { demoPerson } from '../support/people'
 import { enterShop } from '../support/sessions'
-import { chaptersOf, choice, heldChapterTest, phone } from '../stories/exams/exam_rooms'
+import { chaptersOf, choice, heldChapterTest, phone } from '../flows/exams/exam_helpers'
 import { expect, test, type Page } from './story'
 
 // One question is shown at a time.

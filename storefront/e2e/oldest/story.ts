@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { loading } from '../support/screens'
-import { expect, test as base, type Page } from '../support/story'
+import { expect, test as base, type Page } from '../support/fixtures'
 
-export { expect, type Page } from '../support/story'
+export { expect, type Page } from '../support/fixtures'
 
 /** As much of a page as a picture shows. */
 const sizes = [

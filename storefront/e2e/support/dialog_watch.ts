@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { axeOn } from './axe'
 import { visitContexts } from './contexts'
-import { smallTargets } from './targets'
+import { smallTargets } from './touch_targets'
 
 /**
  * Widths at which every dialog that a story opens is looked at, as of `DIALOGS_AT=1440,1024,390`: a run of its own (docs/screens.md).

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { callsOf } from './api_calls'
-import type { NewPerson } from './new_person'
+import type { NewPerson } from './new_user'
 import type { Person } from './people'
 import { headersOf } from './sessions'
 

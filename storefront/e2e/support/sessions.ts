@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
-import type { NewPerson } from './new_person'
+import type { NewPerson } from './new_user'
 import type { Person } from './people'
 
 interface Session {

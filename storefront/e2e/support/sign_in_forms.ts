@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import type { NewPerson } from './new_person'
+import type { NewPerson } from './new_user'
 import type { Person } from './people'
 import { sentCode } from './sms_outbox'
 

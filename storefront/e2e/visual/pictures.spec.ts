@@ -1,7 +1,7 @@
 import { demoPerson } from '../support/people'
 import { loading } from '../support/screens'
 import { enterBoard, enterShop } from '../support/sessions'
-import { expect, test, type APIRequestContext, type Page } from '../support/story'
+import { expect, test, type APIRequestContext, type Page } from '../support/fixtures'
 import { callsOrNobody, type Screen, type Screens } from './screen'
 import { admin, auditor, channel, teacher } from './screens/board'
 import { fillCart, learner, student } from './screens/learner'

@@ -1,8 +1,8 @@
 import { callsOf } from '../support/api_calls'
-import { register } from '../support/new_person'
+import { register } from '../support/new_user'
 import { plainCourse } from '../support/orders'
 import { demoPerson } from '../support/people'
-import { chaptersOf } from '../stories/exams/exam_rooms'
+import { chaptersOf } from '../flows/exams/exam_helpers'
 import { expect, test } from './story'
 
 test('a visitor reads home and a course', async ({ tab, request }) => {

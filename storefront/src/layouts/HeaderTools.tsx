@@ -7,7 +7,7 @@ import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { leaveSession } from '~/lib/session/leaveSession'
 import { session } from '~/lib/session/session'
-import { showSession } from '~/lib/session/showSession'
+import { showSession } from '~/lib/session/applySessionToDom'
 import { useSession } from '~/lib/session/useSession'
 
 /** For other parts of the frame: from this file, so that a page asks for no file more. */

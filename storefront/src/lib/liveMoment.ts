@@ -1,6 +1,6 @@
 import { LiveStatus, liveTexts, liveTimeText } from '@zhuxue/api/terms/catalogue'
 import { parseShanghaiTime, shanghaiDay } from './format'
-import type { Course } from './http/wire'
+import type { Course } from './http/apiTypes'
 
 type Lesson = Pick<Course, 'liveStatus' | 'liveStartsAt' | 'liveMinutes'>
 

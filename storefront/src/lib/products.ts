@@ -1,4 +1,4 @@
-import type { Product } from '~/lib/http/wire'
+import type { Product } from '~/lib/http/apiTypes'
 
 /** The fields that the api takes of a line. */
 export const toProducts = (lines: Product[]): Product[] =>

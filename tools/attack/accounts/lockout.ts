@@ -1,5 +1,5 @@
 import { finding, tally, type Attack } from '../attack.js'
-import { newNetwork } from '../../loopback/client.js'
+import { newNetwork } from '../../local_client/client.js'
 
 const addresses = 4
 const triesEach = 10

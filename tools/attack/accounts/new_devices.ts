@@ -1,5 +1,5 @@
 import { finding, tally, untried, type Attack } from '../attack.js'
-import { newNetwork } from '../../loopback/client.js'
+import { newNetwork } from '../../local_client/client.js'
 
 const mostDevices = 5
 

@@ -1,6 +1,6 @@
-import { rates } from '../../../api/config/rates.js'
+import { rates } from '../../../api/config/rate_limits.js'
 import { finding, tally, type Attack } from '../attack.js'
-import { newNetwork } from '../../loopback/client.js'
+import { newNetwork } from '../../local_client/client.js'
 
 const allowed = rates.login.calls
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../loopback/client.js'
-import type { Target } from '../../loopback/target.js'
+import type { Answer } from '../../local_client/client.js'
+import type { Target } from '../../local_client/target.js'
 
 /** A file through the server, as a form sends it. */
 export function upload(

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { finding, type Attack } from '../attack.js'
-import { newNetwork } from '../../loopback/client.js'
+import { newNetwork } from '../../local_client/client.js'
 
 const json = { 'content-type': 'application/json' }
 

@@ -1,5 +1,5 @@
-import { newNetwork } from '../../loopback/client.js'
-import type { Target } from '../../loopback/target.js'
+import { newNetwork } from '../../local_client/client.js'
+import type { Target } from '../../local_client/target.js'
 import { finding, tally, type Attack } from '../attack.js'
 
 const mostMs = 500

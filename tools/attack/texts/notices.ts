@@ -1,5 +1,5 @@
-import type { Answer } from '../../loopback/client.js'
-import type { Target } from '../../loopback/target.js'
+import type { Answer } from '../../local_client/client.js'
+import type { Target } from '../../local_client/target.js'
 
 /** Saves a notice with this text as an admin, reads it and deletes it. */
 export async function tryNotice(target: Target, courseDescription: string) {

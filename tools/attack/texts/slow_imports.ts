@@ -1,5 +1,5 @@
 import { finding, type Attack } from '../attack.js'
-import type { Target } from '../../loopback/target.js'
+import type { Target } from '../../local_client/target.js'
 import { emptyRows, sheet } from '../../../api/tests/raw_workbook.js'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

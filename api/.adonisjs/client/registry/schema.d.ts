@@ -615,20 +615,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/personal_data_export/own_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/personal_data_export/own_data_controller').default['show']>>>
     }
   }
   'accounts.own_data.own_data.store': {
     methods: ["POST"]
     pattern: '/api/user/own-data/file'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/own_data/validators').ownDataFileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/personal_data_export/validators').ownDataFileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/own_data/validators').ownDataFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/personal_data_export/validators').ownDataFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/personal_data_export/own_data_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/personal_data_export/own_data_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.passwords.store': {
@@ -2079,8 +2079,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#certificates/reconciliation/validators').mendValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/mends_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/mends_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/resolutions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/resolutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'certificates.uploads.store': {
@@ -3927,8 +3927,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_notices_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_webhooks_controller').default['store']>>>
     }
   }
   'commerce.admin.orders.wallet_checks.store': {
@@ -4719,8 +4719,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/waiting/waiting_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/waiting_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/pending_work/waiting_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/pending_work/waiting_controller').default['index']>>>
     }
   }
 }

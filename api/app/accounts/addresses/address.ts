@@ -1,6 +1,6 @@
 import { AddressSchema } from '#core/schema'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** A user has at most one default address, marked by a non-null unique `defaultKey`. */

@@ -3,7 +3,7 @@ import { regionNames } from '#accounts/addresses/regions'
 import { lockOwnUser } from '#accounts/lock_user'
 import { messages } from '#accounts/addresses/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 interface AddressForm {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { auditLogsValidator } from '#accounts/admin/validators'
 import { likeStartsWith } from '#core/query_rules'
-import { pageOfRows } from '#core/row_pages'
+import { pageOfRows } from '#core/paginate'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
 export default class AuditLogsController {

@@ -4,7 +4,7 @@ import { maskLoginName } from '#accounts/sessions/login_log'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
 import { likeStartsWith } from '#core/query_rules'
-import { inOrderOf, pageOfRows, Reading, type Wanted } from '#core/row_pages'
+import { inOrderOf, pageOfRows, Reading, type Wanted } from '#core/paginate'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
 export default class LoginLogsController {

@@ -7,8 +7,8 @@ import {
   personValidator,
   revealValidator,
 } from '#accounts/admin/validators'
-import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { AuditLogs, AuditVerifications, LoginLogs, People, Reveals, Sessions } = controllers.accounts.admin
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { closeAccount } from '#accounts/closing/close_account'
-import { findObstacles } from '#accounts/closing/obstacles'
+import { findObstacles } from '#accounts/closing/closing_blockers'
 import { messages } from '#accounts/closing/terms'
 import { accountClosingValidator } from '#accounts/closing/validators'
 import { requireUser } from '#core/current_user'

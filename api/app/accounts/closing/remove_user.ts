@@ -1,6 +1,6 @@
-import { forgetPerson } from '#accounts/closing/forget_person'
-import { refuseObstacles } from '#accounts/closing/obstacles'
-import { refuseSelfAndLastAdmin } from '#accounts/refuse_last_admin'
+import { forgetPerson } from '#accounts/closing/anonymize_user'
+import { refuseObstacles } from '#accounts/closing/closing_blockers'
+import { refuseSelfAndLastAdmin } from '#accounts/ensure_not_last_admin'
 import type User from '#accounts/user'
 import type { Trx } from '#core/transaction'
 

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { accountClosingValidator } from '#accounts/closing/validators'
-import { auditedWrites, nothing, reads } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { auditedWrites, nothing, reads } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { AccountClosings } = controllers.accounts.closing
 

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { FaceCheckSchema } from '#core/schema'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { BusinessZone, now, toStored } from '#core/time'
 import { FaceFailuresPerDay, FaceState } from '#accounts/face_checks/terms'
 import type { FaceVerdict } from '#drivers/face/face_verifier'

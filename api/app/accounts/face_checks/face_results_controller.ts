@@ -5,7 +5,7 @@ import FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState, messages } from '#accounts/face_checks/terms'
 import { certifyIdValidator } from '#accounts/face_checks/validators'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 /** 认证完成: the person says so, the vendor is asked. */
 @inject()

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { recordConsent } from '#accounts/consents'
 import LegalText from '#accounts/legal_texts/legal_text'
 import { agreedKinds, messages } from '#accounts/legal_texts/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** The texts in force, each of which must be among those read. @throws Refusal at `agreedTo` */

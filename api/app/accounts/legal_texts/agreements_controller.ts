@@ -4,7 +4,7 @@ import { messages } from '#accounts/legal_texts/terms'
 import { agreementValidator } from '#accounts/legal_texts/validators'
 import { lockOwnUser } from '#accounts/lock_user'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class AgreementsController {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import LegalText, { toLegalText } from '#accounts/legal_texts/legal_text'
 import { agreedKinds } from '#accounts/legal_texts/terms'
 import { legalTextValidator } from '#accounts/legal_texts/validators'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
 

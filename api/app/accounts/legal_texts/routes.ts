@@ -8,8 +8,8 @@ import {
   legalTextValidator,
 } from '#accounts/legal_texts/validators'
 import { legalTextKinds } from '#accounts/legal_texts/terms'
-import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
-import { admin, anyone, member } from '#core/http/policies'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/route_options'
+import { admin, anyone, member } from '#core/http/access_policies'
 
 const { AdminLegalTexts, Agreements, Consents, LegalTexts } = controllers.accounts.legalTexts
 const cache = { tags: () => ['legal-texts'] }

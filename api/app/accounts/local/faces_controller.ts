@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { facePage, faceContentPolicy } from '#accounts/local/face_page'
 import { facePressValidator } from '#accounts/face_checks/validators'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import type LocalFace from '#drivers/face/local_face'
 

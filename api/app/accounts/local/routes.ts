@@ -3,8 +3,8 @@ import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
 import { facePressValidator } from '#accounts/face_checks/validators'
 import { smsOutboxValidator } from '#accounts/sms_codes/validators'
-import { reads, writes } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 
 const { Faces, People, Sms } = controllers.accounts.local
 

@@ -3,7 +3,7 @@ import { passwordFault } from '#accounts/passwords/password_rules'
 import { messages } from '#accounts/passwords/terms'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
 import type User from '#accounts/user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 /** @throws Refusal with the field */
 export async function hashNewPassword(

@@ -5,7 +5,7 @@ import { indexOfIdCard } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
 import type { LoginOrigin } from '#accounts/sessions/known_device'
 import { LoginType, messages } from '#accounts/sessions/terms'
-import { TooManyRequests } from '#core/refusal'
+import { TooManyRequests } from '#core/errors'
 
 /**
  * How tries to sign in are limited (docs/product.md 1.4, docs/decisions/0029). Every try is counted before the slow

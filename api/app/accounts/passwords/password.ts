@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { argon2id } from '#config/hash'
 import { hashConcurrency } from '#accounts/passwords/hash_concurrency'
-import { TooManyRequests } from '#core/refusal'
+import { TooManyRequests } from '#core/errors'
 
 /** Hashing is slow on purpose. Few at a time and fifty in line keep a login storm from becoming an outage. */
 const maxWaiting = 50

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { knownDevice } from '#accounts/sessions/known_device'
-import { callerOf } from '#accounts/sessions/caller'
+import { callerOf } from '#accounts/sessions/client_info'
 import { inject } from '@adonisjs/core'
 import { ResetPassword } from '#accounts/passwords/reset_password'
 import { passwordResetValidator } from '#accounts/passwords/validators'

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { passwordResetValidator } from '#accounts/passwords/validators'
-import { writes } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { writes } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 
 const { Passwords } = controllers.accounts.passwords
 

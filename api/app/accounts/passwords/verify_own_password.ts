@@ -3,7 +3,7 @@ import { verifyPassword } from '#accounts/passwords/password'
 import { messages } from '#accounts/passwords/terms'
 import { LoginType } from '#accounts/sessions/terms'
 import type User from '#accounts/user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 /**
  * Asks somebody who is signed in for the password once more. Five wrong guesses lock this question in all sessions

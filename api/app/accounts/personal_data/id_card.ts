@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import env from '#start/env'
-import { fullIdCard, maskIdCard } from '#core/plain_rules'
+import { fullIdCard, maskIdCard } from '#core/shared_rules'
 
 /** Bound to the column, and found through a keyed index: an unkeyed hash of so few digits can be tried out. */
 const purpose = 'users.id_card'

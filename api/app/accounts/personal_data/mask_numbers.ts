@@ -1,4 +1,4 @@
-import { foldWidth } from '#core/plain_rules'
+import { foldWidth } from '#core/shared_rules'
 
 /** Seven digits or more are no name; blanks, dashes and the like between them hide nothing. */
 const longNumber = /\d(?:[\s\-–—_.,·/()+]*\d){6,}[Xx]?/g

@@ -3,8 +3,8 @@ import { consumeSmsCode, tryCodeWithoutUse } from '#accounts/sms_codes/sms_code'
 import { messages } from '#accounts/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
-import { isTelephone, maskTelephone, normalizeTelephone } from '#core/plain_rules'
-import { Refusal } from '#core/refusal'
+import { isTelephone, maskTelephone, normalizeTelephone } from '#core/shared_rules'
+import { Refusal } from '#core/errors'
 
 export function telephoneToSet(user: User, given: string | undefined): string | null {
   if (!given || (user.telephone && given === maskTelephone(user.telephone))) return null

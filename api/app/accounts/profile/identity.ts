@@ -1,8 +1,8 @@
 import { sealIdCard, indexOfIdCard } from '#accounts/personal_data/id_card'
 import { UserStatus, messages } from '#accounts/terms'
 import type User from '#accounts/user'
-import { fullIdCard, idCardFault } from '#core/plain_rules'
-import { Refusal } from '#core/refusal'
+import { fullIdCard, idCardFault } from '#core/shared_rules'
+import { Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 

@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { currentPassword } from '#accounts/passwords/validators'
 import { messages } from '#accounts/terms'
-import { idCardMessages } from '#core/plain_rules'
+import { idCardMessages } from '#core/shared_rules'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, optionalText } from '#core/rules'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { registrationValidator } from '#accounts/registration/validators'
-import { callerOf } from '#accounts/sessions/caller'
+import { callerOf } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { RegisterLearner } from '#accounts/registration/register_learner'
 

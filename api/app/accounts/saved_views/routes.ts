@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { listValidator, newViewValidator, viewValidator } from '#accounts/saved_views/validators'
-import { reads, writes } from '#core/http/declaration'
-import { staff } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { staff } from '#core/http/access_policies'
 
 const { SavedViews } = controllers.accounts.savedViews
 

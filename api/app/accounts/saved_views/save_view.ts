@@ -2,7 +2,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import SavedView from '#accounts/saved_views/saved_view'
 import { MaxViews, MaxViewsOfList, messages, type ListLayout } from '#accounts/saved_views/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export interface ViewForm {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { SavedViewSchema } from '#core/schema'
 import type { Trx } from '#core/transaction'
 

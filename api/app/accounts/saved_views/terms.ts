@@ -1,4 +1,4 @@
-import { idCardFault, isTelephone } from '../../core/plain_rules.js'
+import { idCardFault, isTelephone } from '../../core/shared_rules.js'
 
 export const MaxViewsOfList = 20
 /** Of all lists together: the names of lists come from the browser. */

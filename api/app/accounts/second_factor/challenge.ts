@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { ChallengeMinutes, EnrolmentMinutes, messages } from '#accounts/second_factor/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { DateTime } from 'luxon'

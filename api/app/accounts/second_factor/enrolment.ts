@@ -12,7 +12,7 @@ import { verifyOwnSecondCode } from '#accounts/second_factor/verify_second_code'
 import User from '#accounts/user'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

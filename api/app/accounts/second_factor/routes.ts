@@ -13,8 +13,8 @@ import {
   enrolmentValidator,
   firstCodeValidator,
 } from '#accounts/second_factor/validators'
-import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
-import { anyone, staff } from '#core/http/policies'
+import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
+import { anyone, staff } from '#core/http/access_policies'
 
 const { CodeSignIns } = controllers.accounts.signIn
 const { Enrolments, RecoveryCodes, SecondFactors, Totps } = controllers.accounts.secondFactor

@@ -6,7 +6,7 @@ import { stepOfCode } from '#accounts/second_factor/totp'
 import { openTotpSecret } from '#accounts/second_factor/totp_secret'
 import type { LoginOrigin } from '#accounts/sessions/known_device'
 import type User from '#accounts/user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 
 /** Takes a code of the authenticator app or a recovery code, once. Wrong ones lock like wrong passwords. */

@@ -4,7 +4,7 @@ import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 /** @returns how many sessions ended @throws Refusal for the current user */

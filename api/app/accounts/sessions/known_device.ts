@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
-import { spend } from '#core/http/budgets'
-import { networkOf } from '#core/http/network'
-import { TooManyRequests } from '#core/refusal'
+import { spend } from '#core/http/quotas'
+import { networkOf } from '#core/http/ip_ranges'
+import { TooManyRequests } from '#core/errors'
 import { now } from '#core/time'
 
 /** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */

@@ -1,6 +1,6 @@
 import { maskNumbers } from '#accounts/personal_data/mask_numbers'
 import { LoginLogSchema } from '#core/schema'
-import type { Caller } from '#accounts/sessions/caller'
+import type { Caller } from '#accounts/sessions/client_info'
 import type { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'

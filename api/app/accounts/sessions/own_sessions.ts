@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { isExpired } from '#accounts/sessions/session_lifetime'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { toWireTime } from '#core/time'
 
 export async function listSessions(user: CurrentUser) {

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { signInValidator } from '#accounts/sessions/validators'
-import { nothing, reads, writes } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
+import { nothing, reads, writes } from '#core/http/route_options'
+import { anyone, member } from '#core/http/access_policies'
 
 const { OwnSessions } = controllers.accounts.sessions
 const { Sessions } = controllers.accounts.signIn

@@ -1,4 +1,4 @@
-import type { Caller } from '#accounts/sessions/caller'
+import type { Caller } from '#accounts/sessions/client_info'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { openSession } from '#accounts/sessions/session_token'
 import { LoginEvent, type LoginType } from '#accounts/sessions/terms'

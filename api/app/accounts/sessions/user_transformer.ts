@@ -1,11 +1,11 @@
 import { textsToAgree } from '#accounts/legal_texts/agreements'
 import { toLegalText } from '#accounts/legal_texts/legal_text'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
 import { abilitiesOf } from '#core/http/abilities'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 export function toUser(user: User) {
   return {

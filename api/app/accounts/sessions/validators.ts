@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { proof } from '#accounts/proofs/validators'
+import { proof } from '#accounts/proof_of_work/validators'
 import { LoginNameMax, LoginType } from '#accounts/sessions/terms'
-import { normalizeTelephone } from '#core/plain_rules'
+import { normalizeTelephone } from '#core/shared_rules'
 
 /** Telephones are compared, counted and logged in this form only. */
 const normalLoginName = vine.createRule((value, _options, field) => {

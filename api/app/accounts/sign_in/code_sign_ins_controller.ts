@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { signInWithCode } from '#accounts/second_factor/second_step'
+import { signInWithCode } from '#accounts/second_factor/sign_in_with_second_factor'
 import { codeSignInValidator } from '#accounts/second_factor/validators'
-import { callerOf } from '#accounts/sessions/caller'
+import { callerOf } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 

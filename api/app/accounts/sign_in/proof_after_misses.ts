@@ -1,10 +1,10 @@
 import { countMisses, type LoginAttempt } from '#accounts/passwords/lockout'
-import { areProofsOff, requireProof } from '#accounts/proofs/proof'
+import { areProofsOff, requireProof } from '#accounts/proof_of_work/proof'
 import { indexOfIdCard } from '#accounts/personal_data/id_card'
 import type { LoginOrigin } from '#accounts/sessions/known_device'
 import { LoginType } from '#accounts/sessions/terms'
-import { spend, spentOf, type Budget } from '#core/http/budgets'
-import { addressOf } from '#core/http/network'
+import { spend, spentOf, type Budget } from '#core/http/quotas'
+import { addressOf } from '#core/http/ip_ranges'
 
 /** Misses after which a proof of work is required: of one caller with a name, of all callers with it, of an address. */
 const misses = { own: 3, all: 10, address: 20 }

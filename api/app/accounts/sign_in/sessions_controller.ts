@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#accounts/sessions/caller'
+import { callerOf } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { signIn } from '#accounts/sign_in/sign_in'
 import { endSession } from '#accounts/sessions/session_token'

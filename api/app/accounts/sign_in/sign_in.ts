@@ -1,17 +1,17 @@
 import { startSession } from '#accounts/sessions/start_session'
-import type { Caller } from '#accounts/sessions/caller'
+import type { Caller } from '#accounts/sessions/client_info'
 import { countMissOfAddress, requireProofAfterMisses } from '#accounts/sign_in/proof_after_misses'
 import { limitTries } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data/id_card'
-import { requireSecondFactor } from '#accounts/second_factor/second_step'
+import { requireSecondFactor } from '#accounts/second_factor/sign_in_with_second_factor'
 import { originOf, type KnownDevice, type LoginOrigin } from '#accounts/sessions/known_device'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
-import { NotSignedIn } from '#core/refusal'
+import { NotSignedIn } from '#core/errors'
 
 interface Credentials {
   /** Of work, once it was asked for. */

@@ -1,10 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
 import { MostMessageNoticesPerDay, NoticeState } from '#accounts/notices/terms'
 import { messages } from '#accounts/sms_codes/terms'
-import { TooManyRequests } from '#core/refusal'
+import { TooManyRequests } from '#core/errors'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 import { settings } from '#settings/terms'
 
 /** Of the day's budget, for messages that somebody asks to be sent to others: codes to sign in with keep the rest. */

@@ -5,7 +5,7 @@ import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 /** A code to the own stored number, which is masked to its owner too. */
 @inject()

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { smsCodeValidator } from '#accounts/sms_codes/validators'
-import { nothing, reads, writes } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
+import { nothing, reads, writes } from '#core/http/route_options'
+import { anyone, member } from '#core/http/access_policies'
 
 const { OldTelephoneCodes, SmsCodes } = controllers.accounts.smsCodes
 

@@ -1,6 +1,6 @@
 import { SmsCountdownSeconds, messages } from '#accounts/sms_codes/terms'
-import { networkOf } from '#core/http/network'
-import { TooManyRequests } from '#core/refusal'
+import { networkOf } from '#core/http/ip_ranges'
+import { TooManyRequests } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 

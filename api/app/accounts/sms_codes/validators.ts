@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
-import { proof } from '#accounts/proofs/validators'
+import { proof } from '#accounts/proof_of_work/validators'
 import { telephone } from '#core/rules'
 
 export const verifyCode = () =>

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { moveValidator } from '#catalogue/validators'
-import { auditedWrites } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { Positions, Spotlights } = controllers.catalogue.admin
 

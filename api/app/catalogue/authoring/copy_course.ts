@@ -11,7 +11,7 @@ import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 /** Learners, comments, counts, flags and attempts are not copied. */

@@ -1,6 +1,6 @@
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { chapterPaperName, coursePaperName } from '#catalogue/papers_of_courses'
+import { chapterPaperName, coursePaperName } from '#catalogue/papers_contract'
 
 export interface PaperOwner {
   courseId: number

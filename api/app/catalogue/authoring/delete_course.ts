@@ -3,11 +3,11 @@ import { purgeCourse } from '#catalogue/purge_course'
 import { loadParts } from '#catalogue/authoring/course_parts'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { lockOwnCourse } from '#catalogue/lock_course'
-import { removePapers } from '#catalogue/papers_of_courses'
+import { removePapers } from '#catalogue/papers_contract'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { isReferenced, transaction } from '#core/transaction'
 
 /** Orders and entitlements belong to domains above this one: their foreign keys refuse the deletion. */

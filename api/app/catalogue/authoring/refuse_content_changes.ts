@@ -6,7 +6,7 @@ import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/cou
 import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { toWireTime } from '#core/time'
 

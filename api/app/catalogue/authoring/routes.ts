@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { courseFormValidator } from '#catalogue/authoring/form_validator'
 import { copyValidator } from '#catalogue/validators'
-import { auditedWrites } from '#core/http/declaration'
-import { admin, author } from '#core/http/policies'
+import { auditedWrites } from '#core/http/route_options'
+import { admin, author } from '#core/http/access_policies'
 
 const { Copies, Courses } = controllers.catalogue.authoring
 

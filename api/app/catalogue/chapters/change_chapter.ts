@@ -8,7 +8,7 @@ import { messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {

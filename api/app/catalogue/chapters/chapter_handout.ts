@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { messages } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 /** The file stays while a copy of the course uses it; the hourly job removes it afterwards. */
 export function removeHandout(ctx: HttpContext, at: { courseId: number; chapterId: number }) {

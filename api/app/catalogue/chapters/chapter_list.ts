@@ -5,7 +5,7 @@ import Course from '#catalogue/course'
 import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 export function toChapterCard(chapter: Chapter) {
   return {

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockDraftWithChapters, chapterAuditRecord } from '#catalogue/chapters/lock_draft_with_chapters'
-import { removePapers } from '#catalogue/papers_of_courses'
+import { removePapers } from '#catalogue/papers_contract'
 import { purgeCourse } from '#catalogue/purge_course'
 import { CourseBuyers } from '#catalogue/publications/course_buyers'
 import Publication from '#catalogue/publications/publication'
 import { ChapterStatus, chapterBought, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { isReferenced, transaction, type Trx } from '#core/transaction'
 
 @inject()

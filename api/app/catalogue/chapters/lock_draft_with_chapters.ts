@@ -4,7 +4,7 @@ import type Course from '#catalogue/course'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** Also bumps the version of the course. */

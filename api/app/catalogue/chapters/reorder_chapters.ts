@@ -4,7 +4,7 @@ import { lockDraftWithChapters } from '#catalogue/chapters/lock_draft_with_chapt
 import { purgeCourse } from '#catalogue/purge_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export interface ChapterMove {

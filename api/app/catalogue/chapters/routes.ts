@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { chapterFormValidator, chapterMoveValidator } from '#catalogue/chapters/chapter_validators'
 import { chapterVideoValidator } from '#catalogue/videos/video_validators'
-import { auditedWrites, reads } from '#core/http/declaration'
-import { admin, author, teacher, type Policy } from '#core/http/policies'
+import { auditedWrites, reads } from '#core/http/route_options'
+import { admin, author, teacher, type Policy } from '#core/http/access_policies'
 
 const { Chapters, ChapterPositions, ChapterVideos, ChapterHandouts, VideoDurations } = controllers.catalogue.chapters
 const { CourseVideos } = controllers.catalogue.videos

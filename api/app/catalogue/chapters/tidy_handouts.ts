@@ -1,6 +1,6 @@
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { AbandonedDays } from '#media/terms'
-import { tidyFiles } from '#media/tidy_files'
+import { tidyFiles } from '#media/prune_files'
 
 /** Removes handouts that no chapter has (any more). */
 export function tidyHandouts(storage: ObjectStorage): Promise<number> {

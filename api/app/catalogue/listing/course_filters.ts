@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 import { CourseType, OrderBy, type CourseStatus } from '#catalogue/terms'
 import { toFen } from '#core/money'
 import { likeContains } from '#core/query_rules'

@@ -5,9 +5,9 @@ import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import { commonDetail } from '#catalogue/listing/common_detail'
 import { courseListValidator } from '#catalogue/validators'
-import { readCatalogue } from '#core/http/late_reads'
+import { readCatalogue } from '#core/http/replica_reads'
 import { isLearnerOnly, userOrNull } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 export default class CoursesController {
   async index(ctx: HttpContext) {

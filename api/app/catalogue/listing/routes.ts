@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { ofCourseList, ofOneCourse, ofTeachers } from '#catalogue/course_tags'
 import { courseListValidator } from '#catalogue/validators'
-import { lists, nothing, reads } from '#core/http/declaration'
-import { anyone, courseReader } from '#core/http/policies'
+import { lists, nothing, reads } from '#core/http/route_options'
+import { anyone, courseReader } from '#core/http/access_policies'
 
 const { Courses, PublicTeachers, Teachers } = controllers.catalogue.listing
 const whole = { wholeFor: courseReader }

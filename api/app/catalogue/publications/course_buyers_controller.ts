@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { CourseBuyers } from '#catalogue/publications/course_buyers'
 import { courseBuyersValidator } from '#catalogue/validators'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 @inject()
 export default class CourseBuyersController {

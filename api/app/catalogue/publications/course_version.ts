@@ -1,6 +1,6 @@
 import type Course from '#catalogue/course'
 import { messages } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 

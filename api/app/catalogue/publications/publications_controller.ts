@@ -3,7 +3,7 @@ import { changeCourse } from '#catalogue/publications/change_course'
 import { publishCourse } from '#catalogue/publications/publish_course'
 import { CourseStatus, messages } from '#catalogue/terms'
 import { publicationValidator, revocationValidator } from '#catalogue/validators'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 export default class PublicationsController {
   async store(ctx: HttpContext) {

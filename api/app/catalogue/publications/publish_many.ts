@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
 import { messages, type PreflightGap } from '#catalogue/terms'
 import { nothingToAudit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 
 export interface PublicationResult {
   courseId: number

@@ -6,8 +6,8 @@ import {
   publicationValidator,
   revocationValidator,
 } from '#catalogue/validators'
-import { auditedWrites, reads } from '#core/http/declaration'
-import { admin, author } from '#core/http/policies'
+import { auditedWrites, reads } from '#core/http/route_options'
+import { admin, author } from '#core/http/access_policies'
 
 const { CourseBuyers, Differences, PublicationBatches, Publications } = controllers.catalogue.publications
 

@@ -1,5 +1,5 @@
 import { plainText } from '#core/rich_text/rich_text'
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 
 const before = 24
 const length = 96

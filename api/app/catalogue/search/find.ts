@@ -1,6 +1,6 @@
-import { fold, otherNumbers } from '#catalogue/synonyms/fold'
+import { fold, otherNumbers } from '#catalogue/synonyms/normalize'
 import type { CourseText, SearchTexts, Synonym } from '#catalogue/search/search_texts'
-import { wordsByLetters } from '#catalogue/search/sounds'
+import { wordsByLetters } from '#catalogue/search/pinyin'
 
 export interface Term {
   /** As typed. */

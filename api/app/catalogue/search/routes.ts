@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { ofSearch } from '#catalogue/course_tags'
 import { searchValidator, suggestValidator } from '#catalogue/validators'
-import { lists, reads } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { lists, reads } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 
 const { Searches } = controllers.catalogue.search
 

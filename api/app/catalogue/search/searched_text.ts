@@ -1,4 +1,4 @@
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { CourseType } from '#catalogue/terms'
 import { strippedText } from '#core/rich_text/rich_text'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { has, isIn, readTerms } from '#catalogue/search/find'
 import { searchTexts } from '#catalogue/search/search_texts'
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 import { searchTerms, SuggestionLimit, type CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
 

@@ -1,4 +1,4 @@
-import { foldWidth } from '../../core/plain_rules.js'
+import { foldWidth } from '../../core/shared_rules.js'
 import type { CourseType } from '../course_type.js'
 
 export const SearchKind = { Course: 'course', Book: 'book', Answer: 'answer', Article: 'article' } as const

@@ -1,4 +1,4 @@
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 export async function lockSynonyms(trx: Trx, id: number): Promise<{ lockVersion: number; words: string[] }> {

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { synonymListValidator, synonymsValidator } from '#catalogue/synonyms/validators'
-import { auditedWrites, lists } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { Synonyms } = controllers.catalogue.synonyms
 

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 import { lockSynonyms } from '#catalogue/synonyms/lock_synonyms'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { SynonymLimit, synonymMessages, takenText } from '#catalogue/synonyms/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/cache/purge'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 

@@ -1,4 +1,4 @@
-import { fold, inNumerals } from '#catalogue/synonyms/fold'
+import { fold, inNumerals } from '#catalogue/synonyms/normalize'
 import { lazily } from '#core/process/lazily'
 
 const asTheTradeReads = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
-import { fold } from '#catalogue/synonyms/fold'
+import { fold } from '#catalogue/synonyms/normalize'
 import type { synonymListValidator } from '#catalogue/synonyms/validators'
 import { likeContains } from '#core/query_rules'
 import { fromStored, toWireTime } from '#core/time'

@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { publicationValidator, teacherListValidator } from '#catalogue/validators'
 import { liveStatusValidator } from '#catalogue/videos/video_validators'
-import { auditedWrites, lists } from '#core/http/declaration'
-import { teacher } from '#core/http/policies'
+import { auditedWrites, lists } from '#core/http/route_options'
+import { teacher } from '#core/http/access_policies'
 
 const { Courses, LiveStatuses, Submissions } = controllers.catalogue.teacher
 

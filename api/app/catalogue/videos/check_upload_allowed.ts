@@ -1,7 +1,7 @@
 import Course from '#catalogue/course'
 import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 
 export async function checkUploadAllowed(user: CurrentUser, courseId?: number): Promise<void> {
   if (isAdmin(user)) return

@@ -3,7 +3,7 @@ import { inUse } from '#catalogue/videos/video_use'
 import { likeContains } from '#core/query_rules'
 import { toWireTime } from '#core/time'
 import type { VideoCloud } from '#drivers/video/video_cloud'
-import { fetchVideoStatusesOrEmpty } from '#media/pending_videos'
+import { fetchVideoStatusesOrEmpty } from '#media/sync_video_status'
 import { VideoState, VideoStatus } from '#media/terms'
 import Video from '#media/video'
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/publications/change_course'
 import { messages } from '#catalogue/terms'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<void> {
   await changeCourse(ctx, id, {

@@ -5,7 +5,7 @@ import { changeCourse } from '#catalogue/publications/change_course'
 import Course from '#catalogue/course'
 import { CourseType, PushSeconds, messages, type LiveStatus } from '#catalogue/terms'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import { LiveStreams } from '#drivers/video/live_streams'
 

@@ -8,8 +8,8 @@ import {
   videoChoiceValidator,
   videoDeletionValidator,
 } from '#catalogue/videos/video_validators'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin, author } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin, author } from '#core/http/access_policies'
 
 const { CloudVideos, LiveStatuses, PushAddresses, UploadGrants, VideoLists, Videos } = controllers.catalogue.videos
 

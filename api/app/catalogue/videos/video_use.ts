@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { VideoState, messages as mediaSays } from '#media/terms'
 import Video from '#media/video'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
 import { certificatesOf } from '#certificates/ledger/certificate_list'
 import { audit } from '#core/audit/audit'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class CertificatesController {

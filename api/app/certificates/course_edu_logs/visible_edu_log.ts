@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import CourseEduLog from '#certificates/course_edu_log'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 /** Its owner's, or an admin's to look at; everybody else's is missing (docs/threats.md T15). */
 export async function visibleEduLog(

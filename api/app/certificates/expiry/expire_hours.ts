@@ -6,7 +6,7 @@ import { HourKind } from '#certificates/terms'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 interface OldHours {
   courseEduLogId: number

@@ -4,7 +4,7 @@ import CertificateIssue from '#certificates/issues/certificate_issue'
 import { issuesOf } from '#certificates/issues/issue_list'
 import { sendFile } from '#certificates/issues/send_file'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
 @inject()

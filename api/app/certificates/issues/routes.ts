@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { printValidator } from '#certificates/issues/validators'
-import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
+import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
+import { anyone, member } from '#core/http/access_policies'
 
 const { Issues, Prints } = controllers.certificates.issues
 const { Certificates, Credentials, Files, Keys } = controllers.certificates.issues.public

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type CertificateIssue from '#certificates/issues/certificate_issue'
 import { messages } from '#certificates/terms'
-import { Unavailable } from '#core/refusal'
+import { Unavailable } from '#core/errors'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 
 /** Answers with the kept bytes, which are the ones that were issued. */

@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { registryChangeValidator, registryModeValidator } from '#certificates/local/validators'
 import drivers, { localPages } from '#config/drivers'
-import { reads, writes } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 
 const { Registries, RegistryChanges, RegistryModes } = controllers.certificates.local
 

@@ -7,7 +7,7 @@ import {
 } from '#certificates/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
 import { DifferenceStatus } from '#certificates/reconciliation/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 export interface RegistryDayFilters {
   registryDayStatus?: DayStatus

@@ -1,10 +1,10 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { mendValidator, registryDaysValidator, registryRunValidator } from '#certificates/reconciliation/validators'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
-const { Mends, Reconciliations } = controllers.certificates.reconciliation
+const { Reconciliations, Resolutions } = controllers.certificates.reconciliation
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 router
@@ -20,7 +20,7 @@ router
       .as('store')
       .use(auditedWrites(admin, registryRunValidator))
     router
-      .post('/hour-differences/:id/mends', [Mends, 'store'])
+      .post('/hour-differences/:id/mends', [Resolutions, 'store'])
       .as('mends.store')
       .use(auditedWrites(admin, mendValidator))
   })

@@ -5,7 +5,7 @@ import { openDifferences } from '#certificates/reconciliation/reconciliation_lis
 import { firstRegistryDay, lastRegistryDay } from '#certificates/reconciliation/registry_days'
 import { messages } from '#certificates/reconciliation/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

@@ -9,7 +9,7 @@ import { refusalReason } from '#certificates/uploads/push_log_list'
 import { messages } from '#certificates/terms'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 @inject()
 export default class UploadsController {

@@ -5,7 +5,7 @@ import { toRates } from '#channels/admin/rate_transformer'
 import { SaveStaff } from '#channels/save_staff'
 import { staffList, findStaff } from '#channels/staff_list'
 import { channelListValidator, channelValidator } from '#channels/validators'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { Role } from '#core/roles'
 
 @inject()

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { channelListValidator, channelValidator, staffListValidator, staffValidator } from '#channels/validators'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { Channels, Staff } = controllers.channels.admin
 

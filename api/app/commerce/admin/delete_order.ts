@@ -4,7 +4,7 @@ import { findOrder } from '#commerce/find_order'
 import { CloseOrder } from '#commerce/payments/close_order'
 import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**

@@ -5,8 +5,8 @@ import { orderCells, orderColumns, type SheetItem, type SheetOrder } from '#comm
 import { orderExportValidator } from '#commerce/admin/order_validators'
 import { OrderStatusText, OrderTypeText, RefundFilterText, messages, type OrderStatus } from '#commerce/terms'
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
-import { admin } from '#core/http/policies'
+import { Refusal } from '#core/errors'
+import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
 

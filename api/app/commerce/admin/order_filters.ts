@@ -3,10 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { NoCode } from '#channels/terms'
 import Order from '#commerce/order'
-import { narrowToShip } from '#commerce/parcels/to_ship'
+import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
 import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
-import { Reading } from '#core/row_pages'
+import { Reading } from '#core/paginate'
 import { BusinessZone, toStored } from '#core/time'
 
 /** Times are of the business zone (docs/product.md 13.7). */

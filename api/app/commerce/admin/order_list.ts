@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
-import { coursesCalled } from '#commerce/courses_called'
+import { coursesCalled } from '#commerce/course_ids_by_name'
 import Order from '#commerce/order'
 import { toYuan } from '#core/money'
-import { inOrderOf, pageOfRows } from '#core/row_pages'
+import { inOrderOf, pageOfRows } from '#core/paginate'
 
 export interface AdminOrdersQuery extends OrderFilters {
   page?: number

@@ -3,7 +3,7 @@ import type { OrderChannel } from '#commerce/admin/order_list'
 import type Order from '#commerce/order'
 import { toOrder } from '#commerce/checkout/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 
 export function toOrderRow(order: Order, channels: Map<number, OrderChannel>) {
   const channel = order.channelId === null ? undefined : channels.get(order.channelId)

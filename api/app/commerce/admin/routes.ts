@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { orderExportValidator, orderRevealValidator, ordersValidator } from '#commerce/admin/order_validators'
 import { seatMoveValidator } from '#commerce/seats/validators'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { OrderExports, OrderReveals, Orders, SeatMoves } = controllers.commerce.admin
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { removeFromCart } from '#commerce/cart/take_from_cart'
+import { removeFromCart } from '#commerce/cart/remove_from_cart'
 import { cartBatchValidator } from '#commerce/validators'
 import { requireUser } from '#core/current_user'
 

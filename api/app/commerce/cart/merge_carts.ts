@@ -1,8 +1,8 @@
 import { lockOwnUser } from '#accounts/lock_user'
-import type { RequestedProduct } from '#commerce/pricing/gather_products'
-import { putItem } from '#commerce/cart/put_in_cart'
+import type { RequestedProduct } from '#commerce/pricing/load_requested_products'
+import { putItem } from '#commerce/cart/add_to_cart'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { shareCourses } from '#learning/entitlements/lock_sequence'
 

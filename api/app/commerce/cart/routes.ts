@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { cartBatchValidator, cartItemValidator, cartMergeValidator, visitorCartValidator } from '#commerce/validators'
-import { lists, reads, writes } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
+import { lists, reads, writes } from '#core/http/route_options'
+import { anyone, member } from '#core/http/access_policies'
 
 const { CartBatches, CartItems, CartMerges, VisitorCart } = controllers.commerce.cart
 

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { CartLine } from '#commerce/pricing/product'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import { isDuplicate, isMissing, isUndone, RetryTransaction, type Trx } from '#core/transaction'
 

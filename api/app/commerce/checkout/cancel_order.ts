@@ -3,7 +3,7 @@ import { CloseOrder } from '#commerce/payments/close_order'
 import Order from '#commerce/order'
 import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
 @inject()

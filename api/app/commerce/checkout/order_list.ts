@@ -1,5 +1,5 @@
 import Order from '#commerce/order'
-import { narrowToShip } from '#commerce/parcels/to_ship'
+import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
 import { OrderStatus, ShipmentState } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { likeContains } from '#core/query_rules'

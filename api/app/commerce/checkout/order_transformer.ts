@@ -6,7 +6,7 @@ import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import { toOrderSums } from '#commerce/pricing/order_sums'
 import { ruleText } from '#commerce/pricing/quote_transformer'
 import { multiplier, toYuan } from '#core/money'
-import { maskName, maskTelephone } from '#core/plain_rules'
+import { maskName, maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 
 export function toOrder(order: Order) {

@@ -5,14 +5,14 @@ import type Order from '#commerce/order'
 import { codeLink } from '#commerce/payments/code_link'
 import { toOrderDetail } from '#commerce/checkout/order_transformer'
 import Payment from '#commerce/payments/payment'
-import { PollPayment } from '#commerce/payments/poll_payment'
+import { PollPayment } from '#commerce/payments/refresh_payment_status'
 import { productsFor } from '#commerce/pricing/product'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
 import { OrderStatus, PayWay } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Wallets } from '#drivers/payment/wallets'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 @inject()
 export class ShowOrder {

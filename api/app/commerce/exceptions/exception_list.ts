@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toPaymentException, type ExceptionRow } from '#commerce/exceptions/exception_transformer'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
-import { inOrderOf, pageOfRows } from '#core/row_pages'
+import { inOrderOf, pageOfRows } from '#core/paginate'
 import type { PaymentExceptionKind } from '#commerce/terms'
 
 export interface ExceptionFilters {

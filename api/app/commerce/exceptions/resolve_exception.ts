@@ -3,7 +3,7 @@ import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import PaymentException from '#commerce/payments/payment_exception'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

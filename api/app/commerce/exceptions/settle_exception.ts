@@ -11,7 +11,7 @@ import PaymentException from '#commerce/payments/payment_exception'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 

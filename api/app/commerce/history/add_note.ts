@@ -1,4 +1,4 @@
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { MaxNotes, messages } from '#commerce/history/terms'
 import OrderNote from '#commerce/history/order_note'

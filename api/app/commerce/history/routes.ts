@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { orderNoteValidator } from '#commerce/history/validators'
-import { auditedWrites, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { OrderHistories } = controllers.commerce.history
 

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { coursesCalled } from '#commerce/courses_called'
+import { coursesCalled } from '#commerce/course_ids_by_name'
 import { OrderStatus } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import type { Role } from '#core/roles'
-import { Reading } from '#core/row_pages'
+import { Reading } from '#core/paginate'
 import { getOrFail } from '#core/get_or_fail'
 
 export interface LearnerFilters {

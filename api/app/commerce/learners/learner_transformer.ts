@@ -1,5 +1,5 @@
 import type { UserStatus } from '#accounts/terms'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import type { Role } from '#core/roles'
 import { toWireTime } from '#core/time'
 

@@ -3,8 +3,8 @@ import { toLearner } from '#commerce/learners/learner_transformer'
 import { learners, rolesOf, withBoughtIds, withOrderCount } from '#commerce/learners/learner_list'
 import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
-import { pageOfRows } from '#core/row_pages'
-import { NotFound } from '#core/refusal'
+import { pageOfRows } from '#core/paginate'
+import { NotFound } from '#core/errors'
 import { getOrFail } from '#core/get_or_fail'
 
 /** In commerce because it counts orders. */

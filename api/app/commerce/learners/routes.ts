@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { learnerExportValidator, learnersValidator } from '#commerce/learners/learner_validators'
-import { lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { LearnerExports, Learners } = controllers.commerce.learners
 

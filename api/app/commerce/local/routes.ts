@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { bridgeCallValidator, walletAuthorizationValidator, walletPageValidator } from '#commerce/validators'
 import { hasLocalWallet, localPages } from '#config/drivers'
-import { reads, writes } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 
 const { WalletAuthorizations, WalletBridges, Wallets } = controllers.commerce.local
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { ownAddress } from '#commerce/local/own_address'
 import { walletAuthorizationValidator } from '#commerce/validators'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type LocalWallet from '#drivers/payment/local/wallet'
 import { Wallets } from '#drivers/payment/wallets'
 

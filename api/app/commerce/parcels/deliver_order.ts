@@ -1,7 +1,7 @@
 import { ShippedTypes } from '#catalogue/terms'
 import Order from '#commerce/order'
 import { ExpressCompany, OrderStatus, messages } from '#commerce/terms'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, nothing, reads } from '#core/http/declaration'
-import { admin, member } from '#core/http/policies'
+import { auditedWrites, nothing, reads } from '#core/http/route_options'
+import { admin, member } from '#core/http/access_policies'
 
 const { Parcels } = controllers.commerce.admin
 const { TrackingLogs } = controllers.commerce.parcels

@@ -4,7 +4,7 @@ import { OrderInvoices } from '#commerce/order_invoices'
 import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
 import Payment from '#commerce/payments/payment'
 import { OrderStatus, messages, type CloseReason } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 const maxAttempts = 3

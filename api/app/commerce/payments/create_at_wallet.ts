@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type Order from '#commerce/order'
 import type Payment from '#commerce/payments/payment'
 import { messages } from '#commerce/terms'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import type { PaymentAttempt, PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 

@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderType } from '#commerce/terms'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
 /** What settling needs to know of an order. */

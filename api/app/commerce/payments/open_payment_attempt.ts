@@ -3,7 +3,7 @@ import Order from '#commerce/order'
 import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
 import Payment, { type ChosenWay } from '#commerce/payments/payment'
 import { PaymentStatus, messages } from '#commerce/terms'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 

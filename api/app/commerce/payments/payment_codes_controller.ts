@@ -5,7 +5,7 @@ import { ShowPaymentCode } from '#commerce/payments/show_payment_code'
 import Order from '#commerce/order'
 import { codeLinkValidator } from '#commerce/validators'
 import { isAdmin, userOrNull } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { qrPng } from '#core/qr_code/qr_png'
 
 /** In pixels. */

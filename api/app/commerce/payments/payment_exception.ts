@@ -1,6 +1,6 @@
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { PaymentExceptionKind } from '#commerce/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { PaymentExceptionSchema } from '#core/schema'
 import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'

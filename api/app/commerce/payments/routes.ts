@@ -1,11 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { codeLinkValidator, paymentAttemptValidator } from '#commerce/validators'
-import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
-import { admin, anyone, member } from '#core/http/policies'
+import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
+import { admin, anyone, member } from '#core/http/access_policies'
 
 const { PaymentAttempts, PaymentCodes, WalletChecks } = controllers.commerce.payments
-const { PaymentNotices } = controllers.commerce.refunds
+const { PaymentWebhooks } = controllers.commerce.refunds
 
 router
   .get('/api/public/orders/:orderNo/qrcode', [PaymentCodes, 'show'])
@@ -18,7 +18,7 @@ router
   .use(writes(member, paymentAttemptValidator, { rate: 'order' }))
 
 router
-  .post('/api/pay/wechat/notify', [PaymentNotices, 'store'])
+  .post('/api/pay/wechat/notify', [PaymentWebhooks, 'store'])
   .as('commerce.payment_notices.store')
   .use(writes(anyone, nothing, { rate: 'notify' }))
 

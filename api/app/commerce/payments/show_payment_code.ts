@@ -3,7 +3,7 @@ import type Order from '#commerce/order'
 import { CreateAtWallet } from '#commerce/payments/create_at_wallet'
 import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
 import { PayWay, messages } from '#commerce/terms'
-import { Unavailable } from '#core/refusal'
+import { Unavailable } from '#core/errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
 @inject()

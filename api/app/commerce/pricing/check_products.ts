@@ -1,10 +1,10 @@
 import { VideoTypes } from '#catalogue/terms'
 import { messages as channelMessages } from '#channels/terms'
-import type { GatheredProducts, RequestedLine } from '#commerce/pricing/gather_products'
+import type { GatheredProducts, RequestedLine } from '#commerce/pricing/load_requested_products'
 import type { Product } from '#commerce/pricing/product'
 import type { Quote, QuotedLine } from '#commerce/pricing/quote'
 import { MaxCartQuantity, OrderType, messages } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 export function refuseUnavailable({ lines, products }: GatheredProducts): void {
   const unavailable = lines

@@ -3,7 +3,7 @@ import { CourseTag } from '#catalogue/terms'
 import Channel from '#channels/channel'
 import { offersOf } from '#commerce/pricing/price_offers'
 import { productsById } from '#commerce/pricing/product'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 /** Every price that some buyer of the course gets today, for whoever publishes it (docs/product.md 3.9). */
 export async function coursePrices(courseId: number) {

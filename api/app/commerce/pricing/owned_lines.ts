@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ShownProduct } from '#commerce/pricing/product'
 import { OrderType, alreadyOwned, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
 import { ownedCourses, toOwned, type OwnedCourse } from '#learning/entitlements/owned_courses'
 

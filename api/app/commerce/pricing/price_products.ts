@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CodeTypes, ShippedTypes } from '#catalogue/terms'
 import { refuseCounts, refuseUnavailable } from '#commerce/pricing/check_products'
-import { gatherProducts, type RequestedProducts } from '#commerce/pricing/gather_products'
+import { gatherProducts, type RequestedProducts } from '#commerce/pricing/load_requested_products'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import type { BuyerFacts, Product } from '#commerce/pricing/product'
 import { quote, type Quote } from '#commerce/pricing/quote'

@@ -12,7 +12,7 @@ import {
   type BuyersRow,
   type OwnRow,
   type ProductRow,
-} from '#commerce/pricing/product_facts'
+} from '#commerce/pricing/product_query'
 import { messages } from '#commerce/terms'
 
 export interface Product extends PricedProduct {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#core/current_user'
 import { multiplier, toYuan } from '#core/money'
-import { isTelephone, maskTelephone } from '#core/plain_rules'
+import { isTelephone, maskTelephone } from '#core/shared_rules'
 import { getOrFail } from '#core/get_or_fail'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import type { PricedProducts } from '#commerce/pricing/price_products'

@@ -2,8 +2,8 @@ import { quoteValidator, visitorQuoteValidator } from '#commerce/pricing/validat
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { pricePreviewValidator } from '#commerce/pricing/price_preview_validator'
-import { reads } from '#core/http/declaration'
-import { admin, anyone, member } from '#core/http/policies'
+import { reads } from '#core/http/route_options'
+import { admin, anyone, member } from '#core/http/access_policies'
 
 const { PricePreviews, Quotes, VisitorQuotes } = controllers.commerce.pricing
 

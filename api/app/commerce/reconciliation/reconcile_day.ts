@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import type BillDay from '#commerce/reconciliation/bill_day'
+import type BillDay from '#commerce/reconciliation/reconciliation_day'
 import { compareBill, numberOf } from '#commerce/reconciliation/compare_bill'
 import { saveBillDay, saveFailedBillDay } from '#commerce/reconciliation/save_bill_day'
 import { ledgerEntriesByNumber, ledgerEntriesOfDay } from '#commerce/reconciliation/ledger_entries'

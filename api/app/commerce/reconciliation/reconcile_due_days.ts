@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import BillDay from '#commerce/reconciliation/bill_day'
+import BillDay from '#commerce/reconciliation/reconciliation_day'
 import { daysToReconcile, firstBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { now } from '#core/time'

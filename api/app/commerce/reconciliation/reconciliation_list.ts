@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import BillDay from '#commerce/reconciliation/bill_day'
+import BillDay from '#commerce/reconciliation/reconciliation_day'
 import { toBillDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
 import { BillLinesShown, type BillDifference } from '#commerce/reconciliation/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 export interface BillDayFilters {
   billStatus?: DayStatus

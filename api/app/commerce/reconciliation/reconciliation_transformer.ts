@@ -1,5 +1,5 @@
 import type { ExceptionStatus } from '#commerce/exceptions/terms'
-import type BillDay from '#commerce/reconciliation/bill_day'
+import type BillDay from '#commerce/reconciliation/reconciliation_day'
 import type { BillDifference, BillKind } from '#commerce/reconciliation/terms'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'

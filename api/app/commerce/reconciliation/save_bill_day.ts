@@ -1,4 +1,4 @@
-import BillDay from '#commerce/reconciliation/bill_day'
+import BillDay from '#commerce/reconciliation/reconciliation_day'
 import type { ComparedLine } from '#commerce/reconciliation/compare_bill'
 import { createDay, saveFailedDay, startedRun } from '#core/reconciliation/day_rows'
 import { DayStatus } from '#core/reconciliation/terms'

@@ -7,7 +7,7 @@ import type {
   RequestedRefund,
 } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { toYuan } from '#core/money'
 
 /** Sums by line and freight; a refusal names the field of the request (docs/decisions/0022). */

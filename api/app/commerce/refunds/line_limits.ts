@@ -1,4 +1,4 @@
-import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
+import { amountOfCopies } from '#commerce/refunds/amount_for_quantity'
 import type { RefundableLine } from '#commerce/refunds/refundable_order'
 
 type Counts = Pick<RefundableLine, 'count' | 'amountFen' | 'refundedCount' | 'refundedFen' | 'assigned'>

@@ -7,7 +7,7 @@ import Payment from '#commerce/payments/payment'
 import { ShippedTypes } from '#catalogue/terms'
 import type { RefundableLine, RefundableOrder } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 export interface LoadedOrder {

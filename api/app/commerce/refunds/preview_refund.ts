@@ -6,11 +6,11 @@ import { withdrawnLines } from '#commerce/refunds/hours/withdraw_line_hours'
 import { withdrawnRecords } from '#commerce/refunds/hours/withdrawn_records'
 import { maxRefundFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
 import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refundable'
-import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
+import { toRequested, type RefundWish } from '#commerce/refunds/refund_input'
 import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { toYuan } from '#core/money'
 
 export async function previewRefund(orderNo: string, wish: RefundWish) {

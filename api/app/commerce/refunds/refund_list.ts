@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { inOrderOf, pageOfRows } from '#core/row_pages'
+import { inOrderOf, pageOfRows } from '#core/paginate'
 import { linesOfRefunds } from '#commerce/refunds/refund_lines'
 import { refundsForOrder } from '#commerce/refunds/refunds_for_order'
 import { toRefund, type RefundFacts } from '#commerce/refunds/refund_transformer'

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { PursueRefund } from '#commerce/refunds/pursue_refund'
+import { PursueRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

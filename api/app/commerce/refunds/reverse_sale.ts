@@ -1,6 +1,6 @@
 import type Order from '#commerce/order'
-import { noteSales } from '#commerce/order_counts/note_sales'
-import { goodsToShip } from '#commerce/parcels/to_ship'
+import { noteSales } from '#commerce/order_counts/record_sale_counts'
+import { goodsToShip } from '#commerce/parcels/awaiting_shipment'
 import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'

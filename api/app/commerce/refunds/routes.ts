@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { refundPreviewValidator, refundValidator, refundsValidator } from '#commerce/refunds/validators'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { RefundPreviews, RefundRetries, Refunds } = controllers.commerce.refunds
 

@@ -4,7 +4,7 @@ import { toSeatItem, hasSeats } from '#commerce/seats/seat_lines'
 import { coversOf } from '#commerce/checkout/show_order'
 import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { countSeats } from '#learning/seats/count_seats'
 import { messages } from '#learning/terms'
 

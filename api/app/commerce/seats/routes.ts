@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { assignmentValidator, seatMoveValidator, seatSheetValidator, seatsValidator } from '#commerce/seats/validators'
-import { reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { OrderItems, SeatExports, SeatMoves, SeatPreviews, Seats } = controllers.commerce.seats
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { givenBefore } from '#commerce/seats/given_before'
+import { givenBefore } from '#commerce/seats/previously_assigned'
 import { findOwnLine, lineKeyOf } from '#commerce/seats/seat_lines'
 import { assignmentValidator } from '#commerce/seats/validators'
 import { requireUser } from '#core/current_user'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hasBoughtSeats } from '#commerce/training_centre/bought_lines'
+import { hasBoughtSeats } from '#commerce/training_centre/purchased_lines'
 import { showCentre } from '#commerce/training_centre/show_centre'
 import { centreValidator } from '#commerce/training_centre/validators'
 import { requireUser } from '#core/current_user'

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { boughtBy } from '#commerce/training_centre/bought_lines'
+import { boughtBy } from '#commerce/training_centre/purchased_lines'
 import type { CentreSeat } from '#learning/seats/centre_seats'
 import { namesOf } from '#learning/seats/seat_list'
 

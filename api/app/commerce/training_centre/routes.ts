@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { centreSheetValidator, centreValidator, remindersValidator } from '#commerce/training_centre/validators'
-import { nothing, reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { nothing, reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { CentreExports, Centres, Reminders } = controllers.commerce.trainingCentre
 

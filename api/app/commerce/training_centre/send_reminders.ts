@@ -1,6 +1,6 @@
 import { queueNotices, type WaitingNotice } from '#accounts/notices/queue_notices'
 import { lockDailyBudget, noticesLeftToday } from '#accounts/sms_codes/daily_sms_limit'
-import { boughtBy, boughtLines } from '#commerce/training_centre/bought_lines'
+import { boughtBy, boughtLines } from '#commerce/training_centre/purchased_lines'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { isReminded, remindersOf } from '#commerce/training_centre/reminders_of'
 import {
@@ -11,7 +11,7 @@ import {
   SkipReasonText,
   StudyReminder,
 } from '#commerce/training_centre/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { BusinessZone, now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'

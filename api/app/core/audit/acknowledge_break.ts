@@ -1,7 +1,7 @@
 import { appendEntry, type Entry } from '#core/audit/append_entry'
 import { verifyChain } from '#core/audit/audit_chain'
 import { messages, type ChainCheck } from '#core/audit/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appendEntry } from '#core/audit/append_entry'
 import { ConsoleActor, type AuditAction, type AuditObject } from '#core/audit/terms'
 import { requireUser } from '#core/current_user'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import type { Trx } from '#core/transaction'
 
 export interface AuditEntry {

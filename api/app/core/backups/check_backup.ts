@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { BackupRefused } from '#core/backups/backup_refused'
+import { BackupRefused } from '#core/backups/backup_error'
 import { databaseSettings } from '#core/backups/database_settings'
 import { faultOf } from '#core/backups/file_digest'
 import { readList } from '#core/backups/lists'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { ConnectionOptions } from 'mysql2'
-import { BackupRefused } from '#core/backups/backup_refused'
+import { BackupRefused } from '#core/backups/backup_error'
 import { serverVersion } from '#core/backups/database_facts'
 import { findClient, isOfMariaDb, startClient } from '#core/backups/mysql_client'
 

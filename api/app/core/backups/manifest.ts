@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentKeyId, signWith } from '#core/audit/keys'
-import { BackupRefused } from '#core/backups/backup_refused'
+import { BackupRefused } from '#core/backups/backup_error'
 import { otherKeys, type KeyFingerprints } from '#core/backups/key_fingerprints'
 
 const name = 'manifest.json'

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import type { ConnectionOptions } from 'mysql2'
-import { BackupRefused } from '#core/backups/backup_refused'
+import { BackupRefused } from '#core/backups/backup_error'
 import { serverVersion } from '#core/backups/database_facts'
 
 const names = { dump: ['mysqldump', 'mariadb-dump'], load: ['mysql', 'mariadb'] } as const

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { hasTables } from '#core/backups/copy_sqlite'
 import type { DatabaseSettings } from '#core/backups/database_settings'
-import { keptFolders } from '#core/backups/kept_folders'
+import { keptFolders } from '#core/backups/backup_folders'
 import { filesBelow, inDataFolder } from '#core/process/data_folder'
 import { now } from '#core/time'
 

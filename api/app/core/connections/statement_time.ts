@@ -18,7 +18,7 @@ export const DatabaseMs = {
 interface Statement {
   sql: string
   timeout?: number
-  /** Sent prepared (core/prepared.ts). */
+  /** Sent prepared (core/prepared_statements.ts). */
   prepared?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { doubtful, fine, wrong, type Finding } from '#core/doctor/finding'
+import { doubtful, fine, wrong, type Finding } from '#core/doctor/check_result'
 
 /** Variables of MySQL or MariaDB, by their names, and what else was read. */
 export interface ServerFacts {

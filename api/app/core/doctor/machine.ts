@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises'
-import { doubtful, fine, wrong, type Finding } from '#core/doctor/finding'
+import { doubtful, fine, wrong, type Finding } from '#core/doctor/check_result'
 
 const MB = 1024 * 1024
 const leastFree = 512 * MB

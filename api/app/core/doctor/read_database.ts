@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { findClient } from '#core/backups/mysql_client'
 import { judgeFile, judgeServer } from '#core/doctor/database'
-import { doubtful, fine, type Finding } from '#core/doctor/finding'
+import { doubtful, fine, type Finding } from '#core/doctor/check_result'
 import { judgeClock } from '#core/doctor/machine'
 
 const variableNames = [

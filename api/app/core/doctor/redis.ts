@@ -1,4 +1,4 @@
-import { doubtful, fine, wrong, type Finding } from '#core/doctor/finding'
+import { doubtful, fine, wrong, type Finding } from '#core/doctor/check_result'
 
 /** What `INFO` of Redis says, or why it says nothing. */
 export type RedisFacts = { info: string } | { fault: string }

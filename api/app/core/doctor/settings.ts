@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { doubtful, fine, wrong, type Finding } from '#core/doctor/finding'
+import { doubtful, fine, wrong, type Finding } from '#core/doctor/check_result'
 import { faultsOfKeys } from '#start/keys'
 
 type Environment = Record<string, string | undefined>

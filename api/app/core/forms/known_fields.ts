@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { VineValidator } from '@vinejs/vine'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 type Validator = VineValidator<any, any>
 

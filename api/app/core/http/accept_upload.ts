@@ -1,6 +1,6 @@
-import { Refusal, TooManyRequests } from '#core/refusal'
+import { Refusal, TooManyRequests } from '#core/errors'
 import type { ObjectStorage, StoredObject } from '#drivers/storage/object_storage'
-import { BusySeconds, UploadRefused } from '#drivers/storage/upload_refused'
+import { BusySeconds, UploadRefused } from '#drivers/storage/upload_error'
 
 /** Null when nothing good is there. @throws Refusal at the field of the form */
 export async function acceptUpload(storage: ObjectStorage, key: string, field: string): Promise<StoredObject | null> {

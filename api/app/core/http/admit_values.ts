@@ -1,4 +1,4 @@
-import { Refusal, UserFacingError } from '#core/refusal'
+import { Refusal, UserFacingError } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 import { countMarks, hasTooLongRun, textMessages, wellFormed } from '#core/well_formed'
 

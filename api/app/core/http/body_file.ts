@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 
 interface Accepted {
   types: readonly string[]

@@ -1,7 +1,7 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf } from '#core/http/outages'
-import { Refusal, UserFacingError, TooManyRequests } from '#core/refusal'
+import { Refusal, UserFacingError, TooManyRequests } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 
 const retryAfterSeconds = '5'

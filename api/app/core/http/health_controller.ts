@@ -4,7 +4,7 @@ import { isKnownDamaged } from '#core/connections/file_health'
 import { embeddedDatabase } from '#core/connections/embedded_database'
 import { isDraining } from '#core/http/draining'
 import { failureOf, hasFullDisk } from '#core/http/outages'
-import { Unavailable } from '#core/refusal'
+import { Unavailable } from '#core/errors'
 import env from '#start/env'
 
 /** Below this a commit of SQLite or a small picture may not fit. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
-import { Forbidden } from '#core/refusal'
+import { Forbidden } from '#core/errors'
 
 const safeMethods = ['GET', 'HEAD']
 const ownSites = ['same-origin', 'none']

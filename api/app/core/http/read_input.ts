@@ -2,7 +2,7 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import bodyParserConfig from '#config/bodyparser'
 import { admitJson, admitTexts } from '#core/http/admit_values'
-import { NotFound, Refusal, UserFacingError } from '#core/refusal'
+import { NotFound, Refusal, UserFacingError } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 
 /** Of JSON, in kilobytes. A route whose fields need more declares it. */

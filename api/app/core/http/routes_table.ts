@@ -1,7 +1,7 @@
 import type { Router } from '@adonisjs/core/http'
-import { fieldsOf, type Declaration, type DeclaredMiddleware, type Takes } from '#core/http/declaration'
-import { admitsVisitor } from '#core/http/rates'
-import { strictNumber } from '#core/plain_rules'
+import { fieldsOf, type Declaration, type DeclaredMiddleware, type Takes } from '#core/http/route_options'
+import { admitsVisitor } from '#core/http/rate_limits'
+import { strictNumber } from '#core/shared_rules'
 import type { CachedRoute, ReadName } from '#core/cache/cached_routes'
 
 export interface RegisteredRoute {

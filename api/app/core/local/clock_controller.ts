@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { putClockForward } from '#core/local/put_clock_forward'
+import { putClockForward } from '#core/local/advance_clock'
 import { clockValidator } from '#core/local/validators'
 import { now } from '#core/time'
 

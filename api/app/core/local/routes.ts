@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { localPages } from '#config/drivers'
-import { writes } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { writes } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 import { clockValidator } from '#core/local/validators'
 
 if (localPages) {

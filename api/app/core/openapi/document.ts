@@ -1,5 +1,5 @@
 import type { Router } from '@adonisjs/core/http'
-import { rates } from '#config/rates'
+import { rates } from '#config/rate_limits'
 import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
 import { requestOf } from '#core/openapi/request'
 import { responsesOf, schemas, sharedResponses } from '#core/openapi/response'

@@ -1,4 +1,4 @@
-import type { Declaration } from '#core/http/declaration'
+import type { Declaration } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { fieldNames } from '#start/field_names'
 

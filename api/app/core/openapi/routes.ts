@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { localPages } from '#config/drivers'
-import { nothing, reads } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { nothing, reads } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 
 const { Documents } = controllers.core.openapi
 const { Readers } = controllers.core.openapi.local

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { inProject } from '#core/process/project_root'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { pdfMessages } from '#core/pdf/terms'
 
 let bytes: Buffer | undefined

@@ -1,6 +1,6 @@
 import PDFKit from 'pdfkit'
 import { fontBytes, requirePrintable, textWidth } from '#core/pdf/font'
-import { linesOf } from '#core/pdf/lines'
+import { linesOf } from '#core/pdf/line_wrapping'
 import { qrModules } from '#core/qr_code/qr_modules'
 
 export interface PdfInfo {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
-import { bandsOf } from '#exams/analysis/bands'
+import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, addSeconds, noCounts, type Band, type ItemCounts } from '#exams/analysis/item_counts'
 import { MostAnalysed } from '#exams/analysis/terms'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isAdmin, requireUser } from '#core/current_user'
 import { sendWorkbook } from '#core/spreadsheet'
-import { askedQuestion } from '#exams/analysis/asked_question'
+import { askedQuestion } from '#exams/analysis/question_as_shown'
 import { exportAnalysis } from '#exams/analysis/export_analysis'
 import { paperAnalysis } from '#exams/analysis/paper_analysis'
 import { questionAnalysis } from '#exams/analysis/question_analysis'

@@ -2,11 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { getOrFail } from '#core/get_or_fail'
 import { answeredItems } from '#exams/analysis/answered_items'
-import { groupSizeOf } from '#exams/analysis/bands'
+import { groupSizeOf } from '#exams/analysis/score_groups'
 import { countAnswers, rankedTests } from '#exams/analysis/count_answers'
 import { addCounts, noCounts } from '#exams/analysis/item_counts'
 import { itemFigures } from '#exams/analysis/item_figures'
-import { worstFirst } from '#exams/analysis/worst_first'
+import { worstFirst } from '#exams/analysis/sort_by_severity'
 import { findPaper } from '#exams/papers/paper_list'
 
 /** The questions of a paper as they did in its tests, bad ones first. @throws NotFound for somebody else's */

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { itemsOf } from '#exams/analysis/paper_analysis'
 import { MostPapersOfQuestion } from '#exams/analysis/terms'
-import { worstFirst } from '#exams/analysis/worst_first'
+import { worstFirst } from '#exams/analysis/sort_by_severity'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import { questionOf } from '#exams/questions/question_list'
 

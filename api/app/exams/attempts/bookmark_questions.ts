@@ -1,7 +1,7 @@
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { refuseClosed } from '#exams/attempts/entry_times'
+import { refuseClosed } from '#exams/attempts/time_window'
 import UserPaper from '#exams/user_paper'
 
 interface Bookmarking {

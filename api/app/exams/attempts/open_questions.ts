@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { AttemptMode } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
-import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { withheldQuestions } from '#exams/grading/hidden_key_questions'
 
 /** The questions of an attempt that is sat, with what a practice has told of its answers already. */
 export async function openQuestions({ id, mode, userId }: UserPaper) {

@@ -1,5 +1,5 @@
 import { fromStoredToUnix } from '#core/time'
-import type { Change } from '#exams/attempts/change'
+import type { Change } from '#exams/attempts/answer_change'
 
 /** Seconds by question. */
 export type Spent = Map<number, number>

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
-import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared'
-import type { AnswerRow, SentAnswer } from '#exams/attempts/change'
+import { NotFound } from '#core/errors'
+import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared_statements'
+import type { AnswerRow, SentAnswer } from '#exams/attempts/answer_change'
 
 interface Wanted {
   userPaperId: number

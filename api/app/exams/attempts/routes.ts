@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { lists, reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { lists, reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 import {
   answersValidator,
   bookmarksValidator,
@@ -10,7 +10,7 @@ import {
   startValidator,
   subjectPapersValidator,
 } from '#exams/attempts/validators'
-import { nothing } from '#core/http/declaration'
+import { nothing } from '#core/http/route_options'
 
 const { Bookmarks, PaperAnswers, Papers, SubjectPapers, UserPapers } = controllers.exams.attempts
 

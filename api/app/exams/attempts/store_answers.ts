@@ -1,11 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared'
+import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import type { Spent } from '#exams/attempts/plausible_seconds'
-import type { Change } from '#exams/attempts/change'
+import type { Change } from '#exams/attempts/answer_change'
 import { Marking } from '#exams/attempts/terms'
-import type { PracticeVerdict } from '#exams/attempts/judge_practiced'
+import type { PracticeVerdict } from '#exams/attempts/grade_practice_answers'
 
 interface Saving {
   userPaperId: number

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { studiedSubjects } from '#exams/attempts/gates'
+import { studiedSubjects } from '#exams/attempts/access_checks'
 import { attemptMessages, subjectTestCorrelation } from '#exams/attempts/terms'
 import { subjectRef } from '#exams/papers/terms'
 import { messages } from '#learning/terms'

@@ -1,89 +1,55 @@
-import type { DateTime } from 'luxon'
-import { now, toStored } from '#core/time'
-import type { Trx } from '#core/transaction'
-import { getOrFail } from '#core/get_or_fail'
-import { shareOut } from '#exams/attempts/plausible_seconds'
-import { isOverdue } from '#exams/attempts/entry_times'
-import { finishAttempt } from '#exams/grading/finish_attempt'
-import { grade, type Grade } from '#exams/grading/grade'
-import PaperAnswer from '#exams/attempts/paper_answer'
-import { Marking, SubmittedBy } from '#exams/attempts/terms'
-import type UserPaper from '#exams/user_paper'
-import { versionKeys } from '#exams/questions/version_keys'
-import { recordJudged } from '#exams/wrong_questions/record_judged'
-import { WrongSource } from '#exams/wrong_questions/terms'
+import { lockUser } from '#accounts/lock_user'
+import { NotFound, Refusal } from '#core/errors'
+import { now } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { isOverdue } from '#exams/attempts/time_window'
+import { submitAttempt } from '#exams/attempts/grade_attempt'
+import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
+import UserPaper from '#exams/user_paper'
 
-type Graded = Grade & { row: PaperAnswer }
+type Own = { id: number; userId: number }
 
-/** Of a test. The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
-export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
-  const at = now().startOf('second')
-  const { deadlineAt, id, userId } = attempt
-  // Locked, which sees what a save committed while the caller waited for the lock of the attempt.
-  const rows = await PaperAnswer.query({ client: trx }).where('userPaperId', id).orderBy('position').forUpdate()
-  const graded = await gradeRows(trx, rows)
-  await limitSpent(trx, attempt, rows, at)
-  await writeGrades(trx, id, graded, toStored(at))
-
-  await recordJudged(trx, { userId, userPaperId: id, source: WrongSource.Paper }, answered(graded))
-  attempt
-    .useTransaction(trx)
-    .merge({
-      submittedAt: deadlineAt && deadlineAt < at ? deadlineAt : at,
-      submittedBy: isOverdue(deadlineAt, at) ? SubmittedBy.Deadline : SubmittedBy.Learner,
-      openKey: null,
-    })
-  await finishAttempt(trx, attempt, {
-    scoreTenths: graded.reduce((sum, { scoreTenths }) => sum + (scoreTenths ?? 0), 0),
-    waiting: graded.filter(({ marking }) => marking === Marking.Waiting).length,
+/** Grades once, however often it is called; the second time says what the first one stored. */
+export async function handIn(own: Own): Promise<UserPaper> {
+  return transaction(async (trx) => {
+    const attempt = await lockAttempt(trx, own)
+    // It showed right or wrong at each answer, and nobody marks its texts.
+    if (attempt.mode === AttemptMode.Practice) throw new Refusal(attemptMessages.practiceHandedIn)
+    if (attempt.state === AttemptState.InProgress) await submitAttempt(trx, attempt)
+    if (attempt.state === AttemptState.Voided) {
+      throw new Refusal(attemptMessages.voided, { code: AttemptRefusal.Voided })
+    }
+    return attempt
   })
 }
 
-/** Two saves at once may each have been believed the whole of the time that had passed. */
-async function limitSpent(trx: Trx, attempt: UserPaper, rows: PaperAnswer[], at: DateTime) {
-  const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
-  const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))
-  const believed = shareOut(passed, measured)
-  for (const { questionId, seconds } of measured) {
-    const spent = getOrFail(believed, questionId)
-    if (spent === seconds) continue
-    await trx
-      .from('paper_answers')
-      .where({ user_paper_id: attempt.id, question_id: questionId })
-      .update({ spent_seconds: spent })
-  }
+/** The same for an attempt whose time is over, which somebody looks at before the job came by. */
+export async function handInWhenOverdue(attempt: UserPaper): Promise<UserPaper> {
+  const isOpen = attempt.state === AttemptState.InProgress
+  return isOpen && isOverdue(attempt.deadlineAt, now()) ? handIn(attempt) : attempt
 }
 
-async function gradeRows(trx: Trx, rows: PaperAnswer[]): Promise<Graded[]> {
-  const keys = await versionKeys(
-    trx,
-    rows.map(({ questionVersionId }) => questionVersionId)
-  )
-  return rows.map((row) => {
-    const { questionType, questionKeys } = getOrFail(keys, row.questionVersionId)
-    return { row, ...grade({ questionType, questionKeys, maxTenths: row.maxTenths }, row.answer) }
+/** Kept as evidence, and counts for nothing. One that was handed in stays what it is. */
+export async function resetAttempt(own: Own): Promise<void> {
+  await transaction(async (trx) => {
+    const attempt = await lockAttempt(trx, own)
+    if (attempt.state !== AttemptState.InProgress) return
+    if (isOverdue(attempt.deadlineAt, now())) return submitAttempt(trx, attempt)
+    await attempt.merge({ state: AttemptState.Voided, openKey: null }).save()
   })
 }
 
-/** One statement: what is neither right nor waiting is wrong. */
-async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: string) {
-  const ids = (rows: Graded[]) => [0, ...rows.map(({ row }) => row.questionId)]
-  const right = ids(graded.filter(({ answerPass }) => answerPass))
-  const waiting = ids(graded.filter(({ marking }) => marking === Marking.Waiting))
-  const oneOf = (list: number[]) => `question_id in (${list.map(() => '?').join(', ')})`
-  await trx.rawQuery(
-    `update paper_answers set
-      marking = case when ${oneOf(waiting)} then '${Marking.Waiting}' else '${Marking.Auto}' end,
-      answer_pass = case when ${oneOf(waiting)} then null when ${oneOf(right)} then 1 else 0 end,
-      score_tenths = case when ${oneOf(waiting)} then null when ${oneOf(right)} then max_tenths else 0 end,
-      updated_at = ?
-      where user_paper_id = ?`,
-    [...waiting, ...waiting, ...right, ...waiting, ...right, at, userPaperId]
-  )
+/** The person first, whom a passed test gives hours (docs/decisions/0027). */
+export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPaper> {
+  await lockUser(trx, userId)
+  const attempt = await UserPaper.query({ client: trx }).where({ id, userId }).forUpdate().first()
+  if (!attempt) throw new NotFound()
+  return attempt
 }
 
-/** A question that was never touched is not a wrong answer; one whose answer was taken back is. */
-const answered = (graded: Graded[]) =>
-  graded
-    .filter(({ row, answerPass }) => row.rev > 0 && answerPass !== null)
-    .map(({ row, answerPass }) => ({ questionId: row.questionId, answer: row.answer ?? '', isRight: answerPass! }))
+/** @throws NotFound, also for somebody else's */
+export async function findOwnAttempt({ id, userId }: Own): Promise<UserPaper> {
+  const attempt = await UserPaper.query().where({ id, userId }).first()
+  if (!attempt) throw new NotFound()
+  return handInWhenOverdue(attempt)
+}

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { Job } from '@adonisjs/queue'
 import { now, toStored } from '#core/time'
-import { handIn } from '#exams/attempts/hand_in'
+import { handIn } from '#exams/attempts/submit_attempt'
 import { AttemptState, GraceSeconds } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 

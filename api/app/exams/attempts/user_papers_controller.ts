@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { toAttempt, toTimeLeft } from '#exams/attempts/attempt_transformer'
-import { handIn, resetAttempt } from '#exams/attempts/hand_in'
+import { handIn, resetAttempt } from '#exams/attempts/submit_attempt'
 import { openQuestions } from '#exams/attempts/open_questions'
 import { startAttempt } from '#exams/attempts/start_attempt'
 import { startValidator } from '#exams/attempts/validators'

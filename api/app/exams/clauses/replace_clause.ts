@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { clauseMessages, clauseText, parseClause, type ClauseName } from '#exams/clauses/terms'

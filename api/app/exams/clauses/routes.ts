@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists } from '#core/http/declaration'
-import { admin, author } from '#core/http/policies'
+import { auditedWrites, lists } from '#core/http/route_options'
+import { admin, author } from '#core/http/access_policies'
 import {
   clauseListValidator,
   clauseNameValidator,

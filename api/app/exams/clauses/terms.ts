@@ -1,4 +1,4 @@
-import { foldWidth } from '../../core/plain_rules.js'
+import { foldWidth } from '../../core/shared_rules.js'
 
 /** A clause of a code: `GB/T 50500`, `2024`, `4.1.2`. */
 export interface ClauseName {

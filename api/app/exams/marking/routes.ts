@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, type DeclaredMiddleware } from '#core/http/declaration'
-import { admin, teacher } from '#core/http/policies'
+import { auditedWrites, lists, type DeclaredMiddleware } from '#core/http/route_options'
+import { admin, teacher } from '#core/http/access_policies'
 import { markingListValidator, markingValidator } from '#exams/marking/validators'
 
 const { PaperAnswers } = controllers.exams.marking.admin

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { draw, isMatch, type Drawable } from '#exams/papers/draw'

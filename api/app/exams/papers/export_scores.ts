@@ -1,4 +1,4 @@
-import { admin } from '#core/http/policies'
+import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import type { ExportKind } from '#exports/export_kind'
 import { findPaper } from '#exams/papers/paper_list'

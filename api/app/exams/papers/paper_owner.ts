@@ -1,10 +1,10 @@
 import Chapter from '#catalogue/chapter'
 import Course from '#catalogue/course'
-import { chapterPaperName, coursePaperName } from '#catalogue/papers_of_courses'
+import { chapterPaperName, coursePaperName } from '#catalogue/papers_contract'
 import { purgeCourse } from '#catalogue/purge_course'
 import { CertSubjectText, messages, RequiredCourseText, type CertSubject } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { chapterKeyOf, courseKeyOf, paperMessages, PaperType, subjectKeyOf } from '#exams/papers/terms'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toStored, toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { findPaper, paperOf } from '#exams/papers/paper_list'

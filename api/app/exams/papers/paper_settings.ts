@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { BusinessZone } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { KeysShown, MostPaperQuestions, paperMessages, type DrawRule } from '#exams/papers/terms'

@@ -1,5 +1,5 @@
 import type Paper from '#exams/papers/paper'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 /** Of 100; a paper without one of its own takes that of the settings. */
 export const passLineOf = async ({ passLine }: Pick<Paper, 'passLine'>): Promise<number> =>

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { CurrentUser } from '#core/current_user'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import { fromStored, toWireTime } from '#core/time'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'

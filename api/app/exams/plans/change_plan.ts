@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { lockOwnUser } from '#accounts/lock_user'

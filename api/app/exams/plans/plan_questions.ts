@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { dayStart, toStored } from '#core/time'
 import { AttemptState } from '#exams/attempts/terms'
-import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { withheldQuestions } from '#exams/grading/hidden_key_questions'
 import type { Plan } from '#exams/plans/plan'
 import { bankQuestionIds } from '#exams/wrong_questions/bank_list'
 

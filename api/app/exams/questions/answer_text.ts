@@ -1,4 +1,4 @@
-import { foldWidth } from '#core/plain_rules'
+import { foldWidth } from '#core/shared_rules'
 import { ChoiceLetters } from '#exams/questions/terms'
 
 /** Letters as they are stored and compared: sorted, without doubles, joined by commas. Empty for none. */

@@ -1,5 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { questionFaults, type QuestionContents } from '#exams/questions/check_question'

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { ownBanks } from '#exams/questions/own_banks'
 import type QuestionBank from '#exams/questions/question_bank'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import QuestionBank from '#exams/questions/question_bank'
 
 /** All banks for an admin, those that were made by a teacher for that teacher (docs/decisions/0042). */

@@ -1,8 +1,8 @@
 import '#exams/questions/imports/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists } from '#core/http/declaration'
-import { author } from '#core/http/policies'
+import { auditedWrites, lists } from '#core/http/route_options'
+import { author } from '#core/http/access_policies'
 import {
   bankListValidator,
   bankValidator,

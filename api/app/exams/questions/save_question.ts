@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { cleanQuestion, type QuestionForm } from '#exams/questions/clean_question'
 import { lockBank } from '#exams/questions/lock_bank'

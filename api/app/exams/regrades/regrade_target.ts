@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { isComparable } from '#exams/questions/comparable_versions'
 import Question from '#exams/questions/question'
 import QuestionVersion from '#exams/questions/question_version'

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, nothing, writes } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, nothing, writes } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 import { regradeValidator } from '#exams/regrades/validators'
 
 const { RegradePreviews, Regrades } = controllers.exams.regrades

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
-import { judgeNow } from '#exams/grading/judge_now'
-import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { judgeNow } from '#exams/grading/grade_single_answer'
+import { withheldQuestions } from '#exams/grading/hidden_key_questions'
 import { currentVersions, visibleKeys } from '#exams/questions/current_versions'
-import { recordJudged } from '#exams/wrong_questions/record_judged'
+import { recordJudged } from '#exams/wrong_questions/record_graded'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 export async function answerAgain(user: CurrentUser, id: number, sent: string) {

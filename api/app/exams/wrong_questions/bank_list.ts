@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { withheldQuestions } from '#exams/grading/hidden_key_questions'
 import { askedQuestions, currentVersions, visibleKeys } from '#exams/questions/current_versions'
 import type { WrongSource } from '#exams/wrong_questions/terms'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { isDuplicate } from '#core/transaction'
 import { dailyQuestionOf } from '#exams/wrong_questions/daily_question'

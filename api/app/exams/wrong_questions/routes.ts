@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { lists, nothing, reads, writes } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
-import { ofToday } from '#exams/wrong_questions/today'
+import { lists, nothing, reads, writes } from '#core/http/route_options'
+import { anyone, member } from '#core/http/access_policies'
+import { ofToday } from '#exams/wrong_questions/question_of_the_day'
 import {
   answerAgainValidator,
   bookmarkValidator,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { userOrNull } from '#core/current_user'
-import { answerToday, todayQuestion } from '#exams/wrong_questions/today'
+import { answerToday, todayQuestion } from '#exams/wrong_questions/question_of_the_day'
 import { todayAnswerValidator } from '#exams/wrong_questions/validators'
 
 export default class TodayQuestionsController {

@@ -1,5 +1,5 @@
 import { toYuan } from '#core/money'
-import { admin } from '#core/http/policies'
+import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import { toWireTime } from '#core/time'
 import { rangeWords, type ExportKind } from '#exports/export_kind'

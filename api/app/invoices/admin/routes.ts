@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 import { deliveryValidator, invoiceExportValidator, invoicesValidator } from '#invoices/admin/validators'
 import { invoiceFileValidator } from '#invoices/validators'
 

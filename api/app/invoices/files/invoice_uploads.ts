@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import InvoiceFile from '#invoices/invoice_file'

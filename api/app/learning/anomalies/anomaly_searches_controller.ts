@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { now, toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
-import { searchDay } from '#learning/anomalies/searching/search_day'
+import { searchDay } from '#learning/anomalies/detection/detect_anomalies'
 import { foundAnomalies, messages } from '#learning/anomalies/terms'
 
 export default class AnomalySearchesController {

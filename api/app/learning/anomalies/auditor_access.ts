@@ -1,7 +1,7 @@
 import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
-import { Forbidden } from '#core/refusal'
+import { Forbidden } from '#core/errors'
 import { Role } from '#core/roles'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 /** The documents give auditors the course list alone: a setting opens anomalies to them. */
 export async function refuseClosedToAuditors(user: CurrentUser): Promise<void> {

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists } from '#core/http/declaration'
-import { admin, courseReader } from '#core/http/policies'
+import { auditedWrites, lists } from '#core/http/route_options'
+import { admin, courseReader } from '#core/http/access_policies'
 import { anomaliesValidator, anomalyMarkValidator } from '#learning/anomalies/validators'
 
 const { Anomalies, AnomalyMarks, AnomalySearches } = controllers.learning.anomalies

@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import { daysDue } from '#core/days_due'
 import { now } from '#core/time'
 import AnomalyDay from '#learning/anomalies/anomaly_day'
-import { searchWholeDay } from '#learning/anomalies/searching/search_day'
+import { searchWholeDay } from '#learning/anomalies/detection/detect_anomalies'
 import { SearchReadyHour } from '#learning/anomalies/terms'
 
 /** Yesterday once it is over, and days that were missed. */

@@ -1,5 +1,5 @@
 import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
 import { adminMessages } from '#learning/terms'

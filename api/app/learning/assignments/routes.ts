@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 import { assignmentValidator, courseAssignmentValidator } from '#learning/entitlements/admin/validators'
 
 const { Assignments, CourseAssignments } = controllers.learning.assignments

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { nothing, reads } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { nothing, reads } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 
 const { CooperativeUrls } = controllers.learning.cooperativeSites
 

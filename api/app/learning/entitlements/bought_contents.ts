@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CourseTag, ShippedTypes, type CourseType } from '#catalogue/terms'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 
 /** A course that a line of an order opens, the line's own or one within its bundle. */

@@ -1,13 +1,13 @@
 import type { DateTime } from 'luxon'
 import { CourseType, VideoTypes } from '#catalogue/terms'
-import { marksFor, preparedForMany } from '#core/prepared'
+import { marksFor, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { isStudied, readBought, type BoughtContent } from '#learning/entitlements/bought_contents'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { OrderType, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 interface PaidOrder {
   id: number

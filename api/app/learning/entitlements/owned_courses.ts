@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { VideoTypes, type CourseType } from '#catalogue/terms'
 import { UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 
 export interface OwnedCourse {
   courseId: number

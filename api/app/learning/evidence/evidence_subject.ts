@@ -3,8 +3,8 @@ import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogu
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { toMinutes } from '#core/duration'
-import { NotFound } from '#core/refusal'
-import { maskTelephone } from '#core/plain_rules'
+import { NotFound } from '#core/errors'
+import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 

@@ -7,7 +7,7 @@ import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 import { passedTests } from '#learning/explanations/passed_tests'
-import { sessionsBehind } from '#learning/explanations/sessions_behind'
+import { sessionsBehind } from '#learning/explanations/source_sessions'
 
 interface EntryRow {
   id: number

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import CourseEduLog from '#certificates/course_edu_log'
 import { requireUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { explainHours } from '#learning/explanations/explain_hours'
 import { explanationValidator } from '#learning/explanations/validators'
 

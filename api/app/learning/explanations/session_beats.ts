@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { toWireTime } from '#core/time'
-import { sessionColumns, sessionFacts, type SessionRow } from '#learning/explanations/sessions_behind'
+import { sessionColumns, sessionFacts, type SessionRow } from '#learning/explanations/source_sessions'
 import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
 import type { BeatReason } from '#learning/terms'
 

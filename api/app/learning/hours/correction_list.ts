@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { peopleCalled, type Narrow } from '#accounts/people_called'
-import { peopleWithTelephone } from '#accounts/people_with_telephone'
+import { peopleCalled, type Narrow } from '#accounts/filter_by_user_name'
+import { peopleWithTelephone } from '#accounts/filter_by_telephone'
 import { HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
-import { maskTelephone } from '#core/plain_rules'
-import { pageOfRows } from '#core/row_pages'
+import { maskTelephone } from '#core/shared_rules'
+import { pageOfRows } from '#core/paginate'
 import { dayEnd, dayStart, toStored, toWireTime } from '#core/time'
 
 export interface CorrectionFilters {

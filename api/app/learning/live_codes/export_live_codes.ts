@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound } from '#core/refusal'
-import { admin } from '#core/http/policies'
+import { NotFound } from '#core/errors'
+import { admin } from '#core/http/access_policies'
 import { toWireTime } from '#core/time'
 import type { ExportKind } from '#exports/export_kind'
 import { liveCodeExportValidator } from '#learning/entitlements/admin/validators'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { LiveCodeState } from '#learning/terms'
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { messages } from '#learning/terms'
-import { tryLiveCode } from '#learning/live_codes/try_live_code'
+import { tryLiveCode } from '#learning/live_codes/redeem_live_code_throttled'
 
 export default class LiveCodesController {
   async show(ctx: HttpContext) {

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
-import { admin, member } from '#core/http/policies'
+import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
+import { admin, member } from '#core/http/access_policies'
 import { liveCodeExportValidator, liveCodesValidator } from '#learning/entitlements/admin/validators'
 
 const { LiveCodeExports, LiveCodes, StaffLiveCodes } = controllers.learning.liveCodes

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Forbidden } from '#core/refusal'
+import { Forbidden } from '#core/errors'
 import { now } from '#core/time'
 import LocalLive from '#drivers/video/local_live'
 import { encoderPage, encoderPolicy } from '#learning/local/encoder_page'

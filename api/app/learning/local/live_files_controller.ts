@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { localFile } from '#core/http/local_file'
-import { Forbidden, NotFound } from '#core/refusal'
+import { Forbidden, NotFound } from '#core/errors'
 import { sendPart } from '#core/http/send_part'
 import LocalLive from '#drivers/video/local_live'
 

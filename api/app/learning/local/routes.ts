@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
-import { nothing, reads, writes } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { nothing, reads, writes } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
 import { encoderValidator } from '#learning/local/validators'
 
 const { Encoders, LiveFiles, Videos } = controllers.learning.local

@@ -1,6 +1,6 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import ChapterNote from '#learning/notes/chapter_note'

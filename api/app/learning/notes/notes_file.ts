@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import type ChapterNote from '#learning/notes/chapter_note'
 import { notesOf } from '#learning/notes/note_list'

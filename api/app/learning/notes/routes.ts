@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { nothing, reads, writes } from '#core/http/declaration'
-import { member } from '#core/http/policies'
+import { nothing, reads, writes } from '#core/http/route_options'
+import { member } from '#core/http/access_policies'
 import { newNoteValidator, noteValidator } from '#learning/notes/validators'
 
 const { NoteFiles, Notes } = controllers.learning.notes

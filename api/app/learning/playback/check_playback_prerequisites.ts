@@ -1,10 +1,10 @@
 import { CourseType, LiveStatus, LiveVideoMarker } from '#catalogue/terms'
 import { earnsHours } from '#certificates/earns_hours'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
 import type { PlayableVideo } from '#learning/playback/playable_video'
-import { isPersonComplete } from '#learning/counting/course_obstacles'
+import { isPersonComplete } from '#learning/credit_blockers/course_obstacles'
 import { AccessReason, messages } from '#learning/terms'
 
 export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {

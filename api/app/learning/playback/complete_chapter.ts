@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'

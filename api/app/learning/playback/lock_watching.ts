@@ -1,9 +1,9 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
-import { prepared } from '#core/prepared'
+import { NotFound } from '#core/errors'
+import { prepared } from '#core/prepared_statements'
 import { fromStoredToUnix } from '#core/time'
 import type { Trx } from '#core/transaction'
-import type { Beat } from '#learning/playback/beat'
+import type { Beat } from '#learning/playback/heartbeat'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { PlayState } from '#learning/terms'
 

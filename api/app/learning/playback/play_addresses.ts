@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { LiveStatus } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { playObstacles } from '#learning/playback/play_obstacles'

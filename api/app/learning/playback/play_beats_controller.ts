@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { countBeat } from '#learning/playback/count_beat'
+import { countBeat } from '#learning/playback/count_heartbeat'
 import { beatValidator } from '#learning/validators'
 
 export default class PlayBeatsController {

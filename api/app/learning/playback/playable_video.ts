@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CourseType, LiveVideoMarker } from '#catalogue/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type { StudyCourse } from '#learning/entitlements/course_access'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 

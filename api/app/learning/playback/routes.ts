@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads, writes } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
+import { reads, writes } from '#core/http/route_options'
+import { anyone, member } from '#core/http/access_policies'
 import { beatValidator, playValidator, studyLogValidator, studyValidator } from '#learning/validators'
 
 const { CourseProgresses, PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } = controllers.learning.playback

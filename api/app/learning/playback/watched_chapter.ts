@@ -1,6 +1,6 @@
 import type { ChapterStatus } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { decideAccess, isHolder, type EntitlementRow } from '#learning/entitlements/access_rule'
 import { courseAccess } from '#learning/entitlements/course_access'

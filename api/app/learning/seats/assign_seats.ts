@@ -1,5 +1,5 @@
 import { VideoTypes } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'

@@ -1,6 +1,6 @@
 import { CentreFilter, IdleAfterDays, SeatState } from '#learning/terms'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isTelephone } from '#core/plain_rules'
+import { isTelephone } from '#core/shared_rules'
 import { now, toStored } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'

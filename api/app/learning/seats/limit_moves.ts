@@ -1,4 +1,4 @@
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'

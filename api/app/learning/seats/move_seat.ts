@@ -1,4 +1,4 @@
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { readSetting } from '#settings/param'
+import { readSetting } from '#settings/read_setting'
 import type { Trx } from '#core/transaction'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { maskName } from '#core/plain_rules'
+import { maskName } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'

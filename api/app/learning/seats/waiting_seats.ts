@@ -1,4 +1,4 @@
-import { TelephoneClaims } from '#accounts/telephone_claims'
+import { TelephoneClaims } from '#accounts/seat_claims_contract'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import type LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage, isPublicKey } from '#drivers/storage/object_storage'
 import { PictureFormats, PictureWidths, type PictureFormat } from '#media/pictures'

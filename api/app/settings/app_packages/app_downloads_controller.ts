@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { sendPart } from '#core/http/send_part'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { ObjectStorage } from '#drivers/storage/object_storage'

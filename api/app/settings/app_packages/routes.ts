@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
-import { admin, anyone } from '#core/http/policies'
+import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
+import { admin, anyone } from '#core/http/access_policies'
 import { appPackagesValidator, appPackageValidator } from '#settings/app_packages/validators'
 
 const { AppDownloads, AppPackages } = controllers.settings.appPackages

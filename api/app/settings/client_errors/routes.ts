@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { lists, writes } from '#core/http/declaration'
-import { admin, anyone } from '#core/http/policies'
+import { lists, writes } from '#core/http/route_options'
+import { admin, anyone } from '#core/http/access_policies'
 import { clientErrorListValidator, clientErrorValidator } from '#settings/client_errors/validators'
 
 const { ClientErrors } = controllers.settings.clientErrors

@@ -1,8 +1,8 @@
-import { countLate } from '#core/http/late_reads'
-import { Refusal } from '#core/refusal'
+import { countLate } from '#core/http/replica_reads'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { addDays } from '#core/time'
-import { spanOf, today, within, type Days } from '#statistics/days'
+import { spanOf, today, within, type Days } from '#statistics/date_ranges'
 import { FunnelStep, messages } from '#statistics/funnel/terms'
 import { OrderStatus } from '#commerce/terms'
 

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { restoreFunnelCounts, takeFunnelCounts, type FunnelCount } from '#core/funnel_tally'
+import { restoreFunnelCounts, takeFunnelCounts, type FunnelCount } from '#core/funnel_counters'
 import { transaction, type Trx } from '#core/transaction'
 
 const slice = 200

@@ -1,5 +1,5 @@
 import { addDays } from '#core/time'
-import { today, type Days } from '#statistics/days'
+import { today, type Days } from '#statistics/date_ranges'
 import { RangeType } from '#statistics/terms'
 
 export function daysOf(range: RangeType): Days {

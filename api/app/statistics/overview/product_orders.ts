@@ -1,13 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { countLate } from '#core/http/late_reads'
+import { countLate } from '#core/http/replica_reads'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { spanOf, type Span } from '#statistics/days'
+import { spanOf, type Span } from '#statistics/date_ranges'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { partSums } from '#statistics/sales/sale_sums'
 import { blocksOfCourse, daysOfPage } from '#statistics/sales/orders_of_course'
-import { ordersOfCourse } from '#statistics/sales/sold'
+import { ordersOfCourse } from '#statistics/sales/sales_query'
 import type { RangeType } from '#statistics/terms'
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { productFigures } from '#statistics/overview/subject_figures'
+import { productFigures } from '#statistics/overview/subject_stats'
 import { RangeType } from '#statistics/terms'
 import { rangeTypeValidator } from '#statistics/validators'
 

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { lists, nothing, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { lists, nothing, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 import { productOrdersValidator, rangeTypeValidator, trendValidator } from '#statistics/validators'
 
 const { ProductOrders, Products, Subjects, Summaries, Trends } = controllers.statistics.overview

@@ -1,8 +1,8 @@
-import { countLate } from '#core/http/late_reads'
+import { countLate } from '#core/http/replica_reads'
 import { lastSuccess } from '#core/metrics/job_successes'
 import { toYuan } from '#core/money'
 import { addDays, toWireTime } from '#core/time'
-import { today } from '#statistics/days'
+import { today } from '#statistics/date_ranges'
 import CountSalesJob from '#statistics/sales/count_sales_job'
 import { allSums } from '#statistics/sales/sale_sums'
 

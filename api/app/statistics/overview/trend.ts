@@ -1,7 +1,7 @@
-import { countLate } from '#core/http/late_reads'
+import { countLate } from '#core/http/replica_reads'
 import { toYuan } from '#core/money'
 import { addDays } from '#core/time'
-import { today } from '#statistics/days'
+import { today } from '#statistics/date_ranges'
 import { countedDays, countedThrough, allSums } from '#statistics/sales/sale_sums'
 
 /** Income in yuan of each of the last full days, oldest first. */

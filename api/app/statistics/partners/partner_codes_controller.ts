@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Channel from '#channels/channel'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { qrPng } from '#core/qr_code/qr_png'
 import { publicUrl } from '#config/app'
 

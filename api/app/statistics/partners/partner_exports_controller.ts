@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { sendWorkbook } from '#core/spreadsheet'
-import { findPartner, partnerFigures, partnerSheet } from '#statistics/partners/partner_figures'
+import { findPartner, partnerFigures, partnerSheet } from '#statistics/partners/channel_stats'
 import { partnerFiguresValidator } from '#statistics/validators'
 
 export default class PartnerExportsController {

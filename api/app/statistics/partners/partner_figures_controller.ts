@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { findPartner, partnerFigures } from '#statistics/partners/partner_figures'
+import { findPartner, partnerFigures } from '#statistics/partners/channel_stats'
 import { partnerFiguresValidator } from '#statistics/validators'
 
 export default class PartnerFiguresController {

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/declaration'
-import { anyone, only } from '#core/http/policies'
+import { reads } from '#core/http/route_options'
+import { anyone, only } from '#core/http/access_policies'
 import { Role } from '#core/roles'
 import { partnerFiguresValidator } from '#statistics/validators'
 

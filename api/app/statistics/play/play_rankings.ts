@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { readLate } from '#core/http/late_reads'
+import { readLate } from '#core/http/replica_reads'
 import { arePlaysCounted } from '#statistics/play/play_sums'
 import { RankingSize } from '#statistics/terms'
 

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { OrderStatus } from '#commerce/terms'
 import { partSums } from '#statistics/sales/sale_sums'
-import { soldLines } from '#statistics/sales/sold'
+import { soldLines } from '#statistics/sales/sales_query'
 
 /** Who paid for copies of a course that were not all given back: everybody who ever bought it, less the few who gave all back. */
 export async function countBuyersWithCopies(client: QueryClientContract, courseId: number): Promise<number> {

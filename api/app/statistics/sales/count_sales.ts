@@ -3,11 +3,11 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays, fromStored, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { dayOf, spanOf, today } from '#statistics/days'
+import { dayOf, spanOf, today } from '#statistics/date_ranges'
 import { countSpan } from '#statistics/sales/count_span'
 import { nothingSold } from '#statistics/sales/sale_scope'
 import { countedThrough } from '#statistics/sales/sale_sums'
-import { paidOrders } from '#statistics/sales/sold'
+import { paidOrders } from '#statistics/sales/sales_query'
 
 /** Longer than a transaction or a run of the job, so that what was being written is seen by the next run. */
 const overlapMinutes = 20

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Span } from '#statistics/days'
+import type { Span } from '#statistics/date_ranges'
 import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
-import { paidOrders, soldLines } from '#statistics/sales/sold'
+import { paidOrders, soldLines } from '#statistics/sales/sales_query'
 import { courseSubjects, type CourseSubject } from '#statistics/sales/subjects'
 
 interface OrderRow {

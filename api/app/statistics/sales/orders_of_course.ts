@@ -1,7 +1,7 @@
 import type { Trx } from '#core/transaction'
-import { spanOf, type Days } from '#statistics/days'
+import { spanOf, type Days } from '#statistics/date_ranges'
 import { countedDays, countedThrough, uncountedDays } from '#statistics/sales/sale_sums'
-import { ordersOfCourse } from '#statistics/sales/sold'
+import { ordersOfCourse } from '#statistics/sales/sales_query'
 
 /** So many orders of a course were paid on these days. */
 interface Block {

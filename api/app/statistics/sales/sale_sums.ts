@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays } from '#core/time'
-import { spanOf, today, type Days } from '#statistics/days'
+import { spanOf, today, type Days } from '#statistics/date_ranges'
 import { countAll, countSpan } from '#statistics/sales/count_span'
 import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
 

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { daysOfMonth } from '#core/months'
 import { fromStored, now, toStored } from '#core/time'
-import { spanOf } from '#statistics/days'
+import { spanOf } from '#statistics/date_ranges'
 import type { ClosedThrough } from '#statistics/statements/closed_months'
 
 /** No transaction that changes an order lasts longer. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { nothingToAudit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { thisMonth } from '#core/months'
 import { closeStatement } from '#statistics/statements/close_statement'
 import { statementsOfMonth } from '#statistics/statements/statement_list'

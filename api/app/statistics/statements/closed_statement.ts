@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { contentHash } from '#statistics/statements/content_hash'
 import { byTime, type Statement, type StatementHead, type StatementLine } from '#statistics/statements/statement'
 import { messages, StatementState } from '#statistics/statements/terms'

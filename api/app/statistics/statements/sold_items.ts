@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { daysOfMonth, monthOf } from '#core/months'
 import { fromStored } from '#core/time'
-import { spanOf } from '#statistics/days'
-import { paidOrders, soldLines } from '#statistics/sales/sold'
+import { spanOf } from '#statistics/date_ranges'
+import { paidOrders, soldLines } from '#statistics/sales/sales_query'
 import type { StatementLine } from '#statistics/statements/statement'
 
 /** The lines that a partner sold in a month, as they are now. */

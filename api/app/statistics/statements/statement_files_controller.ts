@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { sendWorkbook } from '#core/spreadsheet'
-import { findPartner } from '#statistics/partners/partner_figures'
+import { findPartner } from '#statistics/partners/channel_stats'
 import type { Statement } from '#statistics/statements/statement'
 import { findStatement } from '#statistics/statements/statement_list'
 import { drawStatement } from '#statistics/statements/statement_pdf'

@@ -1,10 +1,10 @@
 import Channel from '#channels/channel'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { addMonths, monthsBetween, thisMonth } from '#core/months'
 import { transaction, type Trx } from '#core/transaction'
 import { closedHeads, closedStatement } from '#statistics/statements/closed_statement'
 import { lastClosedMonths } from '#statistics/statements/closed_months'
-import { draftHeads, draftStatement } from '#statistics/statements/draft'
+import { draftHeads, draftStatement } from '#statistics/statements/draft_statement'
 import { firstMonthOf, firstMonths, sumsOfMonth } from '#statistics/statements/sold_items'
 import type { Statement, StatementHead } from '#statistics/statements/statement'
 

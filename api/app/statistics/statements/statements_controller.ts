@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { findPartner } from '#statistics/partners/partner_figures'
+import { findPartner } from '#statistics/partners/channel_stats'
 import { findStatement, statementsOf } from '#statistics/statements/statement_list'
 import { toStatement, toStatementLine } from '#statistics/statements/statement_transformer'
 import { statementLinesValidator } from '#statistics/statements/validators'

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { withinStep, type Step } from '#statistics/study/steps'
+import { withinStep, type Step } from '#statistics/study/batches'
 
 /** When a row of progress last changed: with every beat, and when the chapter was finished. */
 export const changedAt = 'coalesce(chapter_progress.updated_at, chapter_progress.created_at)'

@@ -4,8 +4,8 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { progressOf } from '#statistics/study/begun_progress'
 import { chaptersInOrder } from '#statistics/study/chapters_in_order'
-import { holdersOf, rightsOf } from '#statistics/study/holders_of'
-import { keepStudy } from '#statistics/study/kept_study'
+import { holdersOf, rightsOf } from '#statistics/study/entitled_learners'
+import { keepStudy } from '#statistics/study/stored_study'
 import {
   addCounts,
   nobodyOf,
@@ -13,7 +13,7 @@ import {
   stoppedBefore,
   type ProgressCounts,
 } from '#statistics/study/progress_counts'
-import { inSteps, withinStep } from '#statistics/study/steps'
+import { inSteps, withinStep } from '#statistics/study/batches'
 import { MostAsked } from '#statistics/study/terms'
 
 /** Rows that one statement reads: some tenths of a second, where four seconds are the most that one may take. */

@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import type { Asked } from '#statistics/study/begun_progress'
 import { chapterSums, type ChapterSums } from '#statistics/study/chapter_sums'
 import type { PlacedChapter } from '#statistics/study/chapters_in_order'
-import { stoppingPoints } from '#statistics/study/stopping_points'
+import { stoppingPoints } from '#statistics/study/drop_off_points'
 import { StoppedAfterDays, VideoParts } from '#statistics/study/terms'
 
 export interface ChapterCounts extends ChapterSums {

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/declaration'
-import { admin, teacher } from '#core/http/policies'
+import { reads } from '#core/http/route_options'
+import { admin, teacher } from '#core/http/access_policies'
 
 const { CourseStudies } = controllers.statistics.study
 

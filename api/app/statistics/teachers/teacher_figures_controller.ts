@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
-import { teacherFigures } from '#statistics/teachers/teacher_figures'
+import { NotFound } from '#core/errors'
+import { teacherFigures } from '#statistics/teachers/teacher_stats'
 import { teacherFiguresValidator } from '#statistics/validators'
 
 export default class TeacherFiguresController {

@@ -13,10 +13,10 @@ import {
 } from '#drivers/payment/payment_gateway'
 import type { BillLine, PaymentFact, RefundFact, RefundRequest } from '#drivers/payment/payment_gateway'
 import { dayBill } from '#drivers/payment/local/wallet_bill'
-import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_book'
+import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_store'
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local/wallet_keys'
-import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_notices'
+import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_webhooks'
 import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
 import { LocalAuthorizations, localOpenid } from '#drivers/payment/local/wallet_authorizations'
 import {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { BillLine } from '#drivers/payment/payment_gateway'
-import type { WalletBook } from '#drivers/payment/local/wallet_book'
+import type { WalletBook } from '#drivers/payment/local/wallet_store'
 
 /** @param day yyyy-MM-dd in Asia/Shanghai */
 export async function dayBill(book: WalletBook, day: string): Promise<BillLine[]> {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, randomBytes, type KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readJson, writeOnce } from '#drivers/payment/local/wallet_book'
+import { readJson, writeOnce } from '#drivers/payment/local/wallet_store'
 
 export interface WalletKeys {
   merchantId: string

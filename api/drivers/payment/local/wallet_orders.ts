@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentAttempt, PayWay } from '#drivers/payment/payment_gateway'
-import type { WalletOutcome, WalletOrder } from '#drivers/payment/local/wallet_book'
+import type { WalletOutcome, WalletOrder } from '#drivers/payment/local/wallet_store'
 
 export interface OpenedWay {
   way: PayWay

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { DateTime } from 'luxon'
 import { now } from '#core/time'
 import type { RefundRequest } from '#drivers/payment/payment_gateway'
-import type { WalletBook, WalletRefund } from '#drivers/payment/local/wallet_book'
+import type { WalletBook, WalletRefund } from '#drivers/payment/local/wallet_store'
 import { walletRefused } from '#drivers/payment/local/wallet_orders'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
 

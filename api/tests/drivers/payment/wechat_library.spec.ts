@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
-import { writeNotice as writeLocalNotice } from '#drivers/payment/local/wallet_notices'
+import { writeNotice as writeLocalNotice } from '#drivers/payment/local/wallet_webhooks'
 import { encryptResource, decryptResource } from '#drivers/payment/wechat/cipher'
 import { BillReader } from '#drivers/payment/wechat/bill'
 import { readNotice } from '#drivers/payment/wechat/notice'

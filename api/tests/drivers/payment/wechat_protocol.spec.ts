@@ -6,7 +6,7 @@ import { encryptResource, decryptResource } from '#drivers/payment/wechat/cipher
 import { readNotice } from '#drivers/payment/wechat/notice'
 import { authorization, isValidSignature, requestMessage, sign } from '#drivers/payment/wechat/signature'
 import { readTransaction } from '#drivers/payment/wechat/transaction'
-import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keys = {

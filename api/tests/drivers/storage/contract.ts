@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Assert } from '@japa/assert'
 import { DriverFailure } from '#drivers/driver_failure'
 import { KeyTaken, type ObjectStorage, type UploadForm } from '#drivers/storage/object_storage'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { UploadRefused } from '#drivers/storage/upload_error'
 
 /** Posts one form to the store as a browser would, and says whether the store took it. */
 export type Post = (uploadForm: UploadForm, file: PostedFile) => Promise<boolean>

@@ -10,7 +10,7 @@ import { LocalFiles } from '#drivers/storage/local_files'
 import LocalStorage from '#drivers/storage/local_storage'
 import { StoreFull, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { writePolicy } from '#drivers/storage/post_policy'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { UploadRefused } from '#drivers/storage/upload_error'
 import { newKey, storageContract, type PostedFile } from '#tests/drivers/storage/contract'
 
 const png = 'image/png'

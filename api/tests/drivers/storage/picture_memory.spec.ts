@@ -7,11 +7,11 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { QueueFull } from '#drivers/storage/concurrency_limit'
-import { pictureLane } from '#drivers/storage/picture_lane'
+import { pictureLane } from '#drivers/storage/image_queue'
 import { heldBytes, reencodePicture } from '#drivers/storage/reencode_picture'
 import { pictureLimits } from '#drivers/storage/picture_limits'
 import { environment } from '../../../../scripts/toolbox.mjs'
-import { fillPictureLane } from '#tests/factories/full_picture_lane'
+import { fillPictureLane } from '#tests/factories/fill_image_queue'
 import { worstPictures } from './worst_pictures.js'
 
 const run = promisify(execFile)

@@ -5,7 +5,7 @@ import { bank, handedIn, question } from '#tests/factories/questions'
 import { paperMessages } from '#exams/papers/terms'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/world'
+import type { World } from '#tests/functional/authorisation/matrix_fixture'
 
 /** Banks, papers and attempts of the world, for those who edit and mark them. */
 export async function makeExamDesk(

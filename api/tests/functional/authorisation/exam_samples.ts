@@ -1,6 +1,6 @@
 import { now } from '#core/time'
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/world'
+import type { World } from '#tests/functional/authorisation/matrix_fixture'
 
 /** Calls of who sits papers. */
 export const examSamples: Record<string, (world: World) => Sample> = {

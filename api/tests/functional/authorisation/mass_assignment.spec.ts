@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { now, setClock } from '#core/time'
-import { differing, everyColumn, notTakenBy, rowsOf } from './offers.js'
+import { differing, everyColumn, notTakenBy, rowsOf } from './extra_fields.js'
 import { actors, addressOf, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
-import { makeWorld, type World } from './world.js'
+import { makeWorld, type World } from './matrix_fixture.js'
 import { stillTables } from './written_rows.js'
 import { thisMoment, writtenSince } from './written_tables.js'
 

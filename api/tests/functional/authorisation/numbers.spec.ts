@@ -3,12 +3,12 @@ import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { registeredRoutes } from '#core/http/routes_table'
-import { telephoneSearchMessage } from '#core/plain_rules'
+import { telephoneSearchMessage } from '#core/shared_rules'
 import { InvoiceStatus } from '#invoices/terms'
 import { addressOf, registeredRows } from './route_table.js'
 import { samples } from './samples.js'
-import { idCard, telephone, wholeNumberIn } from './whole_numbers.js'
-import { makeWorld, type World } from './world.js'
+import { idCard, telephone, wholeNumberIn } from './unmasked_numbers.js'
+import { makeWorld, type World } from './matrix_fixture.js'
 
 test.group('Whole numbers of people', (group) => {
   let world: World

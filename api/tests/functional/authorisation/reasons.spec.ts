@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { fieldsOf } from '#core/http/declaration'
+import { fieldsOf } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
 import { ReasonPattern } from '#core/rules'
 import { fieldNames } from '#start/field_names'

@@ -7,8 +7,8 @@ import { auditFields } from '#start/audit_fields'
 import { ApiDocument } from './api_document.js'
 import { actors, addressOf, registeredRows, routeTable, type TableRow } from './route_table.js'
 import { samples, type Sample } from './samples.js'
-import { hidesNumbers, wholeNumberIn } from './whole_numbers.js'
-import { makeWorld, type World } from './world.js'
+import { hidesNumbers, wholeNumberIn } from './unmasked_numbers.js'
+import { makeWorld, type World } from './matrix_fixture.js'
 import { stillTables, WrittenRows } from './written_rows.js'
 
 test.group('The table of routes', () => {

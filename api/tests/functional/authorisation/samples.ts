@@ -8,7 +8,7 @@ import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
 import { exportSamples } from '#tests/functional/exports/samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
-import type { World } from '#tests/functional/authorisation/world'
+import type { World } from '#tests/functional/authorisation/matrix_fixture'
 
 export interface Sample {
   /** Values of the path's parameters, in their order. */

@@ -1,6 +1,6 @@
 import { thisMonth } from '#core/months'
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/world'
+import type { World } from '#tests/functional/authorisation/matrix_fixture'
 
 const partner = ({ people }: World): Sample => ({ path: [people.channel.user.id] })
 const running = ({ people }: World): Sample => ({ path: [people.channel.user.id, thisMonth()] })

@@ -1,4 +1,4 @@
-import { nothing } from '#core/http/declaration'
+import { nothing } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
 
 /** The names of what a route takes, at every depth. */

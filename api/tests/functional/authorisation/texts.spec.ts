@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import router from '@adonisjs/core/services/router'
 import type { VineValidator } from '@vinejs/vine'
-import { nothing } from '#core/http/declaration'
+import { nothing } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
 import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
 import { takenFields } from './taken_fields.js'
-import { makeWorld, type World } from './world.js'
+import { makeWorld, type World } from './matrix_fixture.js'
 
 /** A letter in two parts; in JSON half a sign as well, which a query cannot carry. */
 const [inQuery, inBody] = ['e\u0301', 'e\u0301\ud83d']

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { nothing } from '#core/http/declaration'
+import { nothing } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
 import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
-import { makeWorld, type World } from './world.js'
+import { makeWorld, type World } from './matrix_fixture.js'
 import { stillTables, WrittenRows } from './written_rows.js'
 
 /** A preview of the whole order: without lines all of them are meant. */

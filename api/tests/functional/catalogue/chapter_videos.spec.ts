@@ -11,7 +11,7 @@ import { person } from '#tests/factories/accounts'
 import { chapter, complete, course, draft } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
 import { right } from '#tests/factories/learning'
-import { videosOf, video } from '#tests/factories/video_desk'
+import { videosOf, video } from '#tests/factories/video_admin_client'
 
 const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ action }) => action)
 

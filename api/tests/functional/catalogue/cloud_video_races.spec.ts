@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { videosOf, onDisk, video } from '#tests/factories/video_desk'
+import { videosOf, onDisk, video } from '#tests/factories/video_admin_client'
 
 const list = '/api/admin/cloud-videos'
 

@@ -7,7 +7,7 @@ import { messages } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
-import { videosOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
+import { videosOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_admin_client'
 
 const list = '/api/admin/cloud-videos'
 

@@ -5,7 +5,7 @@ import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, complete, course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
 
 test.group('Concurrent edits of a course', (group) => {
   group.tap((test) => test.tags(['@engine']))

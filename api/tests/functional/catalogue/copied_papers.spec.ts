@@ -5,7 +5,7 @@ import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 import { paper, questions } from '#tests/factories/papers'
 
 const rowOf = (table: string, id: number) => db.from(table).where('id', id).first()

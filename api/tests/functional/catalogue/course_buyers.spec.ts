@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 import { right } from '#tests/factories/learning'
 
 let made = 0

@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 
 test.group('Deleting and copying', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 
 const order = async (type = 1) =>
   (await db.from('courses').where('course_type', type).orderBy('course_order', 'desc').orderBy('id', 'desc')).map(

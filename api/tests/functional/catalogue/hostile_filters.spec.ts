@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { video } from '#tests/factories/video_desk'
+import { video } from '#tests/factories/video_admin_client'
 
 /** What people and programs put into an address. */
 const corpus = [

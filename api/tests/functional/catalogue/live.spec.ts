@@ -6,8 +6,8 @@ import { Role } from '#core/roles'
 import LocalLive from '#drivers/video/local_live'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
-import { videosOf } from '#tests/factories/video_desk'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { videosOf } from '#tests/factories/video_admin_client'
 
 const live = (facts: object = {}) => course({ type: 6, ...facts })
 const of = (id: number) => db.from('courses').where('id', id).first()

@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { now, toStored, toWireTime } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
 
 const live = { courseType: 6, liveStatus: 'unstarted' }
 

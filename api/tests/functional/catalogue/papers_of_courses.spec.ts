@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
 import { paper } from '#tests/factories/papers'
 
 const paperOf = (id: number) => db.from('papers').where('id', id).first()

@@ -2,11 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
-import { reasonMessages } from '#core/plain_rules'
+import { reasonMessages } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, complete, course, introduction } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 
 const statusOf = async (id: number) => (await db.from('courses').where('id', id).first()).course_status
 const kindsOf = (answer: any) => answer.body().gaps.map(({ kind }: any) => kind)

@@ -5,7 +5,7 @@ import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Publishing', (group) => {

@@ -5,7 +5,7 @@ import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 
 const statuses = async (ids: number[]) =>
   (await db.from('courses').whereIn('id', ids).orderBy('id')).map((row) => row.course_status)

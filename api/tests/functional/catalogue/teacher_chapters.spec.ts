@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
-import { videosOf, video } from '#tests/factories/video_desk'
+import { videosOf, video } from '#tests/factories/video_admin_client'
 
 test.group('Chapters of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -6,7 +6,7 @@ import { FormulasMax, messages as richTextMessages } from '#core/rich_text/schem
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { courseForm, coverUrl, deskOf, storeWithCover } from '#tests/factories/desk'
+import { courseForm, coverUrl, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
 
 test.group('Writing a course', (group) => {
   group.setup(storeWithCover)

@@ -15,7 +15,7 @@ import LocalRegistry from '#drivers/hours/local_registry'
 import { bareIssue } from '#tests/factories/issues'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import { arrived, balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/earners'
+import { arrived, balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
 import { brokenInvariants } from '#tests/invariants'
 
 const day = '2026-05-04'

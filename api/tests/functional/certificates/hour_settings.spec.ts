@@ -6,7 +6,7 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { stoppedClock } from '#tests/factories/learning'
-import { balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/earners'
+import { balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
 import { messageKindsOf } from '#tests/message_kinds'
 
 const set = (name: string, value: string) => db.table('params').insert({ name, value })

@@ -6,7 +6,7 @@ import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { lesson, right, stoppedClock, type LessonFacts } from '#tests/factories/learning'
-import { beat, open } from '../learning/classroom.js'
+import { beat, open } from '../learning/playback_client.js'
 
 /** A learner who owns a further-education course of an hour, and watches its chapters. */
 async function student(facts: { price?: number; type?: number } = {}) {

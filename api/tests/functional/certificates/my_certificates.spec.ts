@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { studiedPerson } from '#tests/factories/studied'
+import { studiedPerson } from '#tests/factories/learner_with_study_time'
 import { statementsOf } from '#tests/statements'
 
 /** What the two screens of my certificates read, sessions included. */

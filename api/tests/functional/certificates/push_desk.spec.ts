@@ -7,7 +7,7 @@ import { setClock } from '#core/time'
 import LocalRegistry from '#drivers/hours/local_registry'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import { arrived, balanceOf, earner, emptyRegistry, runJob, upload } from '#tests/functional/certificates/earners'
+import { arrived, balanceOf, earner, emptyRegistry, runJob, upload } from '#tests/functional/certificates/learners_with_hours'
 import { readRows } from '#tests/workbook'
 import { messageKindsOf } from '#tests/message_kinds'
 

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { requestUpload } from '#certificates/uploads/request_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -21,8 +21,8 @@ import {
   runJob,
   upload,
   type Earner,
-} from '#tests/functional/certificates/earners'
-import { beat, open } from '#tests/functional/learning/classroom'
+} from '#tests/functional/certificates/learners_with_hours'
+import { beat, open } from '#tests/functional/learning/playback_client'
 import { brokenInvariants } from '#tests/invariants'
 
 const minutesThere = async () => (await arrived()).reduce((sum, { minutes }) => sum + minutes, 0)

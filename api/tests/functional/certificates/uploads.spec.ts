@@ -19,7 +19,7 @@ import {
   recordOf,
   runJob,
   upload,
-} from '#tests/functional/certificates/earners'
+} from '#tests/functional/certificates/learners_with_hours'
 import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Uploading hours', (group) => {

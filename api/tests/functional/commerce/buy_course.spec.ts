@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { person } from '#tests/factories/accounts'
 import { Role } from '#core/roles'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('Buying a course', (group) => {
   group.tap((test) => test.tags(['@engine']))

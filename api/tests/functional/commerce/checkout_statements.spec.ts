@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { durableCommits, statementsOf } from '#tests/statements'
 
 /** Begin and commit included, and the one that finds out who calls. */

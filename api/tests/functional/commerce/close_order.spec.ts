@@ -6,7 +6,7 @@ import { DateTime } from 'luxon'
 import { brokenInvariants } from '#tests/invariants'
 import { setClock } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 

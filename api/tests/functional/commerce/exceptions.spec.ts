@@ -8,7 +8,7 @@ import { businessDay } from '#learning/entitlements/validity'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { tamper } from '#tests/open_audit_log'
 
 /** Money that came after its order was closed. */

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { noteSales } from '#commerce/order_counts/note_sales'
-import { raiseOrderCounts } from '#commerce/order_counts/raise_order_counts'
+import { noteSales } from '#commerce/order_counts/record_sale_counts'
+import { raiseOrderCounts } from '#commerce/order_counts/apply_order_counts'
 import { transaction } from '#core/transaction'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const note = (courseIds: number[], sales: 1 | -1) => transaction((trx) => noteSales(trx, courseIds, sales))
 

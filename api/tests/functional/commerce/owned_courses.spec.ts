@@ -5,7 +5,7 @@ import { messages } from '#commerce/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const until = () => lastDay(businessDay(), 365, null)
 const extended = () => lastDay(businessDay(), 365, until())

@@ -15,7 +15,7 @@ import { businessDay } from '#learning/entitlements/validity'
 import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { reconcileDay, reconcileDueDays } from '#tests/functional/commerce/use_cases'
 
 const { tradeBill } = LocalWallet.prototype

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from './shop.js'
+import * as shop from './commerce_helpers.js'
 
 test.group('Where the goods of my orders are', (group) => {
   let buyer: MadePerson

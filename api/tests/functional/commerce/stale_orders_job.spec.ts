@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
 import { DriverFailure } from '#drivers/driver_failure'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 test.group('The minutely job', (group) => {

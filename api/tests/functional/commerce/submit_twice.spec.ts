@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { now, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('提交订单 pressed more than once', (group) => {
   group.tap((test) => test.tags(['@engine']))

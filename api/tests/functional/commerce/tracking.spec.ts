@@ -9,7 +9,7 @@ import { setClock, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { ExpressTracker, type Shipment, type Track } from '#drivers/express/express_tracker'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const shippedAt = DateTime.fromISO('2026-03-02T15:20:00+08:00')
 const step = (acceptTime: string, remark: string) => ({ acceptTime, remark })

@@ -5,8 +5,8 @@ import { SettleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { ReconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
-import { PursueRefund } from '#commerce/refunds/pursue_refund'
-import { PursueRefunds } from '#commerce/refunds/pursue_refunds'
+import { PursueRefund } from '#commerce/refunds/process_refund'
+import { PursueRefunds } from '#commerce/refunds/process_refunds'
 import type Refund from '#commerce/refunds/refund'
 
 const make = app.container.make.bind(app.container)

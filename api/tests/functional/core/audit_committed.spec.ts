@@ -11,7 +11,7 @@ import { anchorsFolder } from '#core/audit/anchors_folder'
 import { now, setClock } from '#core/time'
 import { transaction } from '#core/transaction'
 import { ApiProcesses } from '#tests/functional/api_processes'
-import { until } from '#tests/functional/commerce/shop'
+import { until } from '#tests/functional/commerce/commerce_helpers'
 import { tamper } from '#tests/open_audit_log'
 import { append, broken, files, write } from './audit_entries.js'
 

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import { fieldsOf, nothing } from '#core/http/declaration'
+import { fieldsOf, nothing } from '#core/http/route_options'
 import { UsualBodyKb } from '#core/http/read_input'
 import { registeredRoutes } from '#core/http/routes_table'
 import { admitTexts } from '#core/http/admit_values'

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { now, setClock } from '#core/time'
-import { ServerProcess } from '#tests/kill/server_process'
+import { ServerProcess } from '#tests/crash/server_process'
 
 const advance = (client: ApiClient, advanceSeconds: unknown) => client.post('/local/clock').json({ advanceSeconds })
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { askReplicaAgain, countLate, readLate } from '#core/http/late_reads'
+import { askReplicaAgain, countLate, readLate } from '#core/http/replica_reads'
 import { replicaName } from '#core/connections/replica_name'
 import { freePort } from '../../../../scripts/free_port.mjs'
 

@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { recordSuccess } from '#core/metrics/job_successes'
-import { metricsText } from '#core/metrics/reading'
+import { metricsText } from '#core/metrics/collectors'
 import { now } from '#core/time'
 import { sendMetrics } from '../../../server/metrics.js'
 
@@ -81,7 +81,7 @@ test.group('The metrics', (group) => {
   })
 
   test('tell of a shop nothing that it does not read', ({ assert }) => {
-    const reading = app.makeURL('app/core/metrics/reading.ts')
+    const reading = app.makeURL('app/core/metrics/collectors.ts')
     const work = `const { metricsText } = await import('${reading}'); console.log(await metricsText())`
     const own = ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', work]
     const { stdout, stderr } = spawnSync(process.execPath, own, { cwd: app.makePath(), encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import { isDuplicate, transaction } from '#core/transaction'
 import { statementsOf } from '#tests/statements'
 

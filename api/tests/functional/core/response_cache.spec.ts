@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { rates } from '#config/rates'
+import { rates } from '#config/rate_limits'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'

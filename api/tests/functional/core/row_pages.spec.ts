@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { CountedRows } from '#core/plain_rules'
-import { pageOfParts, pageOfRows, type Reading } from '#core/row_pages'
+import { CountedRows } from '#core/shared_rules'
+import { pageOfParts, pageOfRows, type Reading } from '#core/paginate'
 import { now, toStored } from '#core/time'
 
 const columns = { login_type: 'password', event: 'login', ip: '127.0.0.1' }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { prepared } from '#core/prepared'
+import { prepared } from '#core/prepared_statements'
 import { isRetryable, transaction } from '#core/transaction'
 
 const allNames = prepared<{ name: string }>('select name from params')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { tidyOldRows } from '#core/tidy_old_rows'
+import { tidyOldRows } from '#core/prune_old_rows'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'

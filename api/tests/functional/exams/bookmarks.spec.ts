@@ -4,7 +4,7 @@ import { setClock } from '#core/time'
 import { attemptMessages } from '#exams/attempts/terms'
 import { chapterTest, question } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 
 test.group('Bookmarks of an attempt', (group) => {
   let clock: ReturnType<typeof stoppedClock>

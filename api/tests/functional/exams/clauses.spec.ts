@@ -10,7 +10,7 @@ import { writeClauses } from '#exams/clauses/write_clauses'
 import { person } from '#tests/factories/accounts'
 import { clauseOf } from '#tests/factories/clauses'
 import { bank, chapterTest, question, questions } from '#tests/factories/exams'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 
 const old = 'GB 50500-2013 4.1.2'
 const newer = 'GB/T 50500-2024 4.1.2'

@@ -8,8 +8,8 @@ import { clearCaches } from '#core/cache/memory_cache'
 import { chapterTest, examPaper, question } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
 import { queriesOf } from '#tests/statements'
-import { etagOf, forgetRun, keyScene, walkOpenTest, type Told } from './open_test_walk.js'
-import { sittingRoom } from './sitting_room.js'
+import { etagOf, forgetRun, keyScene, walkOpenTest, type Told } from './open_test_leaks.js'
+import { sittingRoom } from './attempt_client.js'
 
 const secrets = /questionKeys?|answerPass|answerScore|referenceAnswer|explanation|userScore|userPass/i
 

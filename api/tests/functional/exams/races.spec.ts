@@ -8,12 +8,12 @@ import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 import { HoursMove } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
-import { moveHours } from '#exams/grading/move_hours'
+import { moveHours } from '#exams/grading/apply_test_to_hours'
 import { person } from '#tests/factories/accounts'
 import { chapterTest, question, questions } from '#tests/factories/exams'
-import { times } from '#tests/figures'
+import { times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 
 const rounds = times(3, 20)
 

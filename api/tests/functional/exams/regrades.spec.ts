@@ -7,7 +7,7 @@ import { regradeMessages } from '#exams/regrades/terms'
 import { person } from '#tests/factories/accounts'
 import { chapterTest, examPaper, question, questions } from '#tests/factories/exams'
 import { brokenInvariants } from '#tests/invariants'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 import { messageKindsOf } from '#tests/message_kinds'
 
 type Scene = Awaited<ReturnType<typeof chapterTest>>

@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { chapterTest, questions } from '#tests/factories/exams'
 import { statementsOf } from '#tests/statements'
 import type { CurrentUser } from '#core/current_user'
-import type { Change } from '#exams/attempts/change'
+import type { Change } from '#exams/attempts/answer_change'
 import { readAnswers } from '#exams/attempts/read_answers'
 import { storeUnchanged } from '#exams/attempts/store_answers'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 
 /** By question. */
 async function stored(userPaperId: number): Promise<Map<number, { answer: string; rev: number }>> {

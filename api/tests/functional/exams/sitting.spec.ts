@@ -6,7 +6,7 @@ import SubmitOverdueAttemptsJob from '#exams/attempts/submit_overdue_attempts_jo
 import { person } from '#tests/factories/accounts'
 import { chapterTest, question, questions } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 
 test.group('Sitting a paper', (group) => {
   group.tap((test) => test.tags(['@engine']))

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
 import { chapterTest } from '#tests/factories/exams'
-import { sittingRoom } from './sitting_room.js'
+import { sittingRoom } from './attempt_client.js'
 
 test.group('Time in front of a question', (group) => {
   group.each.setup(() => testUtils.db().truncate())

@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { chapterTest, examPaper, question } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
 import { wrongMessages } from '#exams/wrong_questions/terms'
-import { keepSessions, sittingRoom } from './sitting_room.js'
+import { keepSessions, sittingRoom } from './attempt_client.js'
 
 const day = 86_400
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapterTest, question as asked } from '#tests/factories/exams'
-import { sittingRoom } from '#tests/functional/exams/sitting_room'
+import { sittingRoom } from '#tests/functional/exams/attempt_client'
 
 const choices = ['A', 'B', 'C'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'multiple', questionText: '<p>题干</p>', questionScore: 2, choices }

@@ -5,7 +5,7 @@ import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { chapterTest, question } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
-import { keepSessions, sittingRoom } from './sitting_room.js'
+import { keepSessions, sittingRoom } from './attempt_client.js'
 
 const day = 86_400
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { TidyExports } from '#exports/tidy_exports'
+import { TidyExports } from '#exports/prune_exports'
 import app from '@adonisjs/core/services/app'
 import { ExportsPage, MostOpenExports, messages } from '#exports/terms'
 import { person } from '#tests/factories/accounts'
@@ -20,7 +20,7 @@ import {
   rowOf,
   takeLane,
   wholeYear,
-} from './export_desk.js'
+} from './export_helpers.js'
 
 test.group('My exports', (group) => {
   const desk = exportDesk(group)

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { Run } from '#exports/run'
+import { Run } from '#exports/export_run'
 import { MostOpenExports, messages } from '#exports/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
-import { ask, exportDesk, insertExport, makeNext, rowOf, takeLane, yearFrom } from './export_desk.js'
+import { ask, exportDesk, insertExport, makeNext, rowOf, takeLane, yearFrom } from './export_helpers.js'
 
 test.group('Exports of several people', (group) => {
   group.tap((test) => test.tags(['@engine']))

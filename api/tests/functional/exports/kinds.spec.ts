@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { workbook, type Cell } from '#core/spreadsheet'
 import { exportKinds, fileNameOf, idsOf, sheetOf } from '#exports/export_kind'
 import { ExportKindText, type ExportKindName } from '#exports/terms'
-import { makeWorld, type World } from '#tests/functional/authorisation/world'
+import { makeWorld, type World } from '#tests/functional/authorisation/matrix_fixture'
 import { readRows } from '#tests/workbook'
 
 const days = { from: '2026-01-01', to: '2026-12-31' }

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { Run, RunEnded } from '#exports/run'
+import { Run, RunEnded } from '#exports/export_run'
 import { messages } from '#exports/terms'
 import { person } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
-import { as, exportDesk, insertExport, madeUpOrders, makeNext, rowOf, takeLane } from './export_desk.js'
+import { as, exportDesk, insertExport, madeUpOrders, makeNext, rowOf, takeLane } from './export_helpers.js'
 
 test.group('Making exports', (group) => {
   const desk = exportDesk(group)

@@ -1,5 +1,5 @@
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/world'
+import type { World } from '#tests/functional/authorisation/matrix_fixture'
 
 const ofDone = ({ doneExportId }: World): Sample => ({ path: [doneExportId] })
 

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
-import * as billing from './billing.js'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
+import * as billing from './invoice_helpers.js'
 
 const trackingNo = 'SF1234567890123'
 

@@ -5,8 +5,8 @@ import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
-import * as billing from './billing.js'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
+import * as billing from './invoice_helpers.js'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const { company } = billing

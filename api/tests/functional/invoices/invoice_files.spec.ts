@@ -3,13 +3,13 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { tidyInvoiceFiles } from '#media/tidy_invoice_files'
+import { tidyInvoiceFiles } from '#media/prune_invoice_files'
 import env from '#start/env'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { sendForm, type GivenForm } from '#tests/factories/app_package'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { zip } from '#tests/functional/media/hostile_files'
-import * as billing from './billing.js'
+import * as billing from './invoice_helpers.js'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
 const pdf = (text = 'invoice') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`)

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { readRows } from '#tests/workbook'
-import * as billing from './billing.js'
+import * as billing from './invoice_helpers.js'
 
 test.group('Lists of invoices', (group) => {
   let learner: MadePerson

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as billing from './billing.js'
+import * as billing from './invoice_helpers.js'
 
 const { company, personal, paper } = billing
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as billing from './billing.js'
+import * as billing from './invoice_helpers.js'
 
 test.group('An invoice whose order is refunded', (group) => {
   let learner: MadePerson

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
-import * as billing from './billing.js'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
+import * as billing from './invoice_helpers.js'
 
 test.group('Sending an invoice', (group) => {
   let learner: MadePerson

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import type { ApiClient } from '@japa/api-client'
-import * as billing from './billing.js'
+import * as billing from './invoice_helpers.js'
 
 const suggested = async (client: ApiClient, who: MadePerson) => {
   const answer = await client.get('/api/user/invoice-suggestion').header('authorization', who.token)

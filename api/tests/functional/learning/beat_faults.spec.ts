@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
 import { stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, counted, open } from './classroom.js'
+import { beat, classroom, counted, open } from './playback_client.js'
 
 test.group('Faulty beats', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -6,7 +6,7 @@ import { setClock } from '#core/time'
 import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
 import { rollUpBeats } from '#learning/playback/rollups/roll_up_beats'
 import { stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, counted, open } from './classroom.js'
+import { beat, classroom, counted, open } from './playback_client.js'
 
 const day = 86_400
 /** An hour, so that nobody has to sign in again meanwhile. */

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
 import { stoppedClock } from '#tests/factories/learning'
 import { statementsOf } from '#tests/statements'
-import { beat, classroom, open } from './classroom.js'
+import { beat, classroom, open } from './playback_client.js'
 
 test.group('What a beat asks of the database', (group) => {
   group.tap((test) => test.tags(['@engine']))

@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { lesson, stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, open } from './classroom.js'
+import { beat, classroom, open } from './playback_client.js'
 
 const progress = async (client: ApiClient, token: string, courseId: number) =>
   (await client.get(`/api/user/courses/${courseId}/progress`).header('Authorization', token)).body()

@@ -14,7 +14,7 @@ import { checkManifest } from '#learning/evidence/manifest'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { hourUpload } from '#tests/factories/certificates'
 import { paper, questions } from '#tests/factories/papers'
-import { earner, emptyRegistry, upload } from '#tests/functional/certificates/earners'
+import { earner, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
 
 const at = '2026-05-04 02:00:00'
 

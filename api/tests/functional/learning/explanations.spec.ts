@@ -11,7 +11,7 @@ import { course } from '#tests/factories/catalogue'
 import { hourUpload } from '#tests/factories/certificates'
 import { lesson, right, stoppedClock } from '#tests/factories/learning'
 import { statementsOf } from '#tests/statements'
-import { beat } from './classroom.js'
+import { beat } from './playback_client.js'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
 

@@ -6,7 +6,7 @@ import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
 import { lesson, right, stoppedClock } from '#tests/factories/learning'
-import { beat } from './classroom.js'
+import { beat } from './playback_client.js'
 
 const earning = { type: 5, price: 9900, subject: 'jzgc' }
 

@@ -6,7 +6,7 @@ import { MaxNotes, MaxNotesOfCourse, noteMessages } from '#learning/notes/terms'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { lesson, right } from '#tests/factories/learning'
-import { classroom, type Lesson } from './classroom.js'
+import { classroom, type Lesson } from './playback_client.js'
 
 type Room = Lesson & { token: string; user: { id: number } }
 

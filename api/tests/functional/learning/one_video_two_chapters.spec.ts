@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
 import { lesson, stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, open } from './classroom.js'
+import { beat, classroom, open } from './playback_client.js'
 
 /** A course whose second chapter repeats the video of the first. */
 async function repeated() {

@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/desk'
+import { deskOf } from '#tests/factories/course_admin_client'
 import { lesson, right, stoppedClock } from '#tests/factories/learning'
 
 const reader =

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
 import { stoppedClock } from '#tests/factories/learning'
-import { classroom, open, beat, counted } from './classroom.js'
+import { classroom, open, beat, counted } from './playback_client.js'
 
 test.group('Several devices at once', (group) => {
   group.tap((test) => test.tags(['@engine']))

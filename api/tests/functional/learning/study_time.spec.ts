@@ -4,7 +4,7 @@ import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import { classroom, open, beat } from './classroom.js'
+import { classroom, open, beat } from './playback_client.js'
 
 test.group('Study time', (group) => {
   group.tap((test) => test.tags(['@engine']))

@@ -7,7 +7,7 @@ import { now, setClock, toStored } from '#core/time'
 import { person, stranger, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { right, stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, counted, open } from './classroom.js'
+import { beat, classroom, counted, open } from './playback_client.js'
 
 const desk = () => person(Role.Admin)
 const base = '/api/admin/user-courses'

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { setClock } from '#core/time'
 import { stoppedClock } from '#tests/factories/learning'
-import { classroom, open, beat, counted } from './classroom.js'
+import { classroom, open, beat, counted } from './playback_client.js'
 
 test.group('Watching is counted by the clock here', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -12,7 +12,7 @@ import { messages } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { draft } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
-import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
+import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_admin_client'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()

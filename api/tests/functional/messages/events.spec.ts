@@ -6,7 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { MessageKind } from '#messages/terms'
 import { addressOf, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
 import { samples } from '#tests/functional/authorisation/samples'
-import { makeWorld, type World } from '#tests/functional/authorisation/world'
+import { makeWorld, type World } from '#tests/functional/authorisation/matrix_fixture'
 import { isOfProduct } from '#tests/message_links'
 import { messageKindsOf } from '#tests/message_kinds'
 

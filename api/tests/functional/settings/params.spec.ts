@@ -7,7 +7,7 @@ import { Role } from '#core/roles'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { settings, settingMessages } from '#settings/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { coverUrl, storeWithCover } from '#tests/factories/desk'
+import { coverUrl, storeWithCover } from '#tests/factories/course_admin_client'
 
 const save = (client: ApiClient, { token }: MadePerson, form: object) =>
   client.post('/api/admin/params').header('authorization', token).json(form)

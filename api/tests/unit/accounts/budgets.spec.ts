@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { budgetsOf } from '#accounts/sessions/budgets'
+import { budgetsOf } from '#accounts/sessions/visitor_quotas'
 
 test.group('Budgets of registering and resetting (docs/threats.md T04)', () => {
   const ip = '198.51.100.7'

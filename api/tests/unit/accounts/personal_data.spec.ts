@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { personalData } from '#accounts/own_data/personal_data'
+import { personalData } from '#accounts/personal_data_export/personal_data'
 
 const snapshot = new URL('../../../../database/schema.snapshot.txt', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { createChallenge, solveChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { ProofFailure, withProof } from '#accounts/proofs/with_proof'
+import { ProofFailure, withProof } from '#accounts/proof_of_work/with_proof'
 
 class Asked extends Error {
   constructor(readonly challenge: Challenge) {

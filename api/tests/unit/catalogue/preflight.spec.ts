@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { gapsOf, type PreflightFacts } from '#catalogue/preflight/preflight'
+import { gapsOf, type PreflightFacts } from '#catalogue/publish_checks/missing_items'
 import { isDefaultChapterName, preflightSentence } from '#catalogue/terms'
 import { introduction } from '#tests/factories/catalogue'
 

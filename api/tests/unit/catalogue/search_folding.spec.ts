@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fold, otherNumbers } from '#catalogue/synonyms/fold'
+import { fold, otherNumbers } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 
 test.group('Folding for the search', () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { plainText } from '#comments/plain_text'
-import { maskName } from '#core/plain_rules'
+import { maskName } from '#core/shared_rules'
 
 test.group('The text of a comment', () => {
   test('{$i}. keeps everything visible')

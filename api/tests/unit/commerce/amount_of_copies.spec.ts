@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 
 import { calculateRefund } from '#commerce/refunds/calculate_refund'
-import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
+import { amountOfCopies } from '#commerce/refunds/amount_for_quantity'
 import type { RefundableOrder } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 

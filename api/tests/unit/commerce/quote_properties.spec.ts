@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { quote } from '#commerce/pricing/quote'
 import { discountsOf } from '#commerce/pricing/line_discounts'
 import { orderSums } from '#commerce/pricing/order_sums'
-import { times } from '#tests/figures'
+import { times } from '#tests/repeat'
 import { amounts, anyChannel, anyProducts, anyRequest, product, rule } from '#tests/unit/commerce/carts'
 
 const runs = { numRuns: times(3000, 200_000) }

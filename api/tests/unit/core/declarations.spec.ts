@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { HttpContextFactory, RouterFactory } from '@adonisjs/core/factories/http'
 import vine from '@vinejs/vine'
-import { checkDeclaration, markIdempotent, recordValidators } from '#core/http/declaration_checks'
-import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
-import { admin, anyone } from '#core/http/policies'
+import { checkDeclaration, markIdempotent, recordValidators } from '#core/http/route_option_checks'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/route_options'
+import { admin, anyone } from '#core/http/access_policies'
 import { undeclaredRoutes } from '#core/http/routes_table'
 
 test.group('Declarations', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { keepStatements } from '#core/connections/kept_statements'
+import { keepStatements } from '#core/connections/statement_cache'
 
 /** It comes without types. */
 const Database = createRequire(import.meta.url)('better-sqlite3')

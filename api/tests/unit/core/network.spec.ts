@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { addressOf, networkOf, siteOf } from '#core/http/network'
+import { addressOf, networkOf, siteOf } from '#core/http/ip_ranges'
 
 const rows: [ip: string, address: string, network: string, site: string][] = [
   ['203.0.113.77', '203.0.113.77', '203.0.113/24', '203.0.113.77'],

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { msToMidnight, waitOutMidnight } from '#tests/no_midnight'
+import { msToMidnight, waitOutMidnight } from '#tests/avoid_midnight'
 
 test.group('The time to the next midnight', () => {
   test('is that of UTC or of Shanghai: {0}')

@@ -7,7 +7,7 @@ import {
   maskIdCard,
   maskTelephone,
   normalizeTelephone,
-} from '#core/plain_rules'
+} from '#core/shared_rules'
 
 const valid = (body: string) => body + checkDigit(body)
 

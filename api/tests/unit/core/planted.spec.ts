@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { plant, planted, plantedIn } from '#tests/planted'
+import { plant, planted, plantedIn } from '#tests/pii_canaries'
 
 test.group('Planted texts', () => {
   test('are found wherever they stand, short ones too', ({ assert, cleanup }) => {

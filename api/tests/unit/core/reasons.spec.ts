@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { reasonMessages } from '#core/plain_rules'
+import { reasonMessages } from '#core/shared_rules'
 import { optionalReason, reasonText } from '#core/rules'
 
 const invisible = {

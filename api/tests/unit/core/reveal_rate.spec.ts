@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { fieldsSearchedByTelephone, nothing } from '#core/http/declaration'
+import { fieldsSearchedByTelephone, nothing } from '#core/http/route_options'
 import { telephoneSearch } from '#core/query_rules'
 
 test.group('Searches that count as reveals', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
-import { caddyfileOf, environmentOf, moved, readCompose, redisOptionsOf } from '../../../../tools/topology/compose.mjs'
+import { caddyfileOf, environmentOf, moved, readCompose, redisOptionsOf } from '../../../../tools/deployment/compose.mjs'
 
 const read = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 const files = { compose: read('docker-compose.yml'), dockerfile: read('Dockerfile') }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { asShown, asWritten, foldLetters, lettersOf } from '#exams/questions/answer_text'
 import { grade, isPassed, scaledScore } from '#exams/grading/grade'
 import { QuestionType } from '#exams/questions/terms'
-import { seeded, shuffled } from '#tests/figures'
+import { seeded, shuffled } from '#tests/repeat'
 
 const letters = ['A', 'B', 'C', 'D', 'E']
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { bandsOf } from '#exams/analysis/bands'
+import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, addSeconds, Band, noCounts } from '#exams/analysis/item_counts'
 import { itemFigures, type Item } from '#exams/analysis/item_figures'
 import { FewestSat, ItemFlag } from '#exams/analysis/terms'
-import { worstFirst } from '#exams/analysis/worst_first'
+import { worstFirst } from '#exams/analysis/sort_by_severity'
 
 const single: Item = { keys: ['A'], letters: ['A', 'B', 'C', 'D'] }
 const bands = Object.values(Band)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test } from '@japa/runner'
-import { rates } from '#config/rates'
+import { rates } from '#config/rate_limits'
 import { WindowCounter } from '../../../server/counters.js'
 
 /** The limits are off in tests, so the module is loaded anew with them on. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { noteInFunnel, takeFunnelCounts } from '#core/funnel_tally'
-import { sendVisitReport, takeVisitReport } from '../../../server/visit_reports.js'
+import { noteInFunnel, takeFunnelCounts } from '#core/funnel_counters'
+import { sendVisitReport, takeVisitReport } from '../../../server/page_view_reports.js'
 
 async function api(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => takeVisitReport(request, response))

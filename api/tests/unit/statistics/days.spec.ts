@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { addDays } from '#core/time'
-import { dayOf } from '#statistics/days'
+import { dayOf } from '#statistics/date_ranges'
 
 test.group('Business days', () => {
   test('{day} and {days} days are {expected}')

@@ -6,7 +6,7 @@ import { idCards, plantedIn, telephones } from '../../../../tools/fuzz/planted.j
 import { Random } from '../../../../tools/fuzz/random.js'
 import { requestFor } from '../../../../tools/fuzz/request.js'
 import type { Route } from '../../../../tools/fuzz/routes.js'
-import { isLoopback } from '../../../../tools/loopback/address.mjs'
+import { isLoopback } from '../../../../tools/local_client/address.mjs'
 
 const threats = readFileSync(new URL('../../../../docs/threats.md', import.meta.url), 'utf8')
 

@@ -16,7 +16,7 @@ test.group('Kept addresses', (group) => {
   let asked: string[]
 
   group.setup(async () => {
-    KeptAddresses = (await import(app.makePath('tests/kept_addresses.js'))).KeptAddresses
+    KeptAddresses = (await import(app.makePath('tests/module_resolution_cache.js'))).KeptAddresses
   })
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'zhuxue-addresses-'))
@@ -28,7 +28,7 @@ test.group('Kept addresses', (group) => {
     const addresses = new KeptAddresses(folder, root)
     const answers: Record<string, object> = { knex, '@zhuxue/database': ours }
     return (specifier: string, conditions = ['import']) => {
-      const context = { conditions, parentURL: `${root}api/app/core/prepared.ts` }
+      const context = { conditions, parentURL: `${root}api/app/core/prepared_statements.ts` }
       const { url, format } = addresses.resolve(specifier, context, (name: string) => {
         asked.push(name)
         return answers[name]

@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { useRead } from '../../kit/hooks/useRead'
+import { useRead } from '../../components/hooks/useApiQuery'
 import styles from './Messages.module.css'
 
 const MessageDrawer = lazy(() => import('./MessageDrawer'))

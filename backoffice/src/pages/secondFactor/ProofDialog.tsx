@@ -2,8 +2,8 @@ import { useOnError, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Alert, Form, Input } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { Dialog } from '../../kit/dialog/Dialog'
-import { showFieldErrors } from '../../kit/fieldErrors'
+import { Dialog } from '../../components/dialog/Dialog'
+import { showFieldErrors } from '../../components/fieldErrors'
 import { RecoveryCodes } from './RecoveryCodes'
 
 export interface Proof {

@@ -1,4 +1,4 @@
-import { useMay } from '../../kit/hooks/useMay'
+import { useMay } from '../../components/hooks/useAllowedActions'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { personPath, type PersonTab } from './paths'

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import { Badge } from 'antd'
 import type { ReactNode } from 'react'
-import { PathTabs } from '../../kit/tabs/PathTabs'
+import { PathTabs } from '../../components/tabs/PathTabs'
 import { hourPaths } from './paths'
 
 const tabs = {

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../kit/list/Small'
+import { Small } from '../../components/list/SecondaryText'
 import { userCertPath } from './paths'
 
 interface OfLearner {

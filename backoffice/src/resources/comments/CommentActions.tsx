@@ -1,8 +1,8 @@
 import { CommentStatus, messages } from '@zhuxue/api/terms/comments'
 import { Button, Space } from 'antd'
-import type { Command } from '../../kit/hooks/useCommand'
+import type { Command } from '../../components/hooks/useApiMutation'
 import { call } from '../../providers/api'
-import type { Comment } from '../../lib/wire'
+import type { Comment } from '../../lib/apiTypes'
 
 export function CommentActions({ comment, command }: { comment: Comment; command: Command }) {
   const { courseCommentId: id, commentStatus, commentContent } = comment

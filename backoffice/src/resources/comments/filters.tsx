@@ -1,8 +1,8 @@
 import { CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
 import { Input } from 'antd'
-import { Select } from '../../kit/fields/Select'
-import { choicesOf } from '../../kit/list/filter/filters'
-import type { Filter } from '../../kit/list/filter/FilterBar'
+import { Select } from '../../components/fields/Select'
+import { choicesOf } from '../../components/list/filter/filters'
+import type { Filter } from '../../components/list/filter/FilterBar'
 
 export interface CommentFilters {
   commentStatus: string

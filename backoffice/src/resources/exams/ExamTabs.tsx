@@ -1,4 +1,4 @@
-import { PathTabs } from '../../kit/tabs/PathTabs'
+import { PathTabs } from '../../components/tabs/PathTabs'
 import { useExamPaths } from './paths'
 
 export function ExamTabs() {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Table } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OwnExport } from '../../lib/wire'
+import type { OwnExport } from '../../lib/apiTypes'
 import { exportColumns } from './columns'
 
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import { ExportKindText, ExportState, ExportStateText, isOpenExport } from '@zhuxue/api/terms/exports'
 import { Progress, Space, Typography, type TableColumnsType } from 'antd'
-import { bytesText } from '../../kit/bytes'
-import { dateColumn } from '../../kit/list/columns'
-import { LinkButton } from '../../kit/list/LinkButton'
-import { StatusTag } from '../../kit/list/StatusTag'
-import type { OwnExport } from '../../lib/wire'
+import { bytesText } from '../../components/bytes'
+import { dateColumn } from '../../components/list/columns'
+import { LinkButton } from '../../components/list/LinkButton'
+import { StatusTag } from '../../components/list/StatusTag'
+import type { OwnExport } from '../../lib/apiTypes'
 
 interface Actions {
   busy: string | number | null

@@ -1,12 +1,12 @@
 import { InvoiceFileText, ReversalState, messages } from '@zhuxue/api/terms/invoices'
 import { App, Form } from 'antd'
-import { FormDialog } from '../../kit/dialog/FormDialog'
-import { FileField } from '../../kit/fields/FileField'
-import { fileRule, invoiceFile } from '../../kit/fields/fileKind'
-import { useCommand } from '../../kit/hooks/useCommand'
-import { useFileUpload } from '../../kit/hooks/useFileUpload'
+import { FormDialog } from '../../components/dialog/FormDialog'
+import { FileField } from '../../components/fields/FileField'
+import { fileRule, invoiceFile } from '../../components/fields/fileKind'
+import { useCommand } from '../../components/hooks/useApiMutation'
+import { useFileUpload } from '../../components/hooks/useFileUpload'
 import { attachFile } from './calls'
-import type { Invoice } from '../../lib/wire'
+import type { Invoice } from '../../lib/apiTypes'
 
 /** For an invoice that was sent by mail, or whose file was wrong. */
 export function AttachDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {

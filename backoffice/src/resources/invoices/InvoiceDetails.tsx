@@ -2,13 +2,13 @@ import { fieldsOf } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText, messages } from '@zhuxue/api/terms/invoices'
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
-import { yuan } from '../../kit/format'
+import { yuan } from '../../components/format'
 import { orderPath } from '../commerce/public'
-import { compactDescriptions } from '../../kit/compactDescriptions'
+import { compactDescriptions } from '../../components/compactDescriptions'
 import { InvoiceState } from './InvoiceState'
 import { InvoiceFiles, takesFiles } from './InvoiceFiles'
 import { canReverse } from './invoice'
-import type { InvoiceDetail } from '../../lib/wire'
+import type { InvoiceDetail } from '../../lib/apiTypes'
 
 const wide = { ...compactDescriptions, styles: { label: { width: 128 } } }
 

@@ -1,11 +1,11 @@
 import { InvoiceFileText, InvoiceStatus, InvoiceType } from '@zhuxue/api/terms/invoices'
 import { Button, Space } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { bytesText } from '../../kit/bytes'
-import { useCommand } from '../../kit/hooks/useCommand'
-import { LinkButton } from '../../kit/list/LinkButton'
+import { bytesText } from '../../components/bytes'
+import { useCommand } from '../../components/hooks/useApiMutation'
+import { LinkButton } from '../../components/list/LinkButton'
 import { downloadFile } from './calls'
-import type { Invoice } from '../../lib/wire'
+import type { Invoice } from '../../lib/apiTypes'
 
 const AttachDialog = lazy(() => import('./AttachDialog').then(({ AttachDialog }) => ({ default: AttachDialog })))
 

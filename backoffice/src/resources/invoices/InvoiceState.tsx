@@ -1,7 +1,7 @@
 import { InvoiceStatusText } from '@zhuxue/api/terms/invoices'
 import { Space, Tag } from 'antd'
-import { StatusTag } from '../../kit/list/StatusTag'
-import type { Invoice } from '../../lib/wire'
+import { StatusTag } from '../../components/list/StatusTag'
+import type { Invoice } from '../../lib/apiTypes'
 import { markOf, statusTone } from './invoice'
 
 export function InvoiceState({ invoice }: { invoice: Invoice }) {

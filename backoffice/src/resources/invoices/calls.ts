@@ -1,4 +1,4 @@
-import { download } from '../../kit/download'
+import { download } from '../../components/download'
 import { call } from '../../providers/api'
 
 /** @returns the message for the admin */

@@ -1,12 +1,12 @@
 import { InvoiceTypeText, PayerTypeText, type InvoiceType } from '@zhuxue/api/terms/invoices'
 import type { TableProps } from 'antd'
-import { LinkButton } from '../../kit/list/LinkButton'
-import { moneyColumn, nameColumn } from '../../kit/list/columns'
-import { Small } from '../../kit/list/Small'
-import { moment } from '../../kit/format'
+import { LinkButton } from '../../components/list/LinkButton'
+import { moneyColumn, nameColumn } from '../../components/list/columns'
+import { Small } from '../../components/list/SecondaryText'
+import { moment } from '../../components/format'
 import { canReverse, canSend } from './invoice'
 import { InvoiceState } from './InvoiceState'
-import type { Invoice } from '../../lib/wire'
+import type { Invoice } from '../../lib/apiTypes'
 
 interface Actions {
   onOpen: (invoice: Invoice) => void

@@ -6,11 +6,11 @@ import {
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
 import { Input } from 'antd'
-import { Select } from '../../kit/fields/Select'
-import { fromDays, toDays, type Days } from '../../kit/list/filter/days'
-import { daysFilter } from '../../kit/list/filter/filters'
-import type { Filter } from '../../kit/list/filter/FilterBar'
-import { pastedOrderId } from '../../kit/pasted'
+import { Select } from '../../components/fields/Select'
+import { fromDays, toDays, type Days } from '../../components/list/filter/days'
+import { daysFilter } from '../../components/list/filter/filters'
+import type { Filter } from '../../components/list/filter/FilterBar'
+import { pastedOrderId } from '../../components/normalizePasted'
 import { ALL } from '../../providers/data'
 
 export interface InvoiceFilters {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromQuery, toQuery, waitingOnly } from './filters'
 import { canReverse, canSend, markOf } from './invoice'
-import type { Invoice } from '../../lib/wire'
+import type { Invoice } from '../../lib/apiTypes'
 
 const requested = { invoiceStatus: 1, withdrawTime: null, reversal: 'none' } as Invoice
 

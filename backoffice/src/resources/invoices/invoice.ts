@@ -1,6 +1,6 @@
 import { ReversalState, ReversalText, type InvoiceStatus } from '@zhuxue/api/terms/invoices'
-import type { Tone } from '../../kit/list/StatusTag'
-import type { Invoice } from '../../lib/wire'
+import type { Tone } from '../../components/list/StatusTag'
+import type { Invoice } from '../../lib/apiTypes'
 
 export const statusTone: Record<InvoiceStatus, Tone> = { 0: 'default', 1: 'warning', 2: 'success' }
 

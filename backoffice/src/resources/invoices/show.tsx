@@ -2,9 +2,9 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Skeleton, Space } from 'antd'
 import { canReverse, canSend } from './invoice'
 import { InvoiceDetails } from './InvoiceDetails'
-import { SideDrawer } from '../../kit/dialog/SideDrawer'
-import { FailedNotice } from '../../kit/FailedNotice'
-import type { Invoice, InvoiceDetail } from '../../lib/wire'
+import { SideDrawer } from '../../components/dialog/SideDrawer'
+import { FailedNotice } from '../../components/FailedNotice'
+import type { Invoice, InvoiceDetail } from '../../lib/apiTypes'
 
 interface Props {
   invoiceId: string

@@ -1,4 +1,4 @@
-import { PathTabs } from '../../kit/tabs/PathTabs'
+import { PathTabs } from '../../components/tabs/PathTabs'
 
 /** The screen of docs/product.md 13.10; the menu leads to its first tab. */
 export const assignPaths = {

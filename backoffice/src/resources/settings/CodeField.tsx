@@ -1,5 +1,5 @@
 import { QrcodeOutlined } from '@ant-design/icons'
-import { PictureButton } from '../../kit/fields/PictureButton'
+import { PictureButton } from '../../components/fields/PictureButton'
 import styles from './params.module.css'
 
 /** A square picture with a code to scan; the form only keeps its address. */

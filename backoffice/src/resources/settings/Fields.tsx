@@ -2,7 +2,7 @@ import { AuthTypeText, SettingLength, SettingRange, settingMessages } from '@zhu
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import type { CooperativeSubject, SettingName } from '@zhuxue/api/terms/settings'
 import { Card, Form, Input, InputNumber } from 'antd'
-import { RadioField } from '../../kit/fields/RadioField'
+import { RadioField } from '../../components/fields/RadioField'
 import type { ReactNode } from 'react'
 import { CodeField } from './CodeField'
 import styles from './params.module.css'

@@ -2,11 +2,11 @@ import { useOnError, useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/settings'
 import { App, Form } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { showFieldErrors } from '../../kit/fieldErrors'
+import { showFieldErrors } from '../../components/fieldErrors'
 import { call } from '../../providers/api'
 import { changesOf, toValues, warningsOf, type ParamValues } from './params'
-import type { Params } from '../../lib/wire'
-import { useModal } from '../../kit/dialog/useModal'
+import type { Params } from '../../lib/apiTypes'
+import { useModal } from '../../components/dialog/useModal'
 
 export function ParamsForm(props: {
   id: string

@@ -1,7 +1,7 @@
 import { settings } from '@zhuxue/api/terms/settings'
 import { expect, test } from 'vitest'
 import { changesOf, toValues, warningsOf } from './params'
-import type { Params } from '../../lib/wire'
+import type { Params } from '../../lib/apiTypes'
 
 const params = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value])) as Params
 

@@ -1,5 +1,5 @@
 import type { SettingName } from '@zhuxue/api/terms/settings'
-import type { Params } from '../../lib/wire'
+import type { Params } from '../../lib/apiTypes'
 
 export type ParamValues = Record<SettingName, string | number | null>
 

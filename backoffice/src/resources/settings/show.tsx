@@ -1,10 +1,10 @@
 import { Button, Skeleton } from 'antd'
-import { FailedNotice } from '../../kit/FailedNotice'
-import { Page } from '../../kit/Page'
+import { FailedNotice } from '../../components/FailedNotice'
+import { Page } from '../../components/Page'
 import { Fields } from './Fields'
 import { ParamsForm } from './ParamsForm'
 import { SettingTabs } from './SettingTabs'
-import { useRead } from '../../kit/hooks/useRead'
+import { useRead } from '../../components/hooks/useApiQuery'
 
 const id = 'params'
 

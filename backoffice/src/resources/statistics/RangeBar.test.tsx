@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fromDays } from '../../kit/list/filter/days'
+import { fromDays } from '../../components/list/filter/days'
 import { RangeBar } from './RangeBar'
 
 afterEach(cleanup)

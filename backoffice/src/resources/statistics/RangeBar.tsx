@@ -1,9 +1,9 @@
 import type { HttpError } from '@refinedev/core'
 import { Form } from 'antd'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { DayRange } from '../../kit/list/filter/DayRange'
-import { notBackwards, type Days } from '../../kit/list/filter/days'
-import { QueryButton } from '../../kit/list/filter/QueryButton'
+import { DayRange } from '../../components/list/filter/DayRange'
+import { notBackwards, type Days } from '../../components/list/filter/days'
+import { QueryButton } from '../../components/list/filter/QueryButton'
 import styles from './RangeBar.module.css'
 
 /** A range of days and whatever else narrows the figures below it; asked for with 查询. */

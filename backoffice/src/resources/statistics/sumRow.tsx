@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/statistics'
 import { Table } from 'antd'
-import { sumYuan } from '../../kit/format'
+import { sumYuan } from '../../components/format'
 
 type Format = ((value: number) => string) | null
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { fromDays, type Days } from '../../kit/list/filter/days'
+import { fromDays, type Days } from '../../components/list/filter/days'
 
 export interface Range {
   startDate?: string

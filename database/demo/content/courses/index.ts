@@ -1,4 +1,4 @@
-import type { DemoCourse } from '../../shapes.js'
+import type { DemoCourse } from '../../types.js'
 import { answers } from './answers.js'
 import { books } from './books.js'
 import { building } from './building.js'

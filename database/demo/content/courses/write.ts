@@ -1,4 +1,4 @@
-import type { DemoChapter, DemoClip, DemoCourse, DemoCourseType } from '../../shapes.js'
+import type { DemoChapter, DemoClip, DemoCourse, DemoCourseType } from '../../types.js'
 
 /** A course before the catalogue has given it its place in the display order. */
 export type DraftCourse = Omit<DemoCourse, 'order'>

@@ -3,7 +3,7 @@ import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { LineNotice } from './LineNotice'
+import { LineNotice } from './OfflineBanner'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 

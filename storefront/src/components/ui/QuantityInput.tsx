@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useFollowing } from '~/lib/forms/useFollowing'
+import { useFollowing } from '~/lib/forms/useSyncedInput'
 import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
-import { WhyNotButton } from './WhyNotButton'
+import { WhyNotButton } from './ButtonWithReason'
 import styles from './QuantityInput.module.css'
 
 type Props = { value: number; limit: number; onChange: (value: number) => void; label: string }

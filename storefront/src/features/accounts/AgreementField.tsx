@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { paths } from '~/lib/paths'
-import type { LegalText } from '~/lib/http/wire'
+import type { LegalText } from '~/lib/http/apiTypes'
 import styles from './AgreementField.module.css'
 
 type Props = {

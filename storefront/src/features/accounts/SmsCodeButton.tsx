@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import { requireStorage } from '~/lib/session/requireStorage'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'

@@ -5,13 +5,13 @@ import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { CartItem, Quote } from '~/lib/http/wire'
+import type { CartItem, Quote } from '~/lib/http/apiTypes'
 import { CartTextbook } from './CartTextbook'
 import { cartQuantityLimit, lineQuantity, priceChangeText } from './cart'
 import styles from './CartTable.module.css'
 import { ownedText } from '~/features/checkout/ownedText'
 import { Savings } from '~/features/checkout/shared/Savings'
-import { Thumb } from '~/components/ui/Thumb'
+import { Thumb } from '~/components/ui/Thumbnail'
 
 type QuoteItem = Quote['items'][number]
 type Props = {

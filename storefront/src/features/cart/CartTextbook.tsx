@@ -1,6 +1,6 @@
 import { Price } from '~/components/ui/Price'
 import { paths } from '~/lib/paths'
-import type { CartItem, Quote } from '~/lib/http/wire'
+import type { CartItem, Quote } from '~/lib/http/apiTypes'
 import styles from './CartTable.module.css'
 
 type Props = { line: CartItem; quote: Quote['items'][number] | null; onChange: (withBook: boolean) => void }

@@ -3,7 +3,7 @@ import { MaxCartQuantity } from '@zhuxue/api/terms/commerce/cart'
 import { isVideo } from '~/lib/courseTypes'
 import { clampQuantity } from '~/lib/quantity'
 import { money } from '~/lib/format'
-import type { Product, Quote } from '~/lib/http/wire'
+import type { Product, Quote } from '~/lib/http/apiTypes'
 
 export type Line = {
   courseId: number

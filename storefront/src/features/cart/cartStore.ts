@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { toProducts } from '~/lib/products'
-import { onRestore } from '~/lib/history/restored'
+import { onRestore } from '~/lib/history/bfcacheRestore'
 import { isSignedIn, session } from '~/lib/session/session'
 import { notifyOnNextPage } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'

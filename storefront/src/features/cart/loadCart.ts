@@ -1,6 +1,6 @@
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
-import type { CartItem } from '~/lib/http/wire'
+import type { CartItem } from '~/lib/http/apiTypes'
 import { countCart, mergeVisitorCart } from './cartStore'
 import { setVisitorLines, visitorLines } from './visitorCart'
 import { visitorItems } from './visitorLines'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { useFetch } from '~/lib/http/useFetch'
-import type { CartItem } from '~/lib/http/wire'
+import type { CartItem } from '~/lib/http/apiTypes'
 import { coalesceWrites } from './coalesceWrites'
 import { loadCart, removeLines, writeLine, type LineChange } from './loadCart'
 import { onOtherTab } from './visitorCart'

@@ -1,7 +1,7 @@
 import { CourseType } from '@zhuxue/api/course-type'
 import { cartMessages, MaxCartQuantity, MaxCartRows } from '@zhuxue/api/terms/commerce/cart'
 import { clampQuantity } from '~/lib/quantity'
-import type { CartItem, VisitorCartItem } from '~/lib/http/wire'
+import type { CartItem, VisitorCartItem } from '~/lib/http/apiTypes'
 
 export type VisitorLine = {
   courseId: number

@@ -8,7 +8,7 @@ import { certificateColumns } from './certificateColumns'
 import { IssueList } from './IssueList'
 import styles from './Certificates.module.css'
 import { useState } from 'react'
-import type { Certificate, CertificateIssue } from '~/lib/http/wire'
+import type { Certificate, CertificateIssue } from '~/lib/http/apiTypes'
 import { PrintDialog } from './PrintDialog'
 
 export function CertificateList() {

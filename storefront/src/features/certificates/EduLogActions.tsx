@@ -1,8 +1,8 @@
 import { UploadObstacle, nextSteps, testObstacle } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { messages } from '@zhuxue/api/terms/certificates'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
-import type { CourseEduLog } from '~/lib/http/wire'
+import type { CourseEduLog } from '~/lib/http/apiTypes'
 import styles from './EduLogActions.module.css'
 import { useUpload } from './useUpload'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
-import type { CourseEduLog } from '~/lib/http/wire'
+import type { CourseEduLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 import { HourLedger } from './HourLedger'
 import { StudyRecords } from './StudyRecords'

@@ -2,7 +2,7 @@ import { HourKindText } from '@zhuxue/api/terms/certificates/ledger'
 import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { movementText, sourceText } from '@zhuxue/api/terms/learning/explanations'
 import { duration, minute } from '~/lib/format'
-import type { HourEntry } from '~/lib/http/wire'
+import type { HourEntry } from '~/lib/http/apiTypes'
 import styles from './HourLedger.module.css'
 import { SessionItem } from './SessionItem'
 

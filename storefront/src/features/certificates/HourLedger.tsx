@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { pagesOf } from '~/lib/pagination'
-import type { CourseEduLog } from '~/lib/http/wire'
+import type { CourseEduLog } from '~/lib/http/apiTypes'
 import styles from './HourLedger.module.css'
 import { HourEntryItem } from './HourEntryItem'
 

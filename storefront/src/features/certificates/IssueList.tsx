@@ -2,7 +2,7 @@ import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue
 import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
 import { RecordTable, type Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'
-import type { CertificateIssue } from '~/lib/http/wire'
+import type { CertificateIssue } from '~/lib/http/apiTypes'
 import styles from './Print.module.css'
 import { downloadIssue } from './printCertificates'
 

@@ -1,8 +1,8 @@
-import { HourObstacleText } from '@zhuxue/api/terms/learning/counting'
+import { HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import type { CourseEduLog } from '~/lib/http/wire'
+import type { CourseEduLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 import { studyLogColumns, unfinishedColumns } from './studyColumns'
 

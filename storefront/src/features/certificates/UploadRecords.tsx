@@ -3,7 +3,7 @@ import { PushState } from '@zhuxue/api/terms/certificates/uploads'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { usePolledFetch } from '~/lib/http/usePolledFetch'
-import type { CourseEduLog, PushLog } from '~/lib/http/wire'
+import type { CourseEduLog, PushLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 import { pushLogColumns } from './pushLogColumns'
 

@@ -1,7 +1,7 @@
 import { PushState, PushStateText } from '@zhuxue/api/terms/certificates/uploads'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'
-import type { PushLog } from '~/lib/http/wire'
+import type { PushLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 
 const tagClasses = {

@@ -2,7 +2,7 @@ import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning/playback'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'
-import type { StudyLog, UnfinishedChapter } from '~/lib/http/wire'
+import type { StudyLog, UnfinishedChapter } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './EduLogRecords.module.css'
 

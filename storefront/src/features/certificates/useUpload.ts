@@ -3,7 +3,7 @@ import { type Attempt, attemptFor } from '@zhuxue/api/idempotency-key'
 import { messages } from '@zhuxue/api/terms/certificates'
 import { minutes } from '~/lib/format'
 import { api, reportFailure } from '~/lib/http/api'
-import type { CourseEduLog } from '~/lib/http/wire'
+import type { CourseEduLog } from '~/lib/http/apiTypes'
 import { ask, notify } from '~/lib/toasts'
 
 /** Uploads what is available of one course. A call whose answer was lost is repeated under its own key. */

@@ -1,7 +1,7 @@
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { discount, money } from '~/lib/format'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import styles from './OrderConfirm.module.css'
 import type { useExclusiveCode } from './useExclusiveCode'
 

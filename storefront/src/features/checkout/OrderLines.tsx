@@ -3,12 +3,12 @@ import { OrderType } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import type { Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
 import { OwnedLine } from './OwnedLine'
 import { Savings } from './shared/Savings'
-import { Thumb } from '~/components/ui/Thumb'
+import { Thumb } from '~/components/ui/Thumbnail'
 
 type Props = {
   quote: Quote

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import styles from './OrderConfirm.module.css'
 import { ownedText, renewalText } from './ownedText'
 

@@ -1,7 +1,7 @@
 import { messages } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/dialog/Dialog'
 import { money } from '~/lib/format'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import { changesBetween } from './priceChange'
 import styles from './PriceChangeDialog.module.css'
 

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { paths } from '~/lib/paths'
-import type { Quote, Unavailable } from '~/lib/http/wire'
+import type { Quote, Unavailable } from '~/lib/http/apiTypes'
 import { withoutUnavailable, type Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
 

@@ -2,7 +2,7 @@ import { OrderType } from '@zhuxue/api/terms/commerce'
 import { MaxCartQuantity } from '@zhuxue/api/terms/commerce/cart'
 import { clampQuantity } from '~/lib/quantity'
 import { paths } from '~/lib/paths'
-import type { Product, Unavailable } from '~/lib/http/wire'
+import type { Product, Unavailable } from '~/lib/http/apiTypes'
 import { tabStore } from '~/lib/storage'
 
 /** The name is shown when the shop does not know the product any more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import { ownedText, renewalText, undecidedLines } from './ownedText'
 
 const course = (expiryDate: string | null, extendedTo: string | null) => ({

@@ -1,5 +1,5 @@
 import { untilText } from '@zhuxue/api/terms/commerce'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 
 export type OwnedPart = Pick<Quote['items'][number], 'owned' | 'contents' | 'renewable'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import { changesBetween } from './priceChange'
 
 const item = (courseId: number, orderItemAmt: number, courseCount = 1) => ({

@@ -1,5 +1,5 @@
 import { money } from '~/lib/format'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 
 /** Null where the line is missing. */
 export type Change = { courseId: number; name: string; before: string | null; after: string | null }

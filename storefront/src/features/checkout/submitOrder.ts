@@ -4,7 +4,7 @@ import { api } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { type Attempt } from '@zhuxue/api/idempotency-key'
 import type { ApiError } from '~/lib/http/errors'
-import type { Product, Quote } from '~/lib/http/wire'
+import type { Product, Quote } from '~/lib/http/apiTypes'
 import type { Checkout } from './checkout'
 
 /** `orderAmt` is the total that the buyer saw. */

@@ -13,7 +13,7 @@ import {
 } from '~/features/invoices/invoiceRules'
 import { useDraft } from '~/lib/forms/useDraft'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
-import type { Quote, Unavailable } from '~/lib/http/wire'
+import type { Quote, Unavailable } from '~/lib/http/apiTypes'
 import { toProducts } from '~/lib/products'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'

@@ -1,4 +1,4 @@
-import { paperFacts } from '@zhuxue/api/terms/exams/papers/facts'
+import { paperFacts } from '@zhuxue/api/terms/exams/papers/summary'
 import { expect, test } from 'vitest'
 import { whyNotStart } from './paperFacts'
 

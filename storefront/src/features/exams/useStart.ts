@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
-import { loadLater } from './attempt/loadLater'
+import { loadLater } from './attempt/loadLazyBundle'
 import type { OpenAttempt, Started, StartedPaper } from './wire'
 
 type Later = Awaited<ReturnType<typeof loadLater>>

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '~/lib/http/wire'
+import type { ResponseOf } from '~/lib/http/apiTypes'
 
 export type Paper = ResponseOf<'exams.paper'>
 export type OpenAttempt = NonNullable<Paper['userPaper']>

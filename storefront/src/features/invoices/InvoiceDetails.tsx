@@ -1,6 +1,6 @@
 import { fieldsOf } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText } from '@zhuxue/api/terms/invoices'
-import type { InvoiceDetail } from '~/lib/http/wire'
+import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import { InvoiceFiles } from './InvoiceFiles'
 import styles from './InvoicePage.module.css'
 

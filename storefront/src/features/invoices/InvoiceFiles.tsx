@@ -3,7 +3,7 @@ import { InvoiceFileText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { api } from '~/lib/http/api'
-import type { Invoice } from '~/lib/http/wire'
+import type { Invoice } from '~/lib/http/apiTypes'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
 

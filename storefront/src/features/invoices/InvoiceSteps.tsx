@@ -3,7 +3,7 @@ import { InvoiceStatus, InvoiceSteps as names } from '@zhuxue/api/terms/invoices
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { minute } from '~/lib/format'
-import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
+import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/apiTypes'
 import styles from './InvoiceSteps.module.css'
 
 type Props = { order: OrderToInvoice; invoice: InvoiceDetail | null }

@@ -1,5 +1,5 @@
 import { type InvoiceStatus, InvoiceStatusText, ReversalState, ReversalText } from '@zhuxue/api/terms/invoices'
-import type { Invoice } from '~/lib/http/wire'
+import type { Invoice } from '~/lib/http/apiTypes'
 
 type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal'> }
 

@@ -4,7 +4,7 @@ import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
-import type { InvoiceDetail } from '~/lib/http/wire'
+import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import styles from './InvoicePage.module.css'
 
 type Props = { invoice: InvoiceDetail; onSent: () => void }

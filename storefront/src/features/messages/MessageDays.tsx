@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { api } from '~/lib/http/api'
-import type { Message } from '~/lib/http/wire'
+import type { Message } from '~/lib/http/apiTypes'
 import { byDay } from './byDay'
 import styles from './Inbox.module.css'
 

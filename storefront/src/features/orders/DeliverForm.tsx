@@ -3,7 +3,7 @@ import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
 
 type Props = { order: OrderDetail; onDelivered: () => void }

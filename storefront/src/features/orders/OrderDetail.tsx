@@ -14,7 +14,7 @@ import { OrderHeader } from './OrderHeader'
 import { OrderRefunds } from './OrderRefunds'
 import { OrderShipment } from './OrderShipment'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
-import { takeReturned } from '~/features/payment/shared/returned'
+import { takeReturned } from '~/features/payment/shared/walletReturn'
 import { paths } from '~/lib/paths'
 
 if (typeof window !== 'undefined') adoptAdminSession()

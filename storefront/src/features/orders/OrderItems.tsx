@@ -2,9 +2,9 @@ import { courseTypeText } from '~/lib/courseTypes'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { SumRows } from '~/features/checkout/shared/SumRows'
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
-import { Thumb } from '~/components/ui/Thumb'
+import { Thumb } from '~/components/ui/Thumbnail'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
   return (

@@ -1,6 +1,6 @@
 import { RefundStatus, refundedTexts } from '@zhuxue/api/terms/commerce/refunds'
 import { money } from '~/lib/format'
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
 import { refundProgress } from './orderTexts'
 

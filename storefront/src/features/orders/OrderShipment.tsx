@@ -1,7 +1,7 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { isShipped } from '~/lib/courseTypes'
 import { useSession } from '~/lib/session/useSession'
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import { CopyText } from '~/components/ui/CopyText'
 import { DeliverForm } from './DeliverForm'
 import { hasGoodsLeft } from './orderTexts'

@@ -2,7 +2,7 @@ import { OrderStatus, OrderType, OrderTypeText, ShipmentState } from '@zhuxue/ap
 import { money } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
-import type { Order } from '~/lib/http/wire'
+import type { Order } from '~/lib/http/apiTypes'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { CopyText } from '~/components/ui/CopyText'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './PaymentDialog.module.css'
 
 const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent)

@@ -3,12 +3,12 @@ import { PayWay, WalletText, alreadyOwned, messages } from '@zhuxue/api/terms/co
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
 import { money } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import { PaymentQrCode } from './PaymentQrCode'
 import styles from './PaymentDialog.module.css'
 import { PayOnThisDevice } from './PayOnThisDevice'
 import { firstWay } from './payWay'
-import type { Returned } from './shared/returned'
+import type { Returned } from './shared/walletReturn'
 import { useCountdown } from '~/lib/useCountdown'
 
 type Props = { order: OrderDetail; returned: Returned | null; onReload: () => void }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { WalletText } from '@zhuxue/api/terms/commerce'
-import type { OrderDetail } from '~/lib/http/wire'
+import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './PaymentDialog.module.css'
-import type { Returned } from './shared/returned'
+import type { Returned } from './shared/walletReturn'
 import { useWalletPayment, type PhoneWay } from './useWalletPayment'
 
 type Props = { order: OrderDetail; way: PhoneWay; returned: Returned | null; onReload: () => void; onScan: () => void }

@@ -1,4 +1,4 @@
-import type { BridgeCall } from '~/lib/http/wire'
+import type { BridgeCall } from '~/lib/http/apiTypes'
 
 interface Bridge {
   invoke(name: string, call: BridgeCall, done: (answer: { err_msg: string }) => void): void

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { PayWay } from '@zhuxue/api/terms/commerce'
 import { api, withoutNotice } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
-import type { BridgeCall, OrderDetail } from '~/lib/http/wire'
+import type { BridgeCall, OrderDetail } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import { invokeBridge } from './bridge'
-import type { Returned } from './shared/returned'
+import type { Returned } from './shared/walletReturn'
 
 export type PhoneWay = typeof PayWay.H5 | typeof PayWay.Jsapi
 type Step = 'ready' | 'busy' | 'confirming' | 'cancelled' | 'failed'

@@ -1,5 +1,5 @@
 import { PhonesMax } from '@zhuxue/api/terms/learning/assignments'
-import type { OrderLine, Assignment } from '~/lib/http/wire'
+import type { OrderLine, Assignment } from '~/lib/http/apiTypes'
 import styles from './SeatsPage.module.css'
 import { TelephoneChips } from './TelephoneChips'
 import { useAssignSeats } from './useAssignSeats'

@@ -2,7 +2,7 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { ProgressBar } from '~/components/ui/ProgressBar'
-import type { OrderLine } from '~/lib/http/wire'
+import type { OrderLine } from '~/lib/http/apiTypes'
 import styles from './SeatsPage.module.css'
 
 type Props = { lines: OrderLine[]; chosen: number; onChoose: (itemId: number) => void }

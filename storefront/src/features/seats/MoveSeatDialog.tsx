@@ -5,7 +5,7 @@ import { notify } from '~/lib/toasts'
 import { telephoneProblem } from '~/features/accounts/fields'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
-import type { Seat } from '~/lib/http/wire'
+import type { Seat } from '~/lib/http/apiTypes'
 import styles from './SeatTable.module.css'
 
 type Props = {

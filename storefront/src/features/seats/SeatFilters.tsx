@@ -1,6 +1,6 @@
 import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { FilterSelect } from '~/components/ui/list/FilterSelect'
-import { SettledSearch } from '~/components/ui/list/SettledSearch'
+import { SettledSearch } from '~/components/ui/list/DebouncedSearch'
 import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
 
 export type SeatFilter = { telephone: string; state: SeatState | '' }

@@ -1,9 +1,9 @@
 import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { givenText } from './givenText'
+import { givenText } from './previouslyAssignedText'
 import styles from './SeatsPage.module.css'
-import type { GivenSeat } from './useGivenBefore'
+import type { GivenSeat } from './usePreviouslyAssigned'
 
 type Props = {
   entries: TelephoneEntry[]

@@ -2,7 +2,7 @@ import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { day, minute } from '~/lib/format'
-import type { Seat } from '~/lib/http/wire'
+import type { Seat } from '~/lib/http/apiTypes'
 import styles from './SeatTable.module.css'
 
 const tagClasses = {

@@ -1,8 +1,8 @@
 import { CentreFilterText, type CentreFilter } from '@zhuxue/api/terms/learning/seats'
 import { FilterSelect } from '~/components/ui/list/FilterSelect'
-import { SettledSearch } from '~/components/ui/list/SettledSearch'
+import { SettledSearch } from '~/components/ui/list/DebouncedSearch'
 import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
-import type { CentreLine } from '~/lib/http/wire'
+import type { CentreLine } from '~/lib/http/apiTypes'
 import { filtersOf, type CentreQuery } from './centreQuery'
 
 type Props = {

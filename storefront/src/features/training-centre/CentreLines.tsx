@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import { RecordTable, type Column } from '~/components/ui/list/RecordTable'
 import { day } from '~/lib/format'
-import type { CentreLine } from '~/lib/http/wire'
+import type { CentreLine } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './TrainingCentre.module.css'
 

@@ -1,5 +1,5 @@
 import { CentreFilter, CentreFilterText } from '@zhuxue/api/terms/learning/seats'
-import type { Centre } from '~/lib/http/wire'
+import type { Centre } from '~/lib/http/apiTypes'
 import styles from './TrainingCentre.module.css'
 
 type Figures = Centre['figures']

@@ -9,7 +9,7 @@ import {
 import { FormDialog } from '~/components/dialog/FormDialog'
 import { api } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
-import type { Reminding } from '~/lib/http/wire'
+import type { Reminding } from '~/lib/http/apiTypes'
 import { telephonesOf, type Chosen } from './centreQuery'
 import styles from './TrainingCentre.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CentrePerson } from '~/lib/http/wire'
+import type { CentrePerson } from '~/lib/http/apiTypes'
 import { filtersOf, firstPage, isFiltered, keyOf, telephonesOf, toggled } from './centreQuery'
 
 const person = (seatNo: number, facts: Partial<CentrePerson> = {}) =>

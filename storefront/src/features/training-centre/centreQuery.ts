@@ -1,5 +1,5 @@
 import type { CentreFilter } from '@zhuxue/api/terms/learning/seats'
-import type { CentrePerson } from '~/lib/http/wire'
+import type { CentrePerson } from '~/lib/http/apiTypes'
 
 export type CentreQuery = {
   state: CentreFilter | ''

@@ -3,7 +3,7 @@ import { CentreFilterText, SeatState, SeatStateText } from '@zhuxue/api/terms/le
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { day } from '~/lib/format'
-import type { CentrePerson } from '~/lib/http/wire'
+import type { CentrePerson } from '~/lib/http/apiTypes'
 import { keyOf, type Chosen } from './centreQuery'
 import styles from './TrainingCentre.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
-import { onRestore } from '~/lib/history/restored'
-import { keptCopies, whenLineIsBack } from './line'
+import { onRestore } from '~/lib/history/bfcacheRestore'
+import { keptCopies, whenLineIsBack } from './connection'
 import { failureOf } from './reportFailure'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { sessionKey } from '~/lib/session/sessionKey'
-import { forgetKeptOfNobody } from './forgetKept'
+import { forgetKeptOfNobody } from './clearOfflineCache'
 import { localStore } from '~/lib/storage'
 import { whenIdle } from '~/lib/whenIdle'
 import type { PageMessage } from './names'

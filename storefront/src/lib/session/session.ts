@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { onRestore } from '~/lib/history/restored'
-import { forgetKept } from '~/lib/offline/forgetKept'
+import { onRestore } from '~/lib/history/bfcacheRestore'
+import { forgetKept } from '~/lib/offline/clearOfflineCache'
 import { forgetSearches } from './searchHistory'
 import { sessionKey as key } from './sessionKey'
 import { localStore, tabStore } from '~/lib/storage'

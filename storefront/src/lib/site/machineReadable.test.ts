@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from './plainText'
 import { courseSchema, jsonLdText } from './structuredData'
-import type { CourseDetail } from '~/lib/http/wire'
+import type { CourseDetail } from '~/lib/http/apiTypes'
 import { escapeXml } from './xml'
 
 const hostile = `</script><script>alert(1)</script>`

@@ -2,7 +2,7 @@ import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { publicUrl } from '~/lib/config'
 import { paths } from '~/lib/paths'
 import { plainText } from './plainText'
-import type { CourseDetail } from '~/lib/http/wire'
+import type { CourseDetail } from '~/lib/http/apiTypes'
 
 const provider = () => ({ '@type': 'Organization', 'name': '筑学', 'url': publicUrl() })
 const absolute = (path: string) => new URL(path, publicUrl()).href

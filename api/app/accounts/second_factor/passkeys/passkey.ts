@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PasskeySchema } from '#core/schema'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 

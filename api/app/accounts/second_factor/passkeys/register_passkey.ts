@@ -14,7 +14,7 @@ import { MaxPasskeys, messages } from '#accounts/second_factor/terms'
 import User from '#accounts/user'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { isDuplicate, transaction } from '#core/transaction'
 
 /** Ed25519, ES256 and RS256: what authenticators have. */

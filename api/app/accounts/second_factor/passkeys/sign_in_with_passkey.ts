@@ -7,11 +7,11 @@ import { startSession, type StartedSession } from '#accounts/sessions/start_sess
 import { closeChallenge, findChallenge, openChallenge, setNonce, takeNonce } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
-import { findWaitingUser, writeMiss } from '#accounts/second_factor/second_step'
+import { findWaitingUser, writeMiss } from '#accounts/second_factor/sign_in_with_second_factor'
 import { messages } from '#accounts/second_factor/terms'
-import type { Caller } from '#accounts/sessions/caller'
+import type { Caller } from '#accounts/sessions/client_info'
 import { LoginType } from '#accounts/sessions/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now } from '#core/time'
 
 /** Without a challenge the passkey says who it is, and stands for password and second factor: it verifies the person. */

@@ -1,10 +1,10 @@
-import { peopleCalled, type Narrow } from '#accounts/people_called'
+import { peopleCalled, type Narrow } from '#accounts/filter_by_user_name'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { parseIssueNumber } from '#certificates/issues/issue_number'
 import { toOwnIssue } from '#certificates/issues/issue_transformer'
 import type { IssueState } from '#certificates/issues/terms'
 import { likeContains } from '#core/query_rules'
-import { inOrderOf, pageOfRows } from '#core/row_pages'
+import { inOrderOf, pageOfRows } from '#core/paginate'
 
 interface IssueFilters {
   /** Whole, as it is printed, or a part. */

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { issueListValidator, revokeValidator } from '#certificates/issues/validators'
-import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { Issues, Revocations, UserIssues } = controllers.certificates.issues.admin
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
 import { issuesOf } from '#certificates/issues/issue_list'
 import { audit } from '#core/audit/audit'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class UserIssuesController {

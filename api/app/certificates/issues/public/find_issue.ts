@@ -1,6 +1,6 @@
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { parseIssueNumber } from '#certificates/issues/issue_number'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 /** Numbers that cannot be are not looked for, and answer the same. @throws NotFound */
 export async function findIssue(numberOrCode: string): Promise<CertificateIssue> {

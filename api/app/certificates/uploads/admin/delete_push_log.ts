@@ -3,7 +3,7 @@ import HourUpload from '#certificates/ledger/hour_upload'
 import { messages } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

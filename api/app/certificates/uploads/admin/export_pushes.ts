@@ -3,7 +3,7 @@ import { filteredPushes, shownPushes, type PushFilters } from '#certificates/upl
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { pushExportValidator } from '#certificates/uploads/admin/validators'
 import { PushStateText, uploadMessages } from '#certificates/uploads/terms'
-import { admin } from '#core/http/policies'
+import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
 

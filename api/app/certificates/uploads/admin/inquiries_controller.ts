@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AskProvince } from '#certificates/uploads/admin/ask_province'
+import { AskProvince } from '#certificates/uploads/admin/query_registry'
 
 @inject()
 export default class InquiriesController {

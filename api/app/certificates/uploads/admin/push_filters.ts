@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { callsRows, type Narrow } from '#accounts/people_called'
-import { peopleWithTelephone } from '#accounts/people_with_telephone'
+import { callsRows, type Narrow } from '#accounts/filter_by_user_name'
+import { peopleWithTelephone } from '#accounts/filter_by_telephone'
 import type { CertSubject } from '#catalogue/terms'
-import { Reading } from '#core/row_pages'
+import { Reading } from '#core/paginate'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import type { PushState } from '#certificates/uploads/terms'
 

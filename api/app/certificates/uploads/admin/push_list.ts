@@ -1,8 +1,8 @@
-import { peopleCalled } from '#accounts/people_called'
+import { peopleCalled } from '#accounts/filter_by_user_name'
 import { filteredPushes, shownPushes, type PushFilters } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { PushState } from '#certificates/uploads/terms'
-import { inOrderOf, pageOfParts, type Reading } from '#core/row_pages'
+import { inOrderOf, pageOfParts, type Reading } from '#core/paginate'
 
 /** What waits for the province stands first, then what failed, then the rest from the newest on. */
 const sequence: PushState[][] = [

@@ -2,7 +2,7 @@ import type { CertSubject } from '#catalogue/terms'
 import type HourUpload from '#certificates/ledger/hour_upload'
 import { toMinutes } from '#core/duration'
 import type { RowOf } from '#core/row_of'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import { fromStored, now, toWireTime } from '#core/time'
 
 export interface PushRow extends RowOf<typeof HourUpload> {

@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { pushExportValidator, pushesValidator } from '#certificates/uploads/admin/validators'
 import { deletePushLogValidator, revertValidator } from '#certificates/uploads/validators'
-import { auditedWrites, lists, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
 
 const { Inquiries, PushExports, PushLogs, Reverts } = controllers.certificates.uploads.admin
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
 import { GoodsReturnText, messages, type GoodsReturn } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 interface GoodsReturnForm {

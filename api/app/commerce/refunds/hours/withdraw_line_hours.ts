@@ -6,7 +6,7 @@ import { withdrawnRecords, type LineRecord } from '#commerce/refunds/hours/withd
 import type Refund from '#commerce/refunds/refund'
 import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** Seconds of a line. */

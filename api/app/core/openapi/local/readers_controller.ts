@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { fileURLToPath } from 'node:url'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/errors'
 
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js']
 

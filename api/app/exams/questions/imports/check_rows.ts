@@ -1,5 +1,5 @@
 import { CertSubjectText, type CertSubject } from '#catalogue/terms'
-import { foldWidth } from '#core/plain_rules'
+import { foldWidth } from '#core/shared_rules'
 import { turns } from '#core/process/turns'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'

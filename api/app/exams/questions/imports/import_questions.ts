@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { checkRows } from '#exams/questions/imports/check_rows'
 import type { ImportSource } from '#exams/questions/imports/read_apart'
 import { refuseFaults, writeRows } from '#exams/questions/imports/write_rows'

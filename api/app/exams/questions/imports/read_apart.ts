@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { importMessages, type LeftOut } from '#exams/questions/terms'
 

@@ -1,5 +1,5 @@
-import { foldWidth } from '#core/plain_rules'
-import { Refusal } from '#core/refusal'
+import { foldWidth } from '#core/shared_rules'
+import { Refusal } from '#core/errors'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
 import { sectionOf, type Section } from '#exams/questions/imports/section_heading'
 import {

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import {
   importColumns,
   ImportColumns,
@@ -13,11 +13,11 @@ import {
   type ImportFault,
   type LeftOut,
 } from '#exams/questions/terms'
-import { leftOfRow } from '#exams/questions/imports/left_of_row'
-import { leftOfSheet } from '#exams/questions/imports/left_of_sheet'
-import { refuseBeyond } from '#exams/questions/imports/refuse_beyond'
+import { leftOfRow } from '#exams/questions/imports/row_warnings'
+import { leftOfSheet } from '#exams/questions/imports/sheet_warnings'
+import { refuseBeyond } from '#exams/questions/imports/ensure_import_limits'
 import { cellFault, shownText } from '#exams/questions/imports/sheet_cell'
-import { checkArchive } from '#exams/questions/imports/unpack_guard'
+import { checkArchive } from '#exams/questions/imports/zip_bomb_guard'
 import {
   hasQuestions,
   isHidden,

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
 import type { GivenSource, ImportSource } from '#exams/questions/imports/read_apart'
 import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
-import { author } from '#core/http/policies'
+import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
+import { author } from '#core/http/access_policies'
 import { importPreviewValidator, importValidator } from '#exams/questions/imports/validators'
 
 const { BankExports, ImportPreviews, Imports, ImportTemplates } = controllers.exams.questions.imports

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import {
   importLosses,
   importMessages,

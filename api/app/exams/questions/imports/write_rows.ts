@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import type { CheckedRow } from '#exams/questions/imports/check_rows'
 import { findDuplicates, type Twin } from '#exams/questions/imports/preview_import'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'

@@ -1,5 +1,5 @@
-import { maskTelephone } from '#core/plain_rules'
-import { NotFound } from '#core/refusal'
+import { maskTelephone } from '#core/shared_rules'
+import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import type { GrantRow } from '#learning/entitlements/sibling_grants'

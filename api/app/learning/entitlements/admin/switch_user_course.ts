@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import {

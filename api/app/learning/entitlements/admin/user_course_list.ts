@@ -1,4 +1,4 @@
-import { peopleWithTelephone } from '#accounts/people_with_telephone'
+import { peopleWithTelephone } from '#accounts/filter_by_telephone'
 import db from '@adonisjs/lucid/services/db'
 import { likeStartsWith, matchTelephone } from '#core/query_rules'
 import { OrderType, type CourseSource } from '#learning/terms'

@@ -1,5 +1,5 @@
 import type { CourseType } from '#catalogue/terms'
-import { maskTelephone } from '#core/plain_rules'
+import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { pageOfRows } from '#core/row_pages'
+import { pageOfRows } from '#core/paginate'
 import { deleteUserCourse } from '#learning/entitlements/admin/delete_user_course'
 import { toUserCourse } from '#learning/entitlements/admin/user_course_transformer'
 import { peopleOf, userCourses, withNames, type UserCourseFilters } from '#learning/entitlements/admin/user_course_list'

@@ -4,7 +4,7 @@ import { search } from '#catalogue/search/search'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
 

@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { adminRequests, lastAuditEntry } from '#tests/functional/accounts/admin_requests'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { tamper } from '#tests/open_audit_log'
 
 test.group('Admin actions on an order', (group) => {

@@ -6,7 +6,7 @@ import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { readRows } from '#tests/workbook'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** The same numbers on every run: a failure can be looked at again. */
 function dice(seed: number) {

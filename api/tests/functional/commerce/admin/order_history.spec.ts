@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as billing from '#tests/functional/invoices/billing'
+import * as billing from '#tests/functional/invoices/invoice_helpers'
 
 interface Event {
   time: string

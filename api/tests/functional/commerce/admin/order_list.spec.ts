@@ -5,7 +5,7 @@ import Channel from '#channels/channel'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { forgetCourses, order } from '#tests/functional/commerce/admin/admin_orders'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('The admin order list', (group) => {
   group.tap((test) => test.tags(['@engine']))

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('Orders that wait for their parcel', (group) => {
   shop.emptyShop(group)

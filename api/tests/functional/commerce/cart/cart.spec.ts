@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { putInCart } from '#commerce/cart/put_in_cart'
+import { putInCart } from '#commerce/cart/add_to_cart'
 import type { CurrentUser } from '#core/current_user'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const put = (client: ApiClient, { token }: MadePerson, wish: object) =>
   client.post('/api/user/cart-items').header('authorization', token).json(wish)

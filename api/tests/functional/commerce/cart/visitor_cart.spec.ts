@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const priceOf = (client: ApiClient, body: object) => client.post('/api/public/orders/fresh-price').json(body)
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { atMost, seeded, shuffled, times } from '#tests/figures'
+import { atMost, seeded, shuffled, times } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 import { messageKindsOf } from '#tests/message_kinds'
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** A notice of the wallet on the wire, exactly as given. */
 export function notify(client: ApiClient, { headers, body }: RawNotice) {

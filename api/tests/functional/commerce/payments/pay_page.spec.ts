@@ -6,7 +6,7 @@ import { sign } from '#core/signature'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('The payment code', (group) => {
   shop.emptyShop(group)

@@ -6,11 +6,11 @@ import type { ApiClient } from '@japa/api-client'
 import { setClock } from '#core/time'
 import { DateTime } from 'luxon'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
-import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { settleMissedPayments, settleOrder } from '#tests/functional/commerce/use_cases'
 
 test.group('Settling an order', (group) => {

@@ -16,7 +16,7 @@ import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify } from '#tests/functional/commerce/payments/wechat_shop'
 import { closeStaleOrders, reconcileDueDays, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 

@@ -12,7 +12,7 @@ import { transaction } from '#core/transaction'
 import LocalWallet from '#drivers/payment/local/wallet'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
 test.group('Paying on the phone of the buyer', (group) => {

@@ -9,7 +9,7 @@ import { messages } from '#commerce/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, type WechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 import { pursueRefund, reconcileDay } from '#tests/functional/commerce/use_cases'
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import type { Notice, NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
 import { stranger, wallet } from '#tests/drivers/payment/fake_wechat_keys'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
 interface Forgery {

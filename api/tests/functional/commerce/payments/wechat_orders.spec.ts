@@ -6,7 +6,7 @@ import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
 import { wechatOpenid } from '#tests/drivers/payment/fake_official_account'
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { brokenInvariants } from '#tests/invariants'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 

@@ -10,7 +10,7 @@ import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wec
 import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
 import { person } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** A shop that is paid through WeChat Pay: the real driver, before a wallet on loopback that calls back. */
 export function wechatShop(group: Group) {

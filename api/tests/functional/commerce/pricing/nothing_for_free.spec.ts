@@ -6,11 +6,11 @@ import { messages } from '#catalogue/terms'
 import { messages as exceptionMessages } from '#commerce/exceptions/terms'
 import { PlaceOrder } from '#commerce/checkout/place_order'
 import { Role } from '#core/roles'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const asAdmin = (client: ApiClient, { token }: MadePerson, path: string, body: object = {}) =>
   client.post(`/api/admin/${path}`).header('authorization', token).json(body)

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { code, course, emptyShop } from '../shop.js'
+import { code, course, emptyShop } from '../commerce_helpers.js'
 
 interface Form {
   type: number

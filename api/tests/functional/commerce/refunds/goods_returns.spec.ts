@@ -5,8 +5,8 @@ import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
-import { deliver } from '#tests/functional/invoices/billing'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
+import { deliver } from '#tests/functional/invoices/invoice_helpers'
 
 /** One of two books of a sent parcel was refunded, and is said to be still with the buyer. */
 async function refunded(client: ApiClient) {

@@ -8,9 +8,9 @@ import { transaction } from '#core/transaction'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { eduLog } from '#tests/factories/certificates'
 import { lesson } from '#tests/factories/learning'
-import { emptyRegistry } from '#tests/functional/certificates/earners'
+import { emptyRegistry } from '#tests/functional/certificates/learners_with_hours'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
 const hourTables = [

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { lostLocks } from '#tests/lost_locks'
-import { seeded, shuffled, times } from '#tests/figures'
-import { arrived, upload } from '#tests/functional/certificates/earners'
+import { lostLocks } from '#tests/count_deadlocks'
+import { seeded, shuffled, times } from '#tests/repeat'
+import { arrived, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 
 const rounds = Array.from({ length: times(8, 50) }, (_, at) => `hours ${at + 1}`)

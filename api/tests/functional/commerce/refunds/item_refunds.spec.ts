@@ -5,10 +5,10 @@ import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { seeded, times } from '#tests/figures'
+import { seeded, times } from '#tests/repeat'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
-import { deliver } from '#tests/functional/invoices/billing'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
+import { deliver } from '#tests/functional/invoices/invoice_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
 /** A paid order of a course for 35.00, two books for 60.00 and freight of 8.00. */

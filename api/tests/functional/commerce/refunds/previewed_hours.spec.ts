@@ -4,7 +4,7 @@ import { lineHoursTexts, messages } from '#commerce/refunds/terms'
 import LocalRegistry from '#drivers/hours/local_registry'
 import { now, setClock } from '#core/time'
 import { issueOf } from '#tests/factories/issues'
-import { upload } from '#tests/functional/certificates/earners'
+import { upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 
 type Line = { orderItemId: number; copies: number; amount?: number; goodsReturn?: string }

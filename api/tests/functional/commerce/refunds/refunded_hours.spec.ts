@@ -5,7 +5,7 @@ import LocalRegistry from '#drivers/hours/local_registry'
 import { now, setClock } from '#core/time'
 import { movementText, sourceText } from '#learning/explanations/terms'
 import { issueOf } from '#tests/factories/issues'
-import { recordOf, upload } from '#tests/functional/certificates/earners'
+import { recordOf, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 
 const refunded = { code: 'refunded', msg: '该课程已退款，未上传的学时已收回；再次购买后恢复' }

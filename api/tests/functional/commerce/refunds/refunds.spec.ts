@@ -9,7 +9,7 @@ import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { messageKindsOf } from '#tests/message_kinds'
 
 const rights = async (orderNo: string) => {

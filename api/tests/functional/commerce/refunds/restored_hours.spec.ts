@@ -7,9 +7,9 @@ import { transaction } from '#core/transaction'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { WaitingSeats } from '#learning/seats/waiting_seats'
 import { person } from '#tests/factories/accounts'
-import { recordOf, upload } from '#tests/functional/certificates/earners'
+import { recordOf, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
-import * as shop from '#tests/functional/commerce/shop'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** Somebody whose 80 minutes went with the course. */
 async function refundedBuyer(client: ApiClient) {

@@ -3,10 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
-import { beat, open } from '#tests/functional/learning/classroom'
+import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
-import { times } from '#tests/figures'
-import { lostLocks } from '#tests/lost_locks'
+import { times } from '#tests/repeat'
+import { lostLocks } from '#tests/count_deadlocks'
 
 const [wang, li, zhao] = seats.telephones(3)
 

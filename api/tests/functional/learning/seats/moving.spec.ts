@@ -5,7 +5,7 @@ import { now, setClock, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { right, stoppedClock } from '#tests/factories/learning'
-import { beat, open } from '#tests/functional/learning/classroom'
+import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { messageKindsOf } from '#tests/message_kinds'
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { lesson, stoppedClock } from '#tests/factories/learning'
-import { beat, open } from '#tests/functional/learning/classroom'
+import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { readRows } from '#tests/workbook'
 

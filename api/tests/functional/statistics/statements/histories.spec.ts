@@ -10,7 +10,7 @@ import { commissionOf } from '#statistics/statements/statement'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
-import { seeded, times } from '#tests/figures'
+import { seeded, times } from '#tests/repeat'
 import { courseSum, plainOrders, type PlainOrder } from '#tests/functional/statistics/naive_recount'
 import { closings, giveBack, newPartner, statementsPath } from '#tests/functional/statistics/statements/partner_world'
 

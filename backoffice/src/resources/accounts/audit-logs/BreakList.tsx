@@ -7,10 +7,10 @@ import {
 } from '@zhuxue/api/terms/core/audit'
 import { Alert, Button, Form, List, Space, Typography } from 'antd'
 import { useState } from 'react'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { useUnsaved } from '../../../kit/dialog/useUnsaved'
-import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 
 /** Every break of the log, with who acknowledged it or a button to do so. */

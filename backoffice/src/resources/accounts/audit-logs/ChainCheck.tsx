@@ -1,6 +1,6 @@
 import { Alert, Typography } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { http } from '../../../providers/api'
 import type { ChainCheck } from '@zhuxue/api/terms/core/audit'
 import { BreakList } from './BreakList'

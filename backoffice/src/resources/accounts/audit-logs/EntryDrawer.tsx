@@ -1,6 +1,6 @@
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Descriptions, Typography } from 'antd'
-import { SideDrawer } from '../../../kit/dialog/SideDrawer'
+import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { differencesOf, type AuditEntry } from './entry'
 import styles from './EntryDrawer.module.css'
 import { actorNameText, actorRoleText } from './words'

@@ -1,9 +1,9 @@
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Typography, type TableProps } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { touched, type AuditEntry } from './entry'
 import { actorNameText, actorRoleText } from './words'
-import { asWritten } from '../../../kit/list/asWritten'
+import { asWritten } from '../../../components/list/noTranslate'
 
 export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<AuditEntry>['columns'] => [
   {

@@ -1,8 +1,8 @@
 import { AuditActionText, AuditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Input } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { choicesOf, daysFilter } from '../../../kit/list/filter/filters'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
+import { Select } from '../../../components/fields/Select'
+import { choicesOf, daysFilter } from '../../../components/list/filter/filters'
+import type { Filter } from '../../../components/list/filter/FilterBar'
 
 export const auditFilters: Filter[] = [
   { name: 'actor', label: '操作人', field: <Input allowClear placeholder="登录名" maxLength={40} /> },

@@ -1,5 +1,5 @@
 import { isAuditList } from '@zhuxue/api/terms/core/audit'
-import { fromDays, toDays, type Days } from '../../../kit/list/filter/days'
+import { fromDays, toDays, type Days } from '../../../components/list/filter/days'
 import { ALL } from '../../../providers/data'
 
 export interface AuditFilters {

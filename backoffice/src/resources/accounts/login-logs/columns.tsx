@@ -1,8 +1,8 @@
 import { deviceName } from '@zhuxue/api/device-name'
 import { LoginEventText, type LoginEvent } from '@zhuxue/api/terms/accounts'
 import { Tag, Typography, type TableProps } from 'antd'
-import type { LoginLog } from '../../../lib/wire'
-import { asWritten } from '../../../kit/list/asWritten'
+import type { LoginLog } from '../../../lib/apiTypes'
+import { asWritten } from '../../../components/list/noTranslate'
 
 const ways: Record<string, string> = { verifyCode: '验证码', password: '密码', idCard: '身份证号', admin: '管理台' }
 

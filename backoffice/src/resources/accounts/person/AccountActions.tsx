@@ -1,11 +1,11 @@
 import { Alert, App, Button } from 'antd'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
 import { endSessions, remove, setDisabled } from '../users/calls'
 import { deletionImpact } from './person'
 import styles from './PersonDetails.module.css'
-import type { PersonDetail } from '../../../lib/wire'
-import { useModal } from '../../../kit/dialog/useModal'
+import type { PersonDetail } from '../../../lib/apiTypes'
+import { useModal } from '../../../components/dialog/useModal'
 
 /** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {

@@ -1,13 +1,13 @@
 import { RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
 import { Descriptions, Space, Tag, Typography } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { useState } from 'react'
 import { AccountActions } from './AccountActions'
 import { confirmation } from './person'
 import styles from './PersonDetails.module.css'
-import { RevealDialog } from '../../../kit/dialog/RevealDialog'
+import { RevealDialog } from '../../../components/dialog/RevealDialog'
 import { reveal } from '../users/calls'
-import type { PersonDetail } from '../../../lib/wire'
+import type { PersonDetail } from '../../../lib/apiTypes'
 
 const fieldText: Record<RevealedField, string> = { idCard: '身份证号', telephone: '手机号' }
 

@@ -1,5 +1,5 @@
 import { UserStatus } from '@zhuxue/api/terms/accounts'
-import type { PersonDetail } from '../../../lib/wire'
+import type { PersonDetail } from '../../../lib/apiTypes'
 
 export const confirmation: Record<UserStatus, string> = {
   [UserStatus.Editable]: '未确认，本人仍可修改',

@@ -6,10 +6,10 @@ import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
 import { idCardFault } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
-import { showFieldErrors } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../components/fieldErrors'
 import { call } from '../../../providers/api'
 import { session } from '../../../providers/session'
-import { AvatarField } from '../../../kit/fields/AvatarField'
+import { AvatarField } from '../../../components/fields/AvatarField'
 import styles from './profile.module.css'
 import {
   changesTelephone,
@@ -20,8 +20,8 @@ import {
   valuesOf,
   type ProfileValues,
 } from './profile'
-import type { Profile } from '../../../lib/wire'
-import { useModal } from '../../../kit/dialog/useModal'
+import type { Profile } from '../../../lib/apiTypes'
+import { useModal } from '../../../components/dialog/useModal'
 
 const judged = (fault: string | null) => (fault ? Promise.reject(new Error(fault)) : Promise.resolve())
 

@@ -1,7 +1,7 @@
 import { useOnError, type HttpError } from '@refinedev/core'
 import { App, Button, Card, Form } from 'antd'
 import { useState } from 'react'
-import { showFieldErrors } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../components/fieldErrors'
 import { NewPasswordFields, type NewPassword } from '../../../pages/NewPasswordFields'
 import { changePassword } from '../../../providers/password'
 

@@ -1,12 +1,12 @@
 import { Button, Card, Empty, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
-import { moment } from '../../../kit/format'
-import { useRead } from '../../../kit/hooks/useRead'
+import { moment } from '../../../components/format'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { PasskeyDialog } from '../../../pages/secondFactor/PasskeyDialog'
 import styles from '../../../pages/secondFactor/SecondFactor.module.css'
 import { TotpDialog } from '../../../pages/secondFactor/TotpDialog'
 import { canUsePasskeys, noPasskeys } from '../../../lib/passkeys'
-import type { Passkey } from '../../../lib/wire'
+import type { Passkey } from '../../../lib/apiTypes'
 import { RemovePasskey, RemoveTotp, RenamePasskey, RenewCodes } from './SecondFactorDialogs'
 
 type Open = 'totp' | 'remove-totp' | 'codes' | 'passkey' | { rename: Passkey } | { remove: Passkey }

@@ -1,7 +1,7 @@
 import { Typography } from 'antd'
 import { CodeField, PasskeyNameField, PasswordField, ProofDialog } from '../../../pages/secondFactor/ProofDialog'
 import { call } from '../../../providers/api'
-import type { Passkey } from '../../../lib/wire'
+import type { Passkey } from '../../../lib/apiTypes'
 
 interface Ends {
   onDone: () => void

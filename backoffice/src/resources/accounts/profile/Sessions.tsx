@@ -1,12 +1,12 @@
 import { deviceName } from '@zhuxue/api/device-name'
 import { Button, Card, Empty, List, Tag } from 'antd'
-import { moment } from '../../../kit/format'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useRead } from '../../../kit/hooks/useRead'
+import { moment } from '../../../components/format'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { call } from '../../../providers/api'
-import type { OwnSession } from '../../../lib/wire'
+import type { OwnSession } from '../../../lib/apiTypes'
 import styles from './profile.module.css'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { params: { id } })
 

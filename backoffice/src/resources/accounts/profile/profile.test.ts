@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lockedFields, locksOnSave, toBody } from './profile'
-import type { Profile } from '../../../lib/wire'
+import type { Profile } from '../../../lib/apiTypes'
 
 const person = (facts: Partial<Profile>) =>
   ({ userName: '林知微', userStatus: 1, idCard: null, telephone: '139****0001', ...facts }) as Profile

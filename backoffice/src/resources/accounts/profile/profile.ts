@@ -1,6 +1,6 @@
 import { UserStatus } from '@zhuxue/api/terms/accounts'
 import { isTelephone } from '@zhuxue/api/rules'
-import type { Profile } from '../../../lib/wire'
+import type { Profile } from '../../../lib/apiTypes'
 
 export interface ProfileValues {
   userName: string

@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { Page } from '../../../kit/Page'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { Page } from '../../../components/Page'
 import { Identity } from './Identity'
 import { Password } from './Password'
 import styles from './profile.module.css'
 import { SecondFactor } from './SecondFactor'
 import { Sessions } from './Sessions'
-import { useRead } from '../../../kit/hooks/useRead'
+import { useRead } from '../../../components/hooks/useApiQuery'
 
 export function ProfileScreen() {
   const [changed, setChanged] = useState(0)

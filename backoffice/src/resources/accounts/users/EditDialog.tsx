@@ -1,11 +1,11 @@
 import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { App, Form, Input } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { correct } from './calls'
 import { idCardError } from './rules'
-import type { Person } from '../../../lib/wire'
+import type { Person } from '../../../lib/apiTypes'
 
 interface Values {
   userName: string

@@ -1,4 +1,4 @@
-import { PathTabs } from '../../../kit/tabs/PathTabs'
+import { PathTabs } from '../../../components/tabs/PathTabs'
 import { peoplePaths } from '../paths'
 
 const tabs = { [peoplePaths.users]: '用户', [peoplePaths.logs]: '登录日志' }

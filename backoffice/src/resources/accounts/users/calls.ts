@@ -1,5 +1,5 @@
 import type { RevealedField } from '@zhuxue/api/terms/accounts'
-import { download } from '../../../kit/download'
+import { download } from '../../../components/download'
 import { call } from '../../../providers/api'
 
 const params = (id: number) => ({ params: { id } })

@@ -1,11 +1,11 @@
 import { Role, RoleText } from '@zhuxue/api/terms/accounts'
 import { Space, Tag, type TableProps } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
-import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { personPath } from '../paths'
 import { userCertPath } from '../../certificates/public'
-import type { Person } from '../../../lib/wire'
+import type { Person } from '../../../lib/apiTypes'
 
 interface Actions {
   onEdit: (person: Person) => void

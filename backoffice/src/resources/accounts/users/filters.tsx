@@ -1,9 +1,9 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
 import { Input } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { choicesOf, personNameFilter, telephoneFilter } from '../../../kit/list/filter/filters'
+import { Select } from '../../../components/fields/Select'
+import { choicesOf, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import { ALL } from '../../../providers/data'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
+import type { Filter } from '../../../components/list/filter/FilterBar'
 
 export interface PersonFilters {
   name?: string

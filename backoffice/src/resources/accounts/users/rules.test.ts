@@ -3,7 +3,7 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
 import { deletionImpact } from '../person/person'
 import { idCardError } from './rules'
-import type { PersonDetail } from '../../../lib/wire'
+import type { PersonDetail } from '../../../lib/apiTypes'
 
 const learner = { stored: '3701**********1234', required: true }
 

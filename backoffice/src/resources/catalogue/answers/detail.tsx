@@ -1,7 +1,7 @@
 import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, Input } from 'antd'
 import { useParams } from 'react-router'
-import { RichTextField } from '../../../kit/fields/RichTextField'
+import { RichTextField } from '../../../components/fields/RichTextField'
 import styles from '../form/BasicInfo.module.css'
 import { TwoColumnForm } from '../form/TwoColumnForm'
 import { Display } from '../form/Display'

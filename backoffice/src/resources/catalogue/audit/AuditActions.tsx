@@ -2,7 +2,7 @@ import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { formPath } from '../publishing/formPath'
-import type { Differences } from '../../../lib/wire'
+import type { Differences } from '../../../lib/apiTypes'
 
 export function AuditActions(props: {
   differences: Differences

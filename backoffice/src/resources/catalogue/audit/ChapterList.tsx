@@ -1,8 +1,8 @@
 import { ChapterChangeText, type ChapterChange } from '@zhuxue/api/terms/catalogue'
-import { StatusTag, type Tone } from '../../../kit/list/StatusTag'
+import { StatusTag, type Tone } from '../../../components/list/StatusTag'
 import styles from './Audit.module.css'
 import { ChangedFields, PlainFields } from './FieldList'
-import type { ChapterDifference } from '../../../lib/wire'
+import type { ChapterDifference } from '../../../lib/apiTypes'
 
 const tone: Record<ChapterChange, Tone> = {
   added: 'success',

@@ -1,10 +1,10 @@
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Card, Empty } from 'antd'
-import { moment } from '../../../kit/format'
+import { moment } from '../../../components/format'
 import styles from './Audit.module.css'
 import { ChangedChapters, NewChapters } from './ChapterList'
 import { ChangedFields, PlainFields } from './FieldList'
-import type { Differences } from '../../../lib/wire'
+import type { Differences } from '../../../lib/apiTypes'
 
 export function Comparison({ differences }: { differences: Differences }) {
   const { fields, chapters, publishedAt } = differences

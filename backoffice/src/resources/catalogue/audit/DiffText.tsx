@@ -1,5 +1,5 @@
 import { createElement, useMemo, type ReactNode } from 'react'
-import { SafeNodes } from '../../../kit/SafeHtml'
+import { SafeNodes } from '../../../components/SafeHtml'
 import styles from './Audit.module.css'
 import { diffDocuments, parseHtml, type Pieces } from './documentDiff'
 import { diffTexts, type Run } from './textDiff'

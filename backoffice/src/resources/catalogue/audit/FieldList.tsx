@@ -1,6 +1,6 @@
 import styles from './Audit.module.css'
 import { FieldValue } from './FieldValue'
-import type { FieldDifference } from '../../../lib/wire'
+import type { FieldDifference } from '../../../lib/apiTypes'
 
 export function ChangedFields({ fields }: { fields: FieldDifference[] }) {
   return (

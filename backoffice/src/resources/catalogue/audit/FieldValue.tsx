@@ -1,10 +1,10 @@
 import { courseFields, type CourseFieldName } from '@zhuxue/api/course-fields'
 import { RuleText } from '@zhuxue/api/terms/commerce'
-import { SafeHtml } from '../../../kit/SafeHtml'
+import { SafeHtml } from '../../../components/SafeHtml'
 import type { FieldSide } from './useDifferences'
 import styles from './Audit.module.css'
 import { DiffHtml, DiffText } from './DiffText'
-import type { FieldDifference } from '../../../lib/wire'
+import type { FieldDifference } from '../../../lib/apiTypes'
 
 type Side = 'before' | 'after'
 const tags = { before: 'del', after: 'ins' } as const

@@ -1,5 +1,5 @@
-import { useRead } from '../../../kit/hooks/useRead'
-import type { FieldDifference } from '../../../lib/wire'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import type { FieldDifference } from '../../../lib/apiTypes'
 
 /** The value of a field on one side; null where there was, or is, nothing. */
 export type FieldSide = FieldDifference['before']

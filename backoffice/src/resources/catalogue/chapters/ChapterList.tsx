@@ -7,7 +7,7 @@ import styles from './Chapters.module.css'
 import { dropTarget } from './dropTarget'
 import { keyboardMove, type MoveKey } from './keyboardMove'
 import { findChapter, idsOf, rowsOf, type Depth, type Move } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 /** So many pixels to the side are one level. */
 const indent = 28

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { PlayerDialog } from '../../../kit/video/PlayerDialog'
+import { PlayerDialog } from '../../../components/video/PlayerDialog'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import type { HttpError } from '@refinedev/core'
 import type { ChapterCalls } from './calls'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 export function ChapterPreview(props: { chapter: Chapter; calls: ChapterCalls; onClose: () => void }) {
   const { chapter, calls, onClose } = props

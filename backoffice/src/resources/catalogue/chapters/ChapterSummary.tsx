@@ -1,7 +1,7 @@
-import { clock } from '../../../kit/format'
+import { clock } from '../../../components/format'
 import styles from './Chapters.module.css'
 import { rowsOf } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 export function ChapterSummary({ tree }: { tree: Chapter[] }) {
   const chapters = rowsOf(tree).map(({ chapter }) => chapter)

@@ -1,5 +1,5 @@
 import type { ChapterStatus } from '@zhuxue/api/terms/catalogue'
-import type { Tone } from '../../../kit/list/StatusTag'
+import type { Tone } from '../../../components/list/StatusTag'
 
 /** The chapter itself, as its form sends it; what is not said stays as it is. */
 export interface ChapterForm {

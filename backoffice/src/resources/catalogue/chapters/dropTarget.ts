@@ -1,5 +1,5 @@
 import { moveTo, rowsOf, type Depth, type Move, type Row } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 export interface DropTarget {
   depth: Depth

@@ -1,5 +1,5 @@
 import { findChapter, childrenOf, idsOf, moveTo, type Move } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 export type MoveKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMoveQueue } from './moveQueue'
 import { idsOf, applyMove, type Move } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 const start = [1, 2, 3].map((id) => ({ courseChapterId: id, parentId: 0, children: [] as Chapter[] }))
 const order = (...chapterIds: number[]): Move => ({ sourceChapterId: chapterIds[0]!, parentChapterId: 0, chapterIds })

@@ -1,5 +1,5 @@
 import { applyMove, type Move } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 interface Outside {
   /** The tree as the server last told it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dropTarget } from './dropTarget'
 import { keyboardMove } from './keyboardMove'
 import { idsOf, applyMove, nextTitle, rowsOf } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 const chapter = (id: number, parentId = 0, children: Chapter[] = [], title = `第${id}章`) =>
   ({ courseChapterId: id, parentId, chapterTitle: title, children }) as Chapter

@@ -1,5 +1,5 @@
 import { ChapterTitleMax, chapterName } from '@zhuxue/api/terms/catalogue'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 export interface Move {
   sourceChapterId: number

@@ -1,12 +1,12 @@
 import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useRead } from '../../../kit/hooks/useRead'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { chapterCalls, prefixes } from './calls'
 import type { CourseResource } from './chapter'
 import { createMoveQueue } from './moveQueue'
 import type { Move } from './tree'
-import type { Chapter } from '../../../lib/wire'
+import type { Chapter } from '../../../lib/apiTypes'
 
 export function useChapters(resource: CourseResource, courseId: number) {
   const { message } = App.useApp()

@@ -1,13 +1,13 @@
 import { VideoTypes, messages } from '@zhuxue/api/terms/catalogue'
 import { Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { useUnsaved } from '../../../kit/dialog/useUnsaved'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { copy } from './calls'
 import { nameRules } from '../form/nameRules'
 import type { CourseValues } from '../form/values'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 export function CopyDialog(props: { course: CourseValues; resource: string; noun: string; onClose: () => void }) {
   const { course, resource, noun, onClose } = props

@@ -1,10 +1,10 @@
 import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
-import { useUnsaved } from '../../../kit/dialog/useUnsaved'
-import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { useKeptTyping } from '../../../components/dialog/useFormDraft'
+import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { sendBack } from './calls'
 
 export function SendBackDialog(props: {

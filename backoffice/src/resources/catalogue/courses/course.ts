@@ -1,5 +1,5 @@
 import type { CourseStatus } from '@zhuxue/api/terms/catalogue'
-import type { Tone } from '../../../kit/list/StatusTag'
+import type { Tone } from '../../../components/list/StatusTag'
 
 export const courseStatusTone: Record<CourseStatus, Tone> = {
   unpublish: 'default',

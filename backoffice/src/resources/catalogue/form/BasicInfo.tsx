@@ -1,7 +1,7 @@
 import { CourseMinutesMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
-import { CourseSelect } from '../../../kit/fields/CourseSelect'
-import { RichTextField } from '../../../kit/fields/RichTextField'
+import { CourseSelect } from '../../../components/fields/CourseSelect'
+import { RichTextField } from '../../../components/fields/RichTextField'
 import { Adjustable } from './Adjustable'
 import styles from './BasicInfo.module.css'
 import type { CourseResource } from '../chapters/chapter'
@@ -14,7 +14,7 @@ import { PriceFields } from '../pricing/PriceFields'
 import { PricePreview } from '../pricing/PricePreview'
 import { pricedRules, RulesEditor } from '../pricing/RulesEditor'
 import type { CourseValues } from './values'
-import type { LiveState } from '../../../lib/wire'
+import type { LiveState } from '../../../lib/apiTypes'
 
 export function BasicInfo(props: {
   course?: CourseValues

@@ -4,7 +4,7 @@ import { courseFields } from '@zhuxue/api/course-fields'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Dialog } from '../../../kit/dialog/Dialog'
+import { Dialog } from '../../../components/dialog/Dialog'
 import { call } from '../../../providers/api'
 import { DiffHtml, DiffText } from '../audit/DiffText'
 import styles from './ConflictDialog.module.css'
@@ -12,7 +12,7 @@ import { sentenceOf, type Conflict } from './conflict'
 import { type FormField, mergeValues, threeWayDiff } from './threeWayMerge'
 import { renderField, fieldText } from './fieldText'
 import { toValues, type CourseValues } from './values'
-import type { CourseDetail } from '../../../lib/wire'
+import type { CourseDetail } from '../../../lib/apiTypes'
 
 interface Props {
   conflict: Conflict

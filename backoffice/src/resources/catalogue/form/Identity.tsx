@@ -7,8 +7,8 @@ import {
   LiveMinutesMax,
 } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, DatePicker, InputNumber } from 'antd'
-import { RadioField } from '../../../kit/fields/RadioField'
-import { Select } from '../../../kit/fields/Select'
+import { RadioField } from '../../../components/fields/RadioField'
+import { Select } from '../../../components/fields/Select'
 import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from '../list/filters'
 import { fieldProps } from './fieldProps'

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Form, Input } from 'antd'
-import { CourseSelect } from '../../../kit/fields/CourseSelect'
+import { CourseSelect } from '../../../components/fields/CourseSelect'
 import { ModelNameMax, MaxModels, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import styles from './ModelsEditor.module.css'
 import type { ModelValues } from './values'

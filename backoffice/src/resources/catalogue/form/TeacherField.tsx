@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
-import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
+import { TeacherSelect } from '../../../components/fields/TeacherSelect'
 
 export function TeacherField() {
   return (

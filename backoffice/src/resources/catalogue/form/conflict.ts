@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 import { CourseStatusText, type CourseStatus } from '@zhuxue/api/terms/catalogue'
-import { moment } from '../../../kit/format'
+import { moment } from '../../../components/format'
 
 export interface Conflict {
   changedBy: string | null

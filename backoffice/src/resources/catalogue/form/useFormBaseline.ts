@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { toValues, type CourseValues } from './values'
-import type { CourseDetail } from '../../../lib/wire'
+import type { CourseDetail } from '../../../lib/apiTypes'
 
 type Answer = { data: CourseValues }
 

@@ -1,7 +1,7 @@
 import { contentFieldNames, fieldOf, type CourseFieldKind } from '@zhuxue/api/course-fields'
 import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
 import { tagsOf } from '../courses/course'
-import type { CourseDetail, CourseModel } from '../../../lib/wire'
+import type { CourseDetail, CourseModel } from '../../../lib/apiTypes'
 
 export type ModelValues = Pick<CourseModel, 'modelCode' | 'modelName' | 'courseName'>
 

@@ -1,15 +1,15 @@
 import { MaxBatch, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import type { Selection } from '../../../kit/list/useSelection'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import type { Selection } from '../../../components/list/useSelection'
 import styles from './BulkBar.module.css'
 import { BulkResults } from './BulkResults'
 import { publishMany } from '../courses/calls'
 import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Listing } from './catalogue'
-import type { Course, PublicationResult } from '../../../lib/wire'
-import { useModal } from '../../../kit/dialog/useModal'
+import type { Course, PublicationResult } from '../../../lib/apiTypes'
+import { useModal } from '../../../components/dialog/useModal'
 
 export function BulkBar({ of, selection }: { of: Listing; selection: Selection<Course> }) {
   const { resource, noun, measure } = of

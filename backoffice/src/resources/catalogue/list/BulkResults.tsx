@@ -1,9 +1,9 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import styles from './BulkBar.module.css'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { GapList } from '../publishing/GapList'
-import type { Course, PublicationResult } from '../../../lib/wire'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { GapList } from '../publishing/MissingItems'
+import type { Course, PublicationResult } from '../../../lib/apiTypes'
 
 /** One line a row: what was done, what was not and why. The refused ones come first and stay ticked. */
 export function BulkResults(props: {

@@ -1,4 +1,4 @@
-import { PathTabs } from '../../../kit/tabs/PathTabs'
+import { PathTabs } from '../../../components/tabs/PathTabs'
 import { useList } from '@refinedev/core'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Badge } from 'antd'

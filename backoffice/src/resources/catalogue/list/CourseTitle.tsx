@@ -1,10 +1,10 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { CourseTagText } from '@zhuxue/api/terms/catalogue'
-import { thumbnail } from '../../../kit/thumbnail'
+import { thumbnail } from '../../../components/thumbnail'
 import { tagsOf } from '../courses/course'
 import styles from './CourseTitle.module.css'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 /** Cover, name and tags: enough to recognise a course without opening it. */
 export function CourseTitle(props: { course: Course; to?: string; below?: string | false }) {

@@ -1,12 +1,12 @@
 import { CourseStatusText, CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Form, InputNumber, Radio } from 'antd'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { Select } from '../../../kit/fields/Select'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { Select } from '../../../components/fields/Select'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { adjustOrder } from '../courses/calls'
 import type { Listing } from './catalogue'
 import { useTargetPosition } from './useTargetPosition'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 export default function MoveDialog(props: { of: Listing; course: Course; onClose: () => void }) {
   const { of, course, onClose } = props

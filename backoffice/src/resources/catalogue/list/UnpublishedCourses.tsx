@@ -1,8 +1,8 @@
 import { useList, type HttpError } from '@refinedev/core'
 import { CourseStatus, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import { Typography } from 'antd'
-import { PageTable } from '../../../kit/list/PageTable'
-import type { Course } from '../../../lib/wire'
+import { PageTable } from '../../../components/list/PageTable'
+import type { Course } from '../../../lib/apiTypes'
 import { columnsOf } from './columns'
 import { useRowActions } from './useRowActions'
 

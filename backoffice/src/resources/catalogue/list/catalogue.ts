@@ -1,5 +1,5 @@
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
+import type { Filter } from '../../../components/list/filter/FilterBar'
 import type { ColumnName } from './columns'
 
 export interface Listing {

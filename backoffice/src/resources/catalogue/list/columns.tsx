@@ -2,14 +2,14 @@ import { SwapOutlined } from '@ant-design/icons'
 import { CourseStatus, CourseStatusText, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
 import { Button, type TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../components/list/columns'
+import { StatusTag } from '../../../components/list/StatusTag'
 import { auditQueuePath } from '../audit/useDifferences'
 import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import type { RowActions } from './useRowActions'
 import { HotSwitch, PublishSwitch } from './switches'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 type Column = TableColumnType<Course>
 

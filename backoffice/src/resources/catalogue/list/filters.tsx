@@ -1,8 +1,8 @@
 import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
 import { Input } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
-import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
+import { Select } from '../../../components/fields/Select'
+import type { Filter } from '../../../components/list/filter/FilterBar'
+import { TeacherSelect } from '../../../components/fields/TeacherSelect'
 import { unaudited } from './catalogue'
 import { ALL } from '../../../providers/data'
 

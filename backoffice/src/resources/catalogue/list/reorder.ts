@@ -1,4 +1,4 @@
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 type Row = Pick<Course, 'courseId' | 'courseStatus' | 'courseType'>
 

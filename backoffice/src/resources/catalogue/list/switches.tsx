@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import type { RowActions } from './useRowActions'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 interface Props {
   course: Course

@@ -1,10 +1,10 @@
 import type { CrudFilter } from '@refinedev/core'
 import { App } from 'antd'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { dataProvider } from '../../../providers/data'
 import { adjustOrder } from '../courses/calls'
 import { sameGroup, successorOf } from './reorder'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 export function useReorder(list: {
   resource: string

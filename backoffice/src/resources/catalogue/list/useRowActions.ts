@@ -1,8 +1,8 @@
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { setHot } from '../courses/calls'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocation } from '../publishing/useRevocation'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 export function useRowActions(resource: string) {
   const command = useCommand(resource)

@@ -1,9 +1,9 @@
 import { CourseStatus, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { withdraw } from '../courses/calls'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocationQuestion } from '../publishing/useRevocation'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 export function useSubmission(resource: string) {
   const command = useCommand(resource)

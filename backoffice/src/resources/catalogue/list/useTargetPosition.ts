@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import { useDeferredValue, useState } from 'react'
 import { standsBefore } from './reorder'
-import type { Course } from '../../../lib/wire'
+import type { Course } from '../../../lib/apiTypes'
 
 export type PositionKind = 'first' | 'last' | 'position' | 'before'
 

@@ -1,7 +1,7 @@
 import { CourseType, LiveStatusText, messages, type LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import type { CourseResource } from '../chapters/chapter'
 import { optionsOf } from '../list/filters'
 import type { CourseValues } from '../form/values'
@@ -9,7 +9,7 @@ import { setLiveStatus } from './calls'
 import styles from './Live.module.css'
 import { Picture } from './Picture'
 import { PushAddress } from './PushAddress'
-import type { LiveState } from '../../../lib/wire'
+import type { LiveState } from '../../../lib/apiTypes'
 
 /**
  * A live course: its state, where its picture is sent to, and what learners see of it. It works on a

@@ -3,11 +3,11 @@ import { CopyOutlined, PlayCircleOutlined, ReloadOutlined, VideoCameraOutlined }
 import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Input, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
-import { moment } from '../../../kit/format'
-import { PlayerDialog } from '../../../kit/video/PlayerDialog'
+import { moment } from '../../../components/format'
+import { PlayerDialog } from '../../../components/video/PlayerDialog'
 import { liveAddresses } from './calls'
 import styles from './Live.module.css'
-import type { LiveAddresses } from '../../../lib/wire'
+import type { LiveAddresses } from '../../../lib/apiTypes'
 
 /** The address that goes into the recording program, until when it holds, and a look at the picture. */
 export function PushAddress({ courseId }: { courseId: number }) {

@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@zhuxue/api/terms/catalogue'
-import type { LiveState } from '../../../lib/wire'
+import type { LiveState } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 import { prefixes } from '../chapters/calls'
 import type { CourseResource } from '../chapters/chapter'

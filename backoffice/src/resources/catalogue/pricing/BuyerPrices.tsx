@@ -2,9 +2,9 @@ import { useCustom, type HttpError } from '@refinedev/core'
 import { PriceOfferText, RuleText } from '@zhuxue/api/terms/commerce'
 import { ChannelKindText } from '@zhuxue/api/terms/channels'
 import { Alert, Button, Skeleton, Tag } from 'antd'
-import { yuan } from '../../../kit/format'
+import { yuan } from '../../../components/format'
 import { resolveCall } from '../../../lib/calls'
-import type { CoursePrices } from '../../../lib/wire'
+import type { CoursePrices } from '../../../lib/apiTypes'
 import styles from './BuyerPrices.module.css'
 
 type Offer = CoursePrices['offers'][number]

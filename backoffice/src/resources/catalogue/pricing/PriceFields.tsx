@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { MoneyField } from '../../../kit/fields/MoneyField'
+import { MoneyField } from '../../../components/fields/MoneyField'
 import { Adjustable } from '../form/Adjustable'
 
 /** Original and selling price; `noun` is what costs nothing when the second is 0. */

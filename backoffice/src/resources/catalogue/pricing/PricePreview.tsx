@@ -3,10 +3,10 @@ import { useState, type KeyboardEvent } from 'react'
 import { MaxCartQuantity } from '@zhuxue/api/terms/commerce'
 import styles from './PricePreview.module.css'
 import { useFormPrice, usePreview, type Buyer } from './usePreview'
-import { yuan } from '../../../kit/format'
+import { yuan } from '../../../components/format'
 import { sentenceOf, stepsOf, type Preview } from './preview'
 import { useList } from '@refinedev/core'
-import type { Member } from '../../../lib/wire'
+import type { Member } from '../../../lib/apiTypes'
 
 /** What somebody would pay under the price and the rules typed above, saved or not (docs/product.md 3.9). */
 export function PricePreview() {

@@ -1,9 +1,9 @@
 import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
 import { RulePriceMin, messages } from '@zhuxue/api/terms/catalogue'
 import { Checkbox, Form } from 'antd'
-import { MoneyField } from '../../../kit/fields/MoneyField'
+import { MoneyField } from '../../../components/fields/MoneyField'
 import styles from './RulesEditor.module.css'
-import type { DiscountRule } from '../../../lib/wire'
+import type { DiscountRule } from '../../../lib/apiTypes'
 
 const codes = Object.keys(RuleText).sort() as RuleCode[]
 

@@ -1,6 +1,6 @@
 import { RuleText } from '@zhuxue/api/terms/commerce'
-import { yuan } from '../../../kit/format'
-import type { PricePreview } from '../../../lib/wire'
+import { yuan } from '../../../components/format'
+import type { PricePreview } from '../../../lib/apiTypes'
 
 export interface Buyer {
   returning: boolean

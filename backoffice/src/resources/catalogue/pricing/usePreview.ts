@@ -4,8 +4,8 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { resolveCall } from '../../../lib/calls'
 import type { Buyer, Preview } from './preview'
-import { useDebounced } from '../../../kit/hooks/useDebounced'
-import type { DiscountRule, PricePreview } from '../../../lib/wire'
+import { useDebounced } from '../../../components/hooks/useDebounced'
+import type { DiscountRule, PricePreview } from '../../../lib/apiTypes'
 
 export type { Buyer } from './preview'
 

@@ -1,6 +1,6 @@
 import { DiscountMin, messages } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
-import { MoneyField } from '../../../kit/fields/MoneyField'
+import { MoneyField } from '../../../components/fields/MoneyField'
 import { Adjustable } from '../form/Adjustable'
 import { PricePreview } from '../pricing/PricePreview'
 import { pricedRules, RulesEditor } from '../pricing/RulesEditor'

@@ -1,9 +1,9 @@
 import { PreflightReasonMax, isHardGap, messages, type PreflightGap } from '@zhuxue/api/terms/catalogue'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
-import { GapList } from './GapList'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { GapList } from './MissingItems'
 import styles from './Preflight.module.css'
 
 /** What keeps a course from being submitted or published. An admin may go on with a reason. */

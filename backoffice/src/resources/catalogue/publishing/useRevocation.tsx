@@ -1,12 +1,12 @@
 import type { HttpError } from '@refinedev/core'
 import { messages, revocationEffect, revocationText, revocationTitle } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { useRef, type ReactNode } from 'react'
-import type { Command } from '../../../kit/hooks/useCommand'
+import type { Command } from '../../../components/hooks/useApiMutation'
 import { buyersOf, unpublish } from '../courses/calls'
 import type { Target } from './usePublication'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 const undoSeconds = 8
 

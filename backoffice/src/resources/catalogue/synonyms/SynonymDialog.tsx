@@ -1,9 +1,9 @@
 import { SynonymLimit, SynonymPattern, synonymMessages } from '@zhuxue/api/terms/catalogue/synonyms'
 import { App, Form } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import type { SynonymGroup } from '../../../lib/wire'
+import { Select } from '../../../components/fields/Select'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import type { SynonymGroup } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 
 interface Values {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resultOfDay } from './day'
-import type { RegistryDay } from '../../../lib/wire'
+import type { RegistryDay } from '../../../lib/apiTypes'
 
 const day = (facts: Partial<RegistryDay>) =>
   ({ registryDayStatus: 'done', openDifferences: 0, ...facts }) as RegistryDay

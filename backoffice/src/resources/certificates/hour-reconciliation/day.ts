@@ -1,5 +1,5 @@
-import { outcome, resultOf } from '../../../kit/reconciliation/outcome'
-import type { RegistryDay } from '../../../lib/wire'
+import { outcome, resultOf } from '../../../components/reconciliation/outcome'
+import type { RegistryDay } from '../../../lib/apiTypes'
 
 export const differenceTone = {
   'province-only': 'error',

@@ -1,11 +1,11 @@
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../kit/list/Small'
-import { dateColumn } from '../../../kit/list/columns'
-import { DayResult } from '../../../kit/reconciliation/DayResult'
+import { Small } from '../../../components/list/SecondaryText'
+import { dateColumn } from '../../../components/list/columns'
+import { DayResult } from '../../../components/reconciliation/DayResult'
 import { hourPaths } from '../paths'
 import { resultOfDay } from './day'
-import type { RegistryDay } from '../../../lib/wire'
+import type { RegistryDay } from '../../../lib/apiTypes'
 
 export const dayColumns: TableProps<RegistryDay>['columns'] = [
   {

@@ -6,13 +6,13 @@ import {
 } from '@zhuxue/api/terms/certificates/reconciliation'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../kit/list/Small'
-import { moment } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { Small } from '../../../components/list/SecondaryText'
+import { moment } from '../../../components/format'
+import { StatusTag } from '../../../components/list/StatusTag'
 import { userCertPath } from '../paths'
 import { differenceTone, statusTone } from './day'
-import { Mends, type AskedMend } from './Mends'
-import type { RegistryDifference } from '../../../lib/wire'
+import { Mends, type AskedMend } from './ResolutionButtons'
+import type { RegistryDifference } from '../../../lib/apiTypes'
 
 const minutes = (value: number | null) => (value === null ? '—' : String(value))
 

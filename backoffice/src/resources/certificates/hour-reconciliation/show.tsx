@@ -1,16 +1,16 @@
 import { Tag } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { moment } from '../../../kit/format'
-import { PageTable } from '../../../kit/list/PageTable'
-import { DayScreen } from '../../../kit/reconciliation/DayScreen'
+import { moment } from '../../../components/format'
+import { PageTable } from '../../../components/list/PageTable'
+import { DayScreen } from '../../../components/reconciliation/DayScreen'
 import { hourPaths } from '../paths'
 import { reconcileHours } from './calls'
 import { outcomeOfRun, resultOfDay } from './day'
 import { differenceColumns } from './differenceColumns'
-import { MendDialog } from './MendDialog'
-import type { AskedMend } from './Mends'
-import type { HourReconciliation, RegistryDifference } from '../../../lib/wire'
+import { MendDialog } from './ResolveDiscrepancyDialog'
+import type { AskedMend } from './ResolutionButtons'
+import type { HourReconciliation, RegistryDifference } from '../../../lib/apiTypes'
 
 export function RegistryDayScreen() {
   const { day = '' } = useParams()

@@ -1,9 +1,9 @@
 import { RevokeReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import type { CertificateIssue } from '../../../lib/wire'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import type { CertificateIssue } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { IssueState, IssueStateText } from '@zhuxue/api/terms/certificates'
 import { App, Space, type TableColumnsType } from 'antd'
-import { dateColumn } from '../../../kit/list/columns'
-import { StatusTag } from '../../../kit/list/StatusTag'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { dateColumn } from '../../../components/list/columns'
+import { StatusTag } from '../../../components/list/StatusTag'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
-import { download } from '../../../kit/download'
-import type { CertificateIssue } from '../../../lib/wire'
+import { download } from '../../../components/download'
+import type { CertificateIssue } from '../../../lib/apiTypes'
 import { userCertPath } from '../paths'
 
 const tones = { valid: 'success', revoked: 'error', superseded: 'default' } as const

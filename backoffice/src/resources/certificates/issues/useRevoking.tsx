@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CertificateIssue } from '../../../lib/wire'
+import type { CertificateIssue } from '../../../lib/apiTypes'
 import { issueColumns } from './columns'
 import { RevokeDialog } from './RevokeDialog'
 

@@ -1,10 +1,10 @@
 import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
 import { Space } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { LinkButton } from '../../../components/list/LinkButton'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { askProvince } from './calls'
-import type { Push } from '../../../lib/wire'
-import { useModal } from '../../../kit/dialog/useModal'
+import type { Push } from '../../../lib/apiTypes'
+import { useModal } from '../../../components/dialog/useModal'
 
 export interface AskedPush {
   what: 'revert' | 'delete'

@@ -1,4 +1,4 @@
-import { download } from '../../../kit/download'
+import { download } from '../../../components/download'
 import { call } from '../../../providers/api'
 
 export const askProvince = (id: number) => call('POST /api/admin/push-logs/:id/inquiries', { params: { id } })

@@ -1,14 +1,14 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
 import type { TableProps } from 'antd'
-import { Small } from '../../../kit/list/Small'
-import { moment } from '../../../kit/format'
-import { dateColumn, numberColumn } from '../../../kit/list/columns'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { Small } from '../../../components/list/SecondaryText'
+import { moment } from '../../../components/format'
+import { dateColumn, numberColumn } from '../../../components/list/columns'
+import { StatusTag } from '../../../components/list/StatusTag'
 import { learnerColumn } from '../learnerColumn'
 import { PushActions, type AskedPush } from './PushActions'
 import { waitingText } from './waitingText'
-import type { Push } from '../../../lib/wire'
+import type { Push } from '../../../lib/apiTypes'
 
 export const pushTone = { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' } as const
 

@@ -1,9 +1,9 @@
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
-import { Select } from '../../../kit/fields/Select'
-import { choicesOf, daysFilter, personNameFilter, telephoneFilter } from '../../../kit/list/filter/filters'
-import { fromDays, toDays, type Days } from '../../../kit/list/filter/days'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
+import { Select } from '../../../components/fields/Select'
+import { choicesOf, daysFilter, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
+import { fromDays, toDays, type Days } from '../../../components/list/filter/days'
+import type { Filter } from '../../../components/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
 
 export interface PushFilters {

@@ -7,7 +7,7 @@ import { useDeletion } from '../staff/useDeletion'
 import { ordersOfChannel } from '../../commerce/public'
 import { partnerPath } from '../../statistics/public'
 import { discountText } from './channel'
-import { asWritten } from '../../../kit/list/asWritten'
+import { asWritten } from '../../../components/list/noTranslate'
 
 const detail = '/board/admin/channel-detail'
 

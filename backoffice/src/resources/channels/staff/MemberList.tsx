@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
-import { Page } from '../../../kit/Page'
-import { PageTable } from '../../../kit/list/PageTable'
-import { useListing } from '../../../kit/list/useListing'
-import type { Member } from '../../../lib/wire'
+import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
+import { Page } from '../../../components/Page'
+import { PageTable } from '../../../components/list/PageTable'
+import { useListing } from '../../../components/list/useListing'
+import type { Member } from '../../../lib/apiTypes'
 
 export function MemberList(props: {
   resource: 'teachers' | 'channels'

@@ -1,7 +1,7 @@
 import { ThunderboltOutlined } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
-import { generatePassword } from '../../../kit/staffPassword'
+import { generatePassword } from '../../../components/staffPassword'
 
 /** A password for somebody else: typed, or invented and then shown so that it can be handed over. */
 export function PasswordField(props: {

@@ -1,8 +1,8 @@
 import type { HttpError } from '@refinedev/core'
 import { Button, Card, Form, Skeleton, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { Page } from '../../../kit/Page'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { Page } from '../../../components/Page'
 import styles from './StaffScreen.module.css'
 
 export function StaffScreen(props: {

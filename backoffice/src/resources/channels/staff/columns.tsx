@@ -1,7 +1,7 @@
 import { Tag, type TableColumnType } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
-import type { Member } from '../../../lib/wire'
+import type { Member } from '../../../lib/apiTypes'
 
 export const nameColumn = (title: string, detail: string): TableColumnType<Member> => ({
   title,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeDeletionImpact } from './member'
-import { telephoneError } from './PersonFields'
+import { telephoneError } from './StaffFields'
 
 test('zero counts are omitted from the deletion impact', () => {
   const left = { orders: 0, userCourses: 0, courses: 3, codeOrders: 12 }

@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '../../../lib/wire'
+import type { DeletionImpact } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 
 export const deletionImpactOf = (id: number): Promise<DeletionImpact> =>

@@ -1,8 +1,8 @@
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
 import { call } from '../../../providers/api'
 import { deletionImpactOf, describeDeletionImpact } from './member'
-import type { DeletionImpact, Member } from '../../../lib/wire'
+import type { DeletionImpact, Member } from '../../../lib/apiTypes'
 
 export function useDeletion(options: {
   resource: 'teachers' | 'channels'

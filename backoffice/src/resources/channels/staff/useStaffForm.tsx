@@ -3,10 +3,10 @@ import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/channels'
 import { Typography } from 'antd'
 import { useRef } from 'react'
-import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
-import { showFieldErrors } from '../../../kit/fieldErrors'
-import type { Member } from '../../../lib/wire'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { showFieldErrors } from '../../../components/fieldErrors'
+import type { Member } from '../../../lib/apiTypes'
+import { useModal } from '../../../components/dialog/useModal'
 
 export type StaffValues = Partial<Member> & { passWd?: string }
 

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import type { SelectProps } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import type { Member } from '../../../lib/wire'
+import { Select } from '../../../components/fields/Select'
+import type { Member } from '../../../lib/apiTypes'
 
 export function ChannelSelect({ value, onChange, ...props }: SelectProps) {
   const { result, query } = useList<Member & { id: number }>({

@@ -1,11 +1,11 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Form, Typography } from 'antd'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { useUnsaved } from '../../../kit/dialog/useUnsaved'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { deliver, deliveredText } from './calls'
 import { TrackingForm, type Tracking } from './TrackingForm'
-import type { Order } from '../../../lib/wire'
+import type { Order } from '../../../lib/apiTypes'
 
 type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
 

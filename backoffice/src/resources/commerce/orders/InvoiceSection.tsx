@@ -1,11 +1,11 @@
 import { InvoiceStatusText, InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Button, Descriptions, Skeleton, Space } from 'antd'
 import { Link } from 'react-router'
-import { yuan } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
-import { useRead } from '../../../kit/hooks/useRead'
+import { yuan } from '../../../components/format'
+import { StatusTag } from '../../../components/list/StatusTag'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { orderPaths } from '../paths'
-import { compactDescriptions } from '../../../kit/compactDescriptions'
+import { compactDescriptions } from '../../../components/compactDescriptions'
 
 export function InvoiceSection({ orderId }: { orderId: string }) {
   const { query, data } = useRead('GET /api/invoices/orderid/:orderNo', {

@@ -1,14 +1,14 @@
 import { OrderStatus, RefundState } from '@zhuxue/api/terms/commerce'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { checkWallet } from './calls'
 import { RefundDialog } from '../refunds/RefundDialog'
 import { DeliverDialog } from './DeliverDialog'
 import { canDelete } from './order'
 import styles from './show.module.css'
 import { useDeletion } from './useDeletion'
-import type { OrderDetail, WalletCheck } from '../../../lib/wire'
+import type { OrderDetail, WalletCheck } from '../../../lib/apiTypes'
 
 /** What can be done with one order; only what makes sense for its state is offered. */
 export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: () => void }) {

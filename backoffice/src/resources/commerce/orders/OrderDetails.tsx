@@ -7,10 +7,10 @@ import {
   messages,
 } from '@zhuxue/api/terms/commerce'
 import { Descriptions, Space, Tag, Typography } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { StatusTag } from '../../../components/list/StatusTag'
 import { discountText } from '../../channels/public'
 import { InvoiceSection } from './InvoiceSection'
 import { OrderHistory } from './OrderHistory'
@@ -19,12 +19,12 @@ import { PaymentSection } from './PaymentSection'
 import { orderStatusTone } from './order'
 import { ParcelSection } from './ParcelSection'
 import { ordersOfChannel } from '../paths'
-import { RevealDialog } from '../../../kit/dialog/RevealDialog'
+import { RevealDialog } from '../../../components/dialog/RevealDialog'
 import { reveal } from './calls'
 import { PersonLink } from '../../accounts/public'
-import { compactDescriptions } from '../../../kit/compactDescriptions'
+import { compactDescriptions } from '../../../components/compactDescriptions'
 import styles from './show.module.css'
-import type { OrderDetail, RevealedOrder } from '../../../lib/wire'
+import type { OrderDetail, RevealedOrder } from '../../../lib/apiTypes'
 
 export function OrderDetails({ order }: { order: OrderDetail }) {
   const [revealed, setRevealed] = useState<RevealedOrder | null>(null)

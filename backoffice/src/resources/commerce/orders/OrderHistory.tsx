@@ -1,15 +1,15 @@
 import { EventKind, NoteMax, messages } from '@zhuxue/api/terms/commerce/history'
 import { App, Button, Form, Input, Skeleton, Timeline } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { reasonRule } from '../../../kit/fields/reasonRule'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
-import { useRead } from '../../../kit/hooks/useRead'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { reasonRule } from '../../../components/fields/reasonRule'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import type { Response } from '../../../lib/calls'
 import { addNote } from './calls'
 import styles from './OrderHistory.module.css'
-import type { OrderDetail } from '../../../lib/wire'
+import type { OrderDetail } from '../../../lib/apiTypes'
 
 type Event = Response<'GET /api/admin/orders/:orderNo/history'>['rows'][number]
 

@@ -2,12 +2,12 @@ import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { SumKind } from '@zhuxue/api/terms/commerce'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { yuan } from '../../../kit/format'
-import { thumbnail } from '../../../kit/thumbnail'
+import { yuan } from '../../../components/format'
+import { thumbnail } from '../../../components/thumbnail'
 import { assignPaths } from '../../learning/public'
 import { netAmount } from './order'
 import styles from './show.module.css'
-import type { OrderDetail, OrderItem } from '../../../lib/wire'
+import type { OrderDetail, OrderItem } from '../../../lib/apiTypes'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
   const { refundedAmt } = order

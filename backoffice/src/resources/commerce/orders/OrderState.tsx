@@ -1,7 +1,7 @@
 import { OrderStatusText, RefundState, RefundStateText } from '@zhuxue/api/terms/commerce'
 import { Space, Tag } from 'antd'
-import { StatusTag } from '../../../kit/list/StatusTag'
-import type { Order } from '../../../lib/wire'
+import { StatusTag } from '../../../components/list/StatusTag'
+import type { Order } from '../../../lib/apiTypes'
 import { orderStatusTone } from './order'
 
 export function OrderState({ order }: { order: Order }) {

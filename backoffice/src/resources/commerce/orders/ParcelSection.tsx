@@ -1,9 +1,9 @@
 import { Alert, Button, Descriptions, Skeleton, Space, Timeline, Typography } from 'antd'
 import type { ReactNode } from 'react'
-import { compactDescriptions } from '../../../kit/compactDescriptions'
-import { useRead } from '../../../kit/hooks/useRead'
+import { compactDescriptions } from '../../../components/compactDescriptions'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import styles from './show.module.css'
-import type { Address, OrderDetail } from '../../../lib/wire'
+import type { Address, OrderDetail } from '../../../lib/apiTypes'
 
 export function ParcelSection(props: { order: OrderDetail; addr: Address | null; more: ReactNode }) {
   const { order, addr, more } = props

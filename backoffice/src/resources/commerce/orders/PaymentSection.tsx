@@ -9,13 +9,13 @@ import {
 import { Alert, Tag } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { LinkButton } from '../../../kit/list/LinkButton'
-import { yuan } from '../../../kit/format'
-import type { Tone } from '../../../kit/list/StatusTag'
+import { LinkButton } from '../../../components/list/LinkButton'
+import { yuan } from '../../../components/format'
+import type { Tone } from '../../../components/list/StatusTag'
 import { exceptionsOf } from '../paths'
 import { GoodsReturnDialog, type ReturnedLine } from '../refunds/GoodsReturnDialog'
 import styles from './show.module.css'
-import type { OrderDetail, OrderPayment } from '../../../lib/wire'
+import type { OrderDetail, OrderPayment } from '../../../lib/apiTypes'
 
 const text: Record<PaymentStatus, string> = { open: '待付款', paid: '已付款', closed: '已关闭' }
 const tone: Partial<Record<PaymentStatus | RefundStatus, Tone>> = { open: 'warning', paid: 'success', done: 'success' }

@@ -1,7 +1,7 @@
 import { useList, type CrudFilter } from '@refinedev/core'
 import { Badge, Radio } from 'antd'
 import type { ReactNode } from 'react'
-import { activeFilters } from '../../../kit/list/filter/activeFilters'
+import { activeFilters } from '../../../components/list/filter/activeFilters'
 import { defaults, toQuery, toShipOnly, type OrderFilters } from './filters'
 
 const views: { name: string; label: ReactNode; values: OrderFilters }[] = [

@@ -2,7 +2,7 @@ import { ExpressCompany, messages, TrackingNoLength } from '@zhuxue/api/terms/co
 import type { HttpError } from '@refinedev/core'
 import { Alert, Form, Input, type FormInstance, type InputRef } from 'antd'
 import type { Ref } from 'react'
-import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
+import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 
 export interface Tracking {
   trackingNo: string

@@ -1,13 +1,13 @@
 import { Space, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../../kit/list/LinkButton'
-import { dateColumn, moneyColumn, nameColumn } from '../../../kit/list/columns'
-import { Small } from '../../../kit/list/Small'
-import { yuan } from '../../../kit/format'
+import { LinkButton } from '../../../components/list/LinkButton'
+import { dateColumn, moneyColumn, nameColumn } from '../../../components/list/columns'
+import { Small } from '../../../components/list/SecondaryText'
+import { yuan } from '../../../components/format'
 import { PersonLink } from '../../accounts/public'
 import { canDelete } from './order'
 import { OrderState } from './OrderState'
-import type { Order } from '../../../lib/wire'
+import type { Order } from '../../../lib/apiTypes'
 
 interface Actions {
   onOpen: (order: Order) => void

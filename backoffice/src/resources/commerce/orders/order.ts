@@ -1,6 +1,6 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import type { Tone } from '../../../kit/list/StatusTag'
-import type { Order } from '../../../lib/wire'
+import type { Tone } from '../../../components/list/StatusTag'
+import type { Order } from '../../../lib/apiTypes'
 
 export const orderStatusTone: Record<OrderStatus, Tone> = { 1: 'warning', 2: 'success', 3: 'default' }
 

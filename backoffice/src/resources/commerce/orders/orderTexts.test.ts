@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { walletText } from './OrderActions'
 import { seatsText } from './OrderItems'
-import { activeFilters } from '../../../kit/list/filter/activeFilters'
+import { activeFilters } from '../../../components/list/filter/activeFilters'
 import { hasRange } from './calls'
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })

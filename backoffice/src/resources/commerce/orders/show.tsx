@@ -2,9 +2,9 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { Skeleton } from 'antd'
 import { OrderActions } from './OrderActions'
 import { OrderDetails } from './OrderDetails'
-import { SideDrawer } from '../../../kit/dialog/SideDrawer'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import type { OrderDetail } from '../../../lib/wire'
+import { SideDrawer } from '../../../components/dialog/SideDrawer'
+import { FailedNotice } from '../../../components/FailedNotice'
+import type { OrderDetail } from '../../../lib/apiTypes'
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { query } = useOne<OrderDetail & { id?: string }, HttpError>({

@@ -1,8 +1,8 @@
 import { messages } from '@zhuxue/api/terms/commerce'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
 import { remove } from './calls'
-import type { Order } from '../../../lib/wire'
+import type { Order } from '../../../lib/apiTypes'
 
 /** Deletes an order that waits for money, after a yes. `done` follows when it is gone. */
 export function useDeletion(done?: () => void) {

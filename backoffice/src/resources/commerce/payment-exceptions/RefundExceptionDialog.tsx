@@ -1,12 +1,12 @@
 import { App } from 'antd'
 import { useState } from 'react'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { yuan } from '../../../kit/format'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { yuan } from '../../../components/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { RefundReason } from '../refunds/RefundReason'
 import { refundException } from './calls'
-import type { PaymentException } from '../../../lib/wire'
+import type { PaymentException } from '../../../lib/apiTypes'
 
 /** The whole amount goes back to who paid it; the order, if there is one, stays as it is. */
 export function RefundExceptionDialog(props: { exception: PaymentException; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { NoteMax, messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { App } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { resolveException } from './calls'
-import type { PaymentException } from '../../../lib/wire'
+import type { PaymentException } from '../../../lib/apiTypes'
 
 /** Dealt with elsewhere: what was done is written down, the money stays where it is. */
 export function ResolveDialog(props: { exception: PaymentException; onClose: () => void }) {

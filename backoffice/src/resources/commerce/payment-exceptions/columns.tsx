@@ -2,13 +2,13 @@ import { PaymentExceptionText, type PaymentExceptionKind } from '@zhuxue/api/ter
 import { ExceptionStatusText, type ExceptionStatus } from '@zhuxue/api/terms/commerce/exceptions'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../kit/list/Small'
-import { moneyColumn } from '../../../kit/list/columns'
-import { moment } from '../../../kit/format'
-import { StatusTag, type Tone } from '../../../kit/list/StatusTag'
+import { Small } from '../../../components/list/SecondaryText'
+import { moneyColumn } from '../../../components/list/columns'
+import { moment } from '../../../components/format'
+import { StatusTag, type Tone } from '../../../components/list/StatusTag'
 import { orderPath } from '../paths'
 import { ExceptionActions } from './ExceptionActions'
-import type { PaymentException } from '../../../lib/wire'
+import type { PaymentException } from '../../../lib/apiTypes'
 
 export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {

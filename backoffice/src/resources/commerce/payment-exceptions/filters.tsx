@@ -1,10 +1,10 @@
 import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import { Input } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { choicesOf } from '../../../kit/list/filter/filters'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
-import { pastedOrderId } from '../../../kit/pasted'
+import { Select } from '../../../components/fields/Select'
+import { choicesOf } from '../../../components/list/filter/filters'
+import type { Filter } from '../../../components/list/filter/FilterBar'
+import { pastedOrderId } from '../../../components/normalizePasted'
 import { ALL } from '../../../providers/data'
 
 export interface ExceptionFilters {

@@ -1,11 +1,11 @@
-import { FilterBar } from '../../../kit/list/filter/FilterBar'
-import { Page } from '../../../kit/Page'
-import { PageTable } from '../../../kit/list/PageTable'
-import { useListing } from '../../../kit/list/useListing'
+import { FilterBar } from '../../../components/list/filter/FilterBar'
+import { Page } from '../../../components/Page'
+import { PageTable } from '../../../components/list/PageTable'
+import { useListing } from '../../../components/list/useListing'
 import { OrderTabs } from '../OrderTabs'
 import { exceptionColumns } from './columns'
 import { defaults, exceptionFilters, type ExceptionFilters } from './filters'
-import type { PaymentException } from '../../../lib/wire'
+import type { PaymentException } from '../../../lib/apiTypes'
 
 export function ExceptionList() {
   const { tableProps, filterBar } = useListing<PaymentException, ExceptionFilters>({

@@ -1,8 +1,8 @@
 import { Tag } from 'antd'
-import { sumYuan, yuan } from '../../../kit/format'
+import { sumYuan, yuan } from '../../../components/format'
 import { resultOfDay } from './day'
 import styles from './DaySums.module.css'
-import type { Reconciliation } from '../../../lib/wire'
+import type { Reconciliation } from '../../../lib/apiTypes'
 
 export function DaySums({ of }: { of: Reconciliation }) {
   const { tone, text } = resultOfDay(of)

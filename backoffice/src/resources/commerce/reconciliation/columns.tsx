@@ -1,13 +1,13 @@
 import { WalletText } from '@zhuxue/api/terms/commerce'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../kit/list/Small'
-import { dateColumn } from '../../../kit/list/columns'
-import { DayResult } from '../../../kit/reconciliation/DayResult'
-import { yuan } from '../../../kit/format'
+import { Small } from '../../../components/list/SecondaryText'
+import { dateColumn } from '../../../components/list/columns'
+import { DayResult } from '../../../components/reconciliation/DayResult'
+import { yuan } from '../../../components/format'
 import { orderPaths } from '../paths'
 import { resultOfDay } from './day'
-import type { BillDay } from '../../../lib/wire'
+import type { BillDay } from '../../../lib/apiTypes'
 
 export const dayColumns: TableProps<BillDay>['columns'] = [
   {

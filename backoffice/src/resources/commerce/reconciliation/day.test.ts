@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resultOfDay } from './day'
-import type { BillDay } from '../../../lib/wire'
+import type { BillDay } from '../../../lib/apiTypes'
 
 const day = (facts: Partial<BillDay>) => ({ billStatus: 'done', differences: 0, ...facts }) as BillDay
 

@@ -1,7 +1,7 @@
 import type { BillDifference } from '@zhuxue/api/terms/commerce/reconciliation'
-import type { Tone } from '../../../kit/list/StatusTag'
-import { outcome, resultOf } from '../../../kit/reconciliation/outcome'
-import type { BillDay, Reconciliation } from '../../../lib/wire'
+import type { Tone } from '../../../components/list/StatusTag'
+import { outcome, resultOf } from '../../../components/reconciliation/outcome'
+import type { BillDay, Reconciliation } from '../../../lib/apiTypes'
 
 export const differenceTone: Record<BillDifference, Tone> = {
   'wallet-only': 'error',

@@ -7,13 +7,13 @@ import {
 } from '@zhuxue/api/terms/commerce/reconciliation'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../kit/list/Small'
-import { moment, yuan } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { Small } from '../../../components/list/SecondaryText'
+import { moment, yuan } from '../../../components/format'
+import { StatusTag } from '../../../components/list/StatusTag'
 import { exceptionsOf, orderPath } from '../paths'
 import { orderPaths } from '../paths'
 import { differenceTone } from './day'
-import type { BillLine } from '../../../lib/wire'
+import type { BillLine } from '../../../lib/apiTypes'
 
 const amount = (value: number | null) => (value === null ? '—' : yuan(value))
 

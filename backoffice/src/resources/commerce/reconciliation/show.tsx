@@ -3,14 +3,14 @@ import { BillLinesShown } from '@zhuxue/api/terms/commerce/reconciliation'
 import { Switch } from 'antd'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { PageTable } from '../../../kit/list/PageTable'
-import { DayScreen } from '../../../kit/reconciliation/DayScreen'
+import { PageTable } from '../../../components/list/PageTable'
+import { DayScreen } from '../../../components/reconciliation/DayScreen'
 import { orderPaths } from '../paths'
 import { reconcileDay } from './calls'
 import { DaySums } from './DaySums'
 import { lineColumns } from './lineColumns'
 import { outcomeOfRun } from './day'
-import type { BillLine, Reconciliation } from '../../../lib/wire'
+import type { BillLine, Reconciliation } from '../../../lib/apiTypes'
 
 export function ReconciliationDay() {
   const { day = '' } = useParams()

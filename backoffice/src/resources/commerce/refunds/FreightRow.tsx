@@ -1,9 +1,9 @@
 import { Checkbox } from 'antd'
-import { MoneyField } from '../../../kit/fields/MoneyField'
-import { yuan } from '../../../kit/format'
+import { MoneyField } from '../../../components/fields/MoneyField'
+import { yuan } from '../../../components/format'
 import styles from './RefundDialog.module.css'
 import { RowError } from './RowError'
-import type { RefundPreview } from '../../../lib/wire'
+import type { RefundPreview } from '../../../lib/apiTypes'
 
 interface Props {
   preview: RefundPreview

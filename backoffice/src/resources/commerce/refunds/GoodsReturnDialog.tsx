@@ -1,11 +1,11 @@
 import { useInvalidate } from '@refinedev/core'
 import { GoodsReturn, GoodsReturnText, RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { App, Form, Input } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { RadioField } from '../../../kit/fields/RadioField'
-import { reasonRule } from '../../../kit/fields/reasonRule'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import type { OrderDetail } from '../../../lib/wire'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { RadioField } from '../../../components/fields/RadioField'
+import { reasonRule } from '../../../components/fields/reasonRule'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import type { OrderDetail } from '../../../lib/apiTypes'
 import { changeGoodsReturn } from './calls'
 
 type Line = OrderDetail['refunds'][number]['lines'][number]

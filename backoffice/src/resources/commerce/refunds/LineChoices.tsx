@@ -2,7 +2,7 @@ import { FreightRow } from './FreightRow'
 import { LineRow } from './LineRow'
 import type { Choices, LineChoice, LineError } from './refund'
 import styles from './RefundDialog.module.css'
-import type { RefundPreview } from '../../../lib/wire'
+import type { RefundPreview } from '../../../lib/apiTypes'
 
 interface Props {
   preview: RefundPreview

@@ -9,7 +9,7 @@ import {
 import { Checkbox } from 'antd'
 import styles from './RefundDialog.module.css'
 import { RowError } from './RowError'
-import type { RefundLine } from '../../../lib/wire'
+import type { RefundLine } from '../../../lib/apiTypes'
 
 interface Props {
   line: RefundLine

@@ -1,8 +1,8 @@
 import { GoodsReturn, GoodsReturnText, messages, moneyAlone } from '@zhuxue/api/terms/commerce/refunds'
 import { Checkbox, InputNumber } from 'antd'
-import { MoneyField } from '../../../kit/fields/MoneyField'
-import { RadioField } from '../../../kit/fields/RadioField'
-import { yuan } from '../../../kit/format'
+import { MoneyField } from '../../../components/fields/MoneyField'
+import { RadioField } from '../../../components/fields/RadioField'
+import { yuan } from '../../../components/format'
 import {
   asksForReturn,
   isRefundable,
@@ -16,7 +16,7 @@ import {
 import { LineHours } from './LineHours'
 import styles from './RefundDialog.module.css'
 import { RowError } from './RowError'
-import type { RefundLine, RefundPreview } from '../../../lib/wire'
+import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
 interface Props {
   preview: RefundPreview

@@ -1,5 +1,5 @@
 import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
-import { ReasonField } from '../../../kit/fields/ReasonField'
+import { ReasonField } from '../../../components/fields/ReasonField'
 
 export const RefundReason = ({ example }: { example: string }) => (
   <ReasonField

@@ -1,7 +1,7 @@
 import { OrderType } from '@zhuxue/api/terms/commerce'
-import { yuan } from '../../../kit/format'
+import { yuan } from '../../../components/format'
 import styles from './RefundDialog.module.css'
-import type { RefundPreview } from '../../../lib/wire'
+import type { RefundPreview } from '../../../lib/apiTypes'
 
 export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isLoading: boolean }) {
   const { orderAmt, refundedAmt, refundAmt, freightAmt, freightKept } = preview

@@ -1,14 +1,14 @@
 import { RefundScopeText, RefundStatusText, refundedTexts, type RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
 import { Typography, type TableProps } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
-import { dateColumn, moneyColumn } from '../../../kit/list/columns'
-import { Small } from '../../../kit/list/Small'
-import { moment } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
+import { dateColumn, moneyColumn } from '../../../components/list/columns'
+import { Small } from '../../../components/list/SecondaryText'
+import { moment } from '../../../components/format'
+import { StatusTag } from '../../../components/list/StatusTag'
 import { orderPath } from '../paths'
 import { refundTone } from './refund'
-import type { Refund } from '../../../lib/wire'
+import type { Refund } from '../../../lib/apiTypes'
 
 export function refundColumns(props: {
   busy: string | number | null

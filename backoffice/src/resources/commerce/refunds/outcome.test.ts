@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refundOutcome } from './outcome'
-import type { Refund } from '../../../lib/wire'
+import type { Refund } from '../../../lib/apiTypes'
 
 const refund = (facts: Partial<Refund>) => ({ refundAmt: 39.9, failure: null, ...facts }) as Refund
 

@@ -1,4 +1,4 @@
-import type { Refund } from '../../../lib/wire'
+import type { Refund } from '../../../lib/apiTypes'
 
 /** What to say once the wallet was asked: how loud, and in which words. */
 export function refundOutcome({ refundStatus, refundAmt, failure }: Refund): {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, unsaidReturns } from './refund'
-import type { RefundLine, RefundPreview } from '../../../lib/wire'
+import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
 const preview = { refusal: null } as RefundPreview
 const shown = { preview, error: null, isLoading: false, nothingChosen: false }

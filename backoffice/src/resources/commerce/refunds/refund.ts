@@ -5,8 +5,8 @@ import {
   type HoursChoice,
   type RefundStatus,
 } from '@zhuxue/api/terms/commerce/refunds'
-import type { Tone } from '../../../kit/list/StatusTag'
-import type { RefundLine, RefundPreview } from '../../../lib/wire'
+import type { Tone } from '../../../components/list/StatusTag'
+import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
 export interface WishedLine {
   orderItemId: number

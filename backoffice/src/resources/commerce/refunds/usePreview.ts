@@ -2,7 +2,7 @@ import { useOnError, type HttpError } from '@refinedev/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { previewRefund } from './calls'
 import type { RefundWish } from './refund'
-import type { RefundPreview } from '../../../lib/wire'
+import type { RefundPreview } from '../../../lib/apiTypes'
 
 const pauseMs = 250
 

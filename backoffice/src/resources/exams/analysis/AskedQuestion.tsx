@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { Typography } from 'antd'
-import { SafeHtml } from '../../../kit/SafeHtml'
+import { SafeHtml } from '../../../components/SafeHtml'
 import type { Response } from '../../../lib/calls'
 import styles from './AskedQuestion.module.css'
 

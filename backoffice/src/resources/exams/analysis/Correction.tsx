@@ -1,10 +1,10 @@
 import { Button, Space } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../../kit/hooks/useMay'
+import { useMay } from '../../../components/hooks/useAllowedActions'
 import { mayRegrade } from '../questions/question'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { RegradeDialog } from '../regrades/RegradeDialog'
-import type { Question } from '../../../lib/wire'
+import type { Question } from '../../../lib/apiTypes'
 
 /** Mends a question and grades its attempts again, without looking for it in its bank. */
 export function Correction({ question, onChanged }: { question: Question; onChanged: () => void }) {

@@ -7,9 +7,9 @@ import {
   secondsText,
 } from '@zhuxue/api/terms/exams'
 import { Alert, Descriptions, Skeleton, Space } from 'antd'
-import { SideDrawer } from '../../../kit/dialog/SideDrawer'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { useRead } from '../../../kit/hooks/useRead'
+import { SideDrawer } from '../../../components/dialog/SideDrawer'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { AskedQuestion } from './AskedQuestion'
 import { Correction } from './Correction'
 import type { Item } from './items'

@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { Table, type TableProps } from 'antd'
-import { Chart } from '../../../kit/charts/Chart'
+import { Chart } from '../../../components/charts/Chart'
 import type { Item } from './items'
 
 type Letter = Item['letters'][number]

@@ -1,6 +1,6 @@
 import { type ItemFlag, type QuestionType } from '@zhuxue/api/terms/exams'
 import { ALL } from '../../../providers/data'
-import type { AnalysedItem } from '../../../lib/wire'
+import type { AnalysedItem } from '../../../lib/apiTypes'
 
 /** An item of a paper; of one question it has the name of the paper too. */
 export type Item = Omit<AnalysedItem, 'questionNo'> & {

@@ -2,13 +2,13 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { analysisMessages, FewestSat } from '@zhuxue/api/terms/exams'
 import { Alert, Button } from 'antd'
 import { useParams } from 'react-router'
-import { download } from '../../../kit/download'
-import { Page } from '../../../kit/Page'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useRead } from '../../../kit/hooks/useRead'
+import { download } from '../../../components/download'
+import { Page } from '../../../components/Page'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { useExamPaths } from '../paths'
 import { Items } from './Items'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 /** docs/product.md 11.11: how the questions of a paper did, bad ones first. */
 export function PaperAnalysis() {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { Page } from '../../../kit/Page'
-import { useRead } from '../../../kit/hooks/useRead'
+import { Page } from '../../../components/Page'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { examPaths } from '../paths'
 import { Items } from './Items'
 

@@ -1,9 +1,9 @@
 import { QuestionLimit, questionMessages } from '@zhuxue/api/terms/exams'
 import { Form, Input } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
-import type { QuestionBank } from '../../../lib/wire'
+import type { QuestionBank } from '../../../lib/apiTypes'
 
 export function BankDialog(props: { bank: Partial<QuestionBank>; onClose: () => void }) {
   const { bank, onClose } = props

@@ -1,14 +1,14 @@
 import { ReviewOutcomeText } from '@zhuxue/api/terms/exams'
 import { Space, Tag, Typography, type TableProps } from 'antd'
-import { SideDrawer } from '../../../kit/dialog/SideDrawer'
+import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { useState } from 'react'
-import { PageTable } from '../../../kit/list/PageTable'
-import { useRead } from '../../../kit/hooks/useRead'
+import { PageTable } from '../../../components/list/PageTable'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { QuestionDialog } from '../questions/QuestionDialog'
-import { Act } from '../Act'
+import { Act } from '../RowAction'
 import { ClauseNameField } from './ClauseNameField'
 import { State } from './columns'
-import type { ClauseQuestion } from '../../../lib/wire'
+import type { ClauseQuestion } from '../../../lib/apiTypes'
 
 interface Props {
   clauseId: number

@@ -1,8 +1,8 @@
 import { clauseText, ClauseState, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
 import { useState } from 'react'
-import { Select } from '../../../kit/fields/Select'
-import { useDebounced } from '../../../kit/hooks/useDebounced'
-import { useRead } from '../../../kit/hooks/useRead'
+import { Select } from '../../../components/fields/Select'
+import { useDebounced } from '../../../components/hooks/useDebounced'
+import { useRead } from '../../../components/hooks/useApiQuery'
 
 interface Props {
   id?: string

@@ -1,9 +1,9 @@
 import { ClauseLimit } from '@zhuxue/api/terms/exams'
 import { App, Typography } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
-import type { Clause } from '../../../lib/wire'
+import type { Clause } from '../../../lib/apiTypes'
 
 /** What the clause is about, edited where it stands; what was typed stays until it is stored. */
 export function ClauseNameField({ clause, onSaved }: { clause: Clause; onSaved: () => void }) {

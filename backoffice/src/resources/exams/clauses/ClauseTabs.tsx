@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core'
 import { Badge } from 'antd'
-import { PathTabs } from '../../../kit/tabs/PathTabs'
+import { PathTabs } from '../../../components/tabs/PathTabs'
 import { examPaths } from '../paths'
 
 const tabs = { [examPaths.clauses]: '条文', [examPaths.clauseReviews]: <PendingLabel /> }

@@ -1,10 +1,10 @@
 import { clauseMessages, normalizeReplacement, ReplaceReasonMax } from '@zhuxue/api/terms/exams'
 import { Form, Input } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
 import { call } from '../../../providers/api'
 import { useMarkClause } from './useMarkClause'
-import type { Clause } from '../../../lib/wire'
+import type { Clause } from '../../../lib/apiTypes'
 
 interface Values {
   replacedBy: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Select } from '../../../kit/fields/Select'
-import { useDebounced } from '../../../kit/hooks/useDebounced'
-import { useRead } from '../../../kit/hooks/useRead'
+import { Select } from '../../../components/fields/Select'
+import { useDebounced } from '../../../components/hooks/useDebounced'
+import { useRead } from '../../../components/hooks/useApiQuery'
 
 /** Of the clauses that were replaced; its value is the id as the URL has it. */
 export function ReplacedClauseSelect(props: { id?: string; value?: string; onChange?: (clauseId?: string) => void }) {

@@ -1,12 +1,12 @@
 import { ClauseState, ClauseStateText } from '@zhuxue/api/terms/exams'
 import { Button, Space, Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { numberColumn } from '../../../kit/list/columns'
-import { StatusTag } from '../../../kit/list/StatusTag'
-import { Small } from '../../../kit/list/Small'
-import { Act } from '../Act'
+import { numberColumn } from '../../../components/list/columns'
+import { StatusTag } from '../../../components/list/StatusTag'
+import { Small } from '../../../components/list/SecondaryText'
+import { Act } from '../RowAction'
 import { examPaths } from '../paths'
-import type { Clause } from '../../../lib/wire'
+import type { Clause } from '../../../lib/apiTypes'
 
 interface Acts {
   onOpen: (clause: Clause) => void

@@ -1,7 +1,7 @@
 import { ReviewOutcome, ReviewOutcomeText } from '@zhuxue/api/terms/exams'
 import { Space, Tag, Typography, type TableProps } from 'antd'
-import { Act } from '../Act'
-import type { ClauseReview } from '../../../lib/wire'
+import { Act } from '../RowAction'
+import type { ClauseReview } from '../../../lib/apiTypes'
 
 interface Acts {
   busy: boolean

@@ -1,5 +1,5 @@
 import { App } from 'antd'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { useRefreshClauses } from './useRefreshClauses'
 
 /** Runs what a dialog asks of one clause, says so, and closes the dialog. */

@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { download } from '../../../kit/download'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import type { QuestionBank } from '../../../lib/wire'
+import { download } from '../../../components/download'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import type { QuestionBank } from '../../../lib/apiTypes'
 
 const formats = [
   { key: 'excel', label: 'Excel' },

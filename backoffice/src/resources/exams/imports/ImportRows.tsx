@@ -1,12 +1,12 @@
 import { ImportColumns, ImportDecisionText, ImportDecision } from '@zhuxue/api/terms/exams'
 import { Alert, Segmented, Space, Tag, Typography, type TableProps } from 'antd'
 import { useState } from 'react'
-import { Select } from '../../../kit/fields/Select'
-import { PageTable } from '../../../kit/list/PageTable'
-import { SafeHtml } from '../../../kit/SafeHtml'
+import { Select } from '../../../components/fields/Select'
+import { PageTable } from '../../../components/list/PageTable'
+import { SafeHtml } from '../../../components/SafeHtml'
 import type { Decisions, ImportRow } from './importing'
-import { PastedLosses } from './PastedLosses'
-import type { ImportPreview } from '../../../lib/wire'
+import { PastedLosses } from './PasteWarnings'
+import type { ImportPreview } from '../../../lib/apiTypes'
 
 type Shown = 'all' | 'wrong' | 'twins' | 'changed'
 

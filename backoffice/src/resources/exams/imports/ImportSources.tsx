@@ -8,11 +8,11 @@ import {
 } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
 import { useState } from 'react'
-import { download } from '../../../kit/download'
-import { WhyNotButton } from '../../../kit/WhyNotButton'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { download } from '../../../components/download'
+import { WhyNotButton } from '../../../components/WhyNotButton'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { lostByPasting, type ImportSource } from './importing'
-import { PastedLosses } from './PastedLosses'
+import { PastedLosses } from './PasteWarnings'
 
 interface PastedText {
   /** Kept by the dialog: who comes back from the preview corrects it. */

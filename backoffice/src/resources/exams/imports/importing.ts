@@ -1,6 +1,6 @@
 import { ImportDecision } from '@zhuxue/api/terms/exams'
 import { call } from '../../../providers/api'
-import type { ImportPreview } from '../../../lib/wire'
+import type { ImportPreview } from '../../../lib/apiTypes'
 
 export type ImportRow = ImportPreview['rows'][number]
 export type Decisions = Record<number, ImportDecision>

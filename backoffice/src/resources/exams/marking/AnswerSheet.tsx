@@ -1,12 +1,12 @@
 import { markingMessages, RemarkLength, ScoreStep } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form, Input, InputNumber, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
-import { SafeHtml } from '../../../kit/SafeHtml'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
+import { SafeHtml } from '../../../components/SafeHtml'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
 import styles from './Marking.module.css'
-import type { AnswerToMark } from '../../../lib/wire'
+import type { AnswerToMark } from '../../../lib/apiTypes'
 
 interface Values {
   answerScore: number | null

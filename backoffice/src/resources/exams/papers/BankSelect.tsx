@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import type { SelectProps } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import type { QuestionBank, RuleBank } from '../../../lib/wire'
+import { Select } from '../../../components/fields/Select'
+import type { QuestionBank, RuleBank } from '../../../lib/apiTypes'
 
 /**
  * A hundred banks are more than anybody has; the list of banks searches among more.

@@ -1,16 +1,16 @@
 import { KeysShownText, LimitMinutes, MostAttempts } from '@zhuxue/api/terms/exams'
 import { Alert, App, DatePicker, Form, InputNumber, Switch } from 'antd'
 import { useId, useState } from 'react'
-import { Select } from '../../../kit/fields/Select'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { useUnsaved } from '../../../kit/dialog/useUnsaved'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
+import { Select } from '../../../components/fields/Select'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
 import { OwnerField } from './OwnerField'
 import { bodyOf, settingsOf, type Owner, type PaperValues } from './paper'
 import styles from './PaperDialog.module.css'
-import type { Paper } from '../../../lib/wire'
+import type { Paper } from '../../../lib/apiTypes'
 
 interface Props {
   /** The paper to change; without one a new paper is made. */

@@ -2,11 +2,11 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { pendingInList, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Card, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { SafeHtml } from '../../../kit/SafeHtml'
-import { useRead } from '../../../kit/hooks/useRead'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { SafeHtml } from '../../../components/SafeHtml'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import styles from './Preview.module.css'
-import type { PaperPreview } from '../../../lib/wire'
+import type { PaperPreview } from '../../../lib/apiTypes'
 
 /** The paper as a learner would get it, without keys. Drawn and shuffled anew with each seed. */
 export function Preview({ paperId }: { paperId: number }) {

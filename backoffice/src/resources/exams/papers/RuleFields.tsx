@@ -1,13 +1,13 @@
 import { Difficulties, MostPaperQuestions, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import type { DrawRule } from '@zhuxue/api/terms/exams'
 import { Form, InputNumber, Typography } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { useRead } from '../../../kit/hooks/useRead'
+import { Select } from '../../../components/fields/Select'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { subjectOptions } from '../questions/TagFields'
 import { BankSelect } from './BankSelect'
 import { countMatching } from './rules'
 import styles from './RulesTab.module.css'
-import type { QuestionTag, RuleBank } from '../../../lib/wire'
+import type { QuestionTag, RuleBank } from '../../../lib/apiTypes'
 
 const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
 const difficulties = Difficulties.map((value) => ({ value, label: `${value} 星` }))

@@ -2,14 +2,14 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { MostDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { WhyNotButton } from '../../../kit/WhyNotButton'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { WhyNotButton } from '../../../components/WhyNotButton'
 import { call } from '../../../providers/api'
 import { bodyOfPaper } from './paper'
 import { RuleFields } from './RuleFields'
 import { newRule } from './rules'
 import styles from './RulesTab.module.css'
-import type { Paper, RuleBank } from '../../../lib/wire'
+import type { Paper, RuleBank } from '../../../lib/apiTypes'
 
 /** Rules by which each attempt draws its own questions. What is typed stays when the paper is read again. */
 export function RulesTab({

@@ -1,11 +1,11 @@
 import { PaperTypeText, type PaperType } from '@zhuxue/api/terms/exams'
 import { Space, Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { dateColumn } from '../../../kit/list/columns'
-import { Small } from '../../../kit/list/Small'
-import { Act } from '../Act'
+import { dateColumn } from '../../../components/list/columns'
+import { Small } from '../../../components/list/SecondaryText'
+import { Act } from '../RowAction'
 import type { useExamPaths } from '../paths'
-import type { Paper } from '../../../lib/wire'
+import type { Paper } from '../../../lib/apiTypes'
 
 const rulesText = ({ limitMinutes, passLine, maxAttempts }: Paper) =>
   [

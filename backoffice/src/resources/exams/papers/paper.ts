@@ -1,6 +1,6 @@
 import { PaperType, paperMessages, type KeysShown } from '@zhuxue/api/terms/exams'
 import dayjs, { type Dayjs } from 'dayjs'
-import type { Paper } from '../../../lib/wire'
+import type { Paper } from '../../../lib/apiTypes'
 
 /** What the settings of a paper hold. */
 export interface PaperValues {

@@ -1,5 +1,5 @@
 import { QuestionType, type DrawRule } from '@zhuxue/api/terms/exams'
-import type { QuestionTag } from '../../../lib/wire'
+import type { QuestionTag } from '../../../lib/apiTypes'
 
 export const newRule = (): DrawRule => ({
   questionBankIds: [],

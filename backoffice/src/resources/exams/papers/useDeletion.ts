@@ -1,8 +1,8 @@
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import { deletionOf } from './paper'
-import type { Paper } from '../../../lib/wire'
+import type { Paper } from '../../../lib/apiTypes'
 
 /** Asks, and deletes the paper (docs/product.md 11.2). */
 export function useDeletion(resource: string, onDeleted?: () => void) {

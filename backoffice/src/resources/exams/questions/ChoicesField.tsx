@@ -8,7 +8,7 @@ import {
 } from '@zhuxue/api/terms/exams'
 import { Button, Form, Input, Tooltip } from 'antd'
 import { useState } from 'react'
-import { RichTextField } from '../../../kit/fields/RichTextField'
+import { RichTextField } from '../../../components/fields/RichTextField'
 import styles from './ChoicesField.module.css'
 import { keysWithout, toggleKey, toHtml, toTyped } from './question'
 

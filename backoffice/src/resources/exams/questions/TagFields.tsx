@@ -2,9 +2,9 @@ import { StarFilled } from '@ant-design/icons'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { clauseMessages, Difficulties, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
 import { AutoComplete, Form, Rate } from 'antd'
-import { Select } from '../../../kit/fields/Select'
+import { Select } from '../../../components/fields/Select'
 import { ClauseField } from '../clauses/ClauseField'
-import type { QuestionTag } from '../../../lib/wire'
+import type { QuestionTag } from '../../../lib/apiTypes'
 
 export const subjectOptions = Object.entries(CertSubjectText).map(([value, label]) => ({ value, label }))
 

@@ -1,13 +1,13 @@
 import { Difficulties, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { Input, Space, Tag, Typography, type TableProps } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { choicesOf } from '../../../kit/list/filter/filters'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
+import { Select } from '../../../components/fields/Select'
+import { choicesOf } from '../../../components/list/filter/filters'
+import type { Filter } from '../../../components/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
 import { answerColumns } from './answerColumns'
 import { subjectOptions } from './TagFields'
-import type { Question } from '../../../lib/wire'
+import type { Question } from '../../../lib/apiTypes'
 
 const all = { value: ALL, label: '全部' }
 const difficulties = Difficulties.map((value) => ({ value: String(value), label: `${value} 星` }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, emptyQuestion, isKeyChanged, keysWithout, toggleKey, toHtml, toTyped } from './question'
-import type { Question } from '../../../lib/wire'
+import type { Question } from '../../../lib/apiTypes'
 
 test('one key for a single choice, several otherwise', () => {
   expect(toggleKey(['A'], 'B', 'single')).toEqual(['B'])

@@ -1,5 +1,5 @@
 import { ChoiceLetters, QuestionType, type Choice, type ChoiceLetter } from '@zhuxue/api/terms/exams'
-import type { Question } from '../../../lib/wire'
+import type { Question } from '../../../lib/apiTypes'
 
 /** What the form of a question holds. */
 export interface QuestionValues {

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import { useRead } from '../../../kit/hooks/useRead'
+import { useRead } from '../../../components/hooks/useApiQuery'
 import { ALL } from '../../../providers/data'
 import { noFilters } from './columns'
 

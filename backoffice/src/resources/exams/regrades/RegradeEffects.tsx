@@ -1,7 +1,7 @@
 import { regradeMessages } from '@zhuxue/api/terms/exams'
 import { Alert, Descriptions, Space, Tag, type TableProps } from 'antd'
-import { WideTable } from '../../../kit/list/rows/WideTable'
-import type { RegradePreview } from '../../../lib/wire'
+import { WideTable } from '../../../components/list/rows/WideTable'
+import type { RegradePreview } from '../../../lib/apiTypes'
 
 type Change = RegradePreview['changes'][number]
 

@@ -6,11 +6,11 @@ import {
   messages,
 } from '@zhuxue/api/terms/learning/anomalies'
 import { App, Form, Radio } from 'antd'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { markAnomaly } from './calls'
-import type { Anomaly } from '../../../lib/wire'
+import type { Anomaly } from '../../../lib/apiTypes'
 
 interface Values {
   anomalyStatus: 'explained' | 'investigate'

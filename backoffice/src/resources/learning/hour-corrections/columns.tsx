@@ -1,8 +1,8 @@
 import type { TableProps } from 'antd'
-import { Small } from '../../../kit/list/Small'
-import { dateColumn } from '../../../kit/list/columns'
+import { Small } from '../../../components/list/SecondaryText'
+import { dateColumn } from '../../../components/list/columns'
 import { learnerColumn } from '../../certificates/public'
-import type { HourCorrection } from '../../../lib/wire'
+import type { HourCorrection } from '../../../lib/apiTypes'
 
 export const correctionColumns: TableProps<HourCorrection>['columns'] = [
   learnerColumn<HourCorrection>(),

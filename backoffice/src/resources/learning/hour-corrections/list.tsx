@@ -1,12 +1,12 @@
-import { daysFilter, personNameFilter, telephoneFilter } from '../../../kit/list/filter/filters'
-import { fromDays, toDays, type Days } from '../../../kit/list/filter/days'
-import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
-import { PageTable } from '../../../kit/list/PageTable'
-import { useListing } from '../../../kit/list/useListing'
-import { Page } from '../../../kit/Page'
+import { daysFilter, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
+import { fromDays, toDays, type Days } from '../../../components/list/filter/days'
+import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
+import { PageTable } from '../../../components/list/PageTable'
+import { useListing } from '../../../components/list/useListing'
+import { Page } from '../../../components/Page'
 import { HourTabs } from '../../certificates/public'
 import { correctionColumns } from './columns'
-import type { HourCorrection } from '../../../lib/wire'
+import type { HourCorrection } from '../../../lib/apiTypes'
 
 interface Filters {
   userName?: string

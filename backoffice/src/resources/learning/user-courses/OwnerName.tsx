@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import type { UserCourse } from '../../../lib/wire'
+import type { UserCourse } from '../../../lib/apiTypes'
 import { PersonLink } from '../../accounts/public'
 
 /** Who has a course; a seat may wait for somebody who has not registered. */

@@ -4,7 +4,7 @@ import { App, Switch } from 'antd'
 import { useState } from 'react'
 import { switchStatus } from './calls'
 import { ownerOf } from './userCourse'
-import type { UserCourse } from '../../../lib/wire'
+import type { UserCourse } from '../../../lib/apiTypes'
 
 /**
  * Shows the wanted state at once and goes back when it was refused. Whoever else was first is shown by

@@ -1,5 +1,5 @@
 import type { UserCourseStatus } from '@zhuxue/api/terms/learning'
-import { download } from '../../../kit/download'
+import { download } from '../../../components/download'
 import { call } from '../../../providers/api'
 
 export const assign = (body: { courseId: number; phones: string; genLiveCode: boolean }, key: string) =>

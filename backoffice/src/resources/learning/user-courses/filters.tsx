@@ -1,8 +1,8 @@
 import { Input } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { telephoneFilter } from '../../../kit/list/filter/filters'
-import type { Filter } from '../../../kit/list/filter/FilterBar'
-import { pastedOrderId } from '../../../kit/pasted'
+import { Select } from '../../../components/fields/Select'
+import { telephoneFilter } from '../../../components/list/filter/filters'
+import type { Filter } from '../../../components/list/filter/FilterBar'
+import { pastedOrderId } from '../../../components/normalizePasted'
 import { ALL } from '../../../providers/data'
 import { sources } from './userCourse'
 

@@ -1,9 +1,9 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
 import { remove as destroy } from './calls'
 import { ownerOf } from './userCourse'
-import type { UserCourse } from '../../../lib/wire'
+import type { UserCourse } from '../../../lib/apiTypes'
 
 export function useDeletion() {
   const question = useConfirmDeletion()

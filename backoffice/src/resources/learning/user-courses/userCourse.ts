@@ -1,6 +1,6 @@
 import { CourseSource, CourseSourceText } from '@zhuxue/api/terms/learning'
-import type { Tone } from '../../../kit/list/StatusTag'
-import type { UserCourse } from '../../../lib/wire'
+import type { Tone } from '../../../components/list/StatusTag'
+import type { UserCourse } from '../../../lib/apiTypes'
 
 export const sourceTone: Partial<Record<CourseSource, Tone>> = {
   order: 'success',

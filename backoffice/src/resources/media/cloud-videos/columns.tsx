@@ -1,14 +1,14 @@
 import { VideoStatus, VideoStatuses } from '@zhuxue/api/terms/media'
 import { Tooltip, Typography, type TableProps } from 'antd'
-import { LinkButton } from '../../../kit/list/LinkButton'
-import { dateColumn } from '../../../kit/list/columns'
-import { longClock } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
-import { Small } from '../../../kit/list/Small'
+import { LinkButton } from '../../../components/list/LinkButton'
+import { dateColumn } from '../../../components/list/columns'
+import { longClock } from '../../../components/format'
+import { StatusTag } from '../../../components/list/StatusTag'
+import { Small } from '../../../components/list/SecondaryText'
 import styles from './CloudVideos.module.css'
 import type { Deletion } from './useDeletion'
 import { megabytes, videoStatusTone } from './video'
-import type { CloudVideo } from '../../../lib/wire'
+import type { CloudVideo } from '../../../lib/apiTypes'
 
 const words = Object.fromEntries(VideoStatuses.map((of) => [of, of])) as Record<VideoStatus, string>
 

@@ -1,15 +1,15 @@
 import { VideoStatuses } from '@zhuxue/api/terms/media'
 import { Input } from 'antd'
-import { Select } from '../../../kit/fields/Select'
-import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
-import { Page } from '../../../kit/Page'
-import { PageTable } from '../../../kit/list/PageTable'
-import { useListing } from '../../../kit/list/useListing'
+import { Select } from '../../../components/fields/Select'
+import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
+import { Page } from '../../../components/Page'
+import { PageTable } from '../../../components/list/PageTable'
+import { useListing } from '../../../components/list/useListing'
 import { ALL } from '../../../providers/data'
 import { AssignTabs } from '../../learning/public'
 import { videoColumns } from './columns'
 import { useDeletion } from './useDeletion'
-import type { CloudVideo } from '../../../lib/wire'
+import type { CloudVideo } from '../../../lib/apiTypes'
 
 const statuses = [ALL, ...VideoStatuses].map((value) => ({ value, label: value === ALL ? '全部' : value }))
 

@@ -1,8 +1,8 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
 import { call } from '../../../providers/api'
-import type { CloudVideo } from '../../../lib/wire'
+import type { CloudVideo } from '../../../lib/apiTypes'
 
 export function useDeletion() {
   const question = useConfirmDeletion()

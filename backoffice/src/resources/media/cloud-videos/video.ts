@@ -1,5 +1,5 @@
 import type { VideoStatus } from '@zhuxue/api/terms/media'
-import type { Tone } from '../../../kit/list/StatusTag'
+import type { Tone } from '../../../components/list/StatusTag'
 
 export const videoStatusTone: Record<VideoStatus, Tone> = {
   未被使用: 'default',

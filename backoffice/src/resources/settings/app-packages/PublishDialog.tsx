@@ -1,11 +1,11 @@
 import { messages } from '@zhuxue/api/terms/settings/app_packages'
 import { SettingLength, settingMessages, VersionPattern } from '@zhuxue/api/terms/settings'
 import { App, Form, Input } from 'antd'
-import { FileField } from '../../../kit/fields/FileField'
-import { appPackage, fileRule } from '../../../kit/fields/fileKind'
-import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useFileUpload } from '../../../kit/hooks/useFileUpload'
+import { FileField } from '../../../components/fields/FileField'
+import { appPackage, fileRule } from '../../../components/fields/fileKind'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useFileUpload } from '../../../components/hooks/useFileUpload'
 import { call } from '../../../providers/api'
 
 interface Values {

@@ -1,12 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button, Tag, Typography, type TableColumnsType } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { bytesText } from '../../../kit/bytes'
-import { useRead } from '../../../kit/hooks/useRead'
-import { dateColumn } from '../../../kit/list/columns'
-import { PageTable } from '../../../kit/list/PageTable'
-import { Page } from '../../../kit/Page'
-import type { AppPackage } from '../../../lib/wire'
+import { bytesText } from '../../../components/bytes'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import { dateColumn } from '../../../components/list/columns'
+import { PageTable } from '../../../components/list/PageTable'
+import { Page } from '../../../components/Page'
+import type { AppPackage } from '../../../lib/apiTypes'
 import { SettingTabs } from '../SettingTabs'
 
 const PublishDialog = lazy(() => import('./PublishDialog').then(({ PublishDialog }) => ({ default: PublishDialog })))

@@ -1,12 +1,12 @@
 import { ClientFrontText, type ClientFront } from '@zhuxue/api/terms/settings/client_errors'
 import { Typography, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { useRead } from '../../../kit/hooks/useRead'
-import { dateColumn, numberColumn } from '../../../kit/list/columns'
-import { PageTable } from '../../../kit/list/PageTable'
-import { Small } from '../../../kit/list/Small'
-import { Page } from '../../../kit/Page'
-import type { ClientError } from '../../../lib/wire'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import { dateColumn, numberColumn } from '../../../components/list/columns'
+import { PageTable } from '../../../components/list/PageTable'
+import { Small } from '../../../components/list/SecondaryText'
+import { Page } from '../../../components/Page'
+import type { ClientError } from '../../../lib/apiTypes'
 import { SettingTabs } from '../SettingTabs'
 
 const pageSize = 20

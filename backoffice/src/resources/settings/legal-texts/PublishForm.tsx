@@ -7,18 +7,18 @@ import {
   type LegalTextKind,
 } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Alert, App, Card, Form, Input } from 'antd'
-import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
-import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
-import { reasonRule } from '../../../kit/fields/reasonRule'
-import { RichTextField } from '../../../kit/fields/RichTextField'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
-import { RadioField } from '../../../kit/fields/RadioField'
+import { useKeptTyping } from '../../../components/dialog/useFormDraft'
+import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { reasonRule } from '../../../components/fields/reasonRule'
+import { RichTextField } from '../../../components/fields/RichTextField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
+import { RadioField } from '../../../components/fields/RadioField'
 import { call } from '../../../providers/api'
 import { settingPaths } from '../paths'
 import { consequencesOf } from './consequences'
 import styles from './legalTexts.module.css'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 interface Values {
   content: string

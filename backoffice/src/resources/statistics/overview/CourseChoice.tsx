@@ -1,9 +1,9 @@
 import { useList } from '@refinedev/core'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { useState } from 'react'
-import { Select } from '../../../kit/fields/Select'
-import { useDebounced } from '../../../kit/hooks/useDebounced'
-import type { Course } from '../../../lib/wire'
+import { Select } from '../../../components/fields/Select'
+import { useDebounced } from '../../../components/hooks/useDebounced'
+import type { Course } from '../../../lib/apiTypes'
 
 /** One published course by its name, or all. */
 export function CourseChoice(props: { value: number | undefined; onChange: (courseId: number | undefined) => void }) {

@@ -7,12 +7,12 @@ import {
 } from '@zhuxue/api/terms/statistics/funnel'
 import { Empty, Flex, Segmented, Table, Typography } from 'antd'
 import { useState } from 'react'
-import { Chart } from '../../../kit/charts/Chart'
-import { Panel } from '../../../kit/charts/Panel'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { count } from '../../../kit/format'
-import { useRead } from '../../../kit/hooks/useRead'
-import type { FunnelRow } from '../../../lib/wire'
+import { Chart } from '../../../components/charts/Chart'
+import { Panel } from '../../../components/charts/Panel'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { count } from '../../../components/format'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import type { FunnelRow } from '../../../lib/apiTypes'
 import { CourseChoice } from './CourseChoice'
 
 const percent = (value: number | null) => (value === null ? '—' : `${value.toFixed(1)}%`)

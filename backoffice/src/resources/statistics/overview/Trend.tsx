@@ -1,11 +1,11 @@
 import { TrendDays } from '@zhuxue/api/terms/statistics'
 import { Segmented, Table } from 'antd'
 import { useState } from 'react'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { count, yuan } from '../../../kit/format'
-import { useRead } from '../../../kit/hooks/useRead'
-import { Chart } from '../../../kit/charts/Chart'
-import { usePrinting } from '../../../kit/charts/usePrinting'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { count, yuan } from '../../../components/format'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import { Chart } from '../../../components/charts/Chart'
+import { usePrinting } from '../../../components/charts/usePrinting'
 
 export function Trend() {
   const [days, setDays] = useState<number>(TrendDays[0])

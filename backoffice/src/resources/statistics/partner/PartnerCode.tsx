@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/statistics'
 import { Alert, Typography } from 'antd'
-import { Panel } from '../../../kit/charts/Panel'
+import { Panel } from '../../../components/charts/Panel'
 import styles from './PartnerCode.module.css'
 
 /** The partner's own way into the shop: whoever scans it buys with its code. */

@@ -1,8 +1,8 @@
 import { Tag, type TableColumnType } from 'antd'
-import { Panel } from '../../../kit/charts/Panel'
-import { count, moment } from '../../../kit/format'
-import { PageTable } from '../../../kit/list/PageTable'
-import type { StatementLine } from '../../../lib/wire'
+import { Panel } from '../../../components/charts/Panel'
+import { count, moment } from '../../../components/format'
+import { PageTable } from '../../../components/list/PageTable'
+import type { StatementLine } from '../../../lib/apiTypes'
 import { salesColumns } from './columns'
 
 type KeyedLine = StatementLine & { key: string }

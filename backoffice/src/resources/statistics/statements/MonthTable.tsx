@@ -1,8 +1,8 @@
 import { messages } from '@zhuxue/api/terms/statistics/statements'
 import { Tag, type TableColumnType } from 'antd'
-import { Panel } from '../../../kit/charts/Panel'
-import { PageTable } from '../../../kit/list/PageTable'
-import type { Statement, StatementMonth } from '../../../lib/wire'
+import { Panel } from '../../../components/charts/Panel'
+import { PageTable } from '../../../components/list/PageTable'
+import type { Statement, StatementMonth } from '../../../lib/apiTypes'
 import { commissionColumn, percent, salesColumns } from './columns'
 
 /** What each month of payment owes, with the rate that applied to it. */

@@ -1,8 +1,8 @@
 import { StatementStateText, type StatementState } from '@zhuxue/api/terms/statistics/statements'
 import type { TableColumnType } from 'antd'
-import { yuan } from '../../../kit/format'
-import { StatusTag, type Tone } from '../../../kit/list/StatusTag'
-import type { Statement } from '../../../lib/wire'
+import { yuan } from '../../../components/format'
+import { StatusTag, type Tone } from '../../../components/list/StatusTag'
+import type { Statement } from '../../../lib/apiTypes'
 
 const tone: Partial<Record<StatementState, Tone>> = { open: 'warning', closed: 'success' }
 

@@ -1,9 +1,9 @@
 import { messages } from '@zhuxue/api/terms/statistics/statements'
-import { useCommand } from '../../../kit/hooks/useCommand'
-import { yuan } from '../../../kit/format'
-import type { Statement } from '../../../lib/wire'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { yuan } from '../../../components/format'
+import type { Statement } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 /** Asks before a month is closed for good, with what it will say. */
 export function useClosing(onDone: () => unknown) {

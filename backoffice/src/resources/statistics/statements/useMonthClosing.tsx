@@ -1,10 +1,10 @@
 import { messages, type NotClosed } from '@zhuxue/api/terms/statistics/statements'
 import { App } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/hooks/useCommand'
+import { useCommand } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import { NotClosedList } from './NotClosedList'
-import { useModal } from '../../../kit/dialog/useModal'
+import { useModal } from '../../../components/dialog/useModal'
 
 /** Closes a month of all partners that wait, and says of whom it could not be closed. */
 export function useMonthClosing(month: string | undefined, onDone: () => unknown) {

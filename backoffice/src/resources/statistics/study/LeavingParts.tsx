@@ -1,9 +1,9 @@
 import { studyMessages, videoPartText } from '@zhuxue/api/terms/statistics/study'
 import { Table, Typography } from 'antd'
-import { Chart } from '../../../kit/charts/Chart'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { clock, count } from '../../../kit/format'
-import type { StudiedChapter } from '../../../lib/wire'
+import { Chart } from '../../../components/charts/Chart'
+import { Dialog } from '../../../components/dialog/Dialog'
+import { clock, count } from '../../../components/format'
+import type { StudiedChapter } from '../../../lib/apiTypes'
 import { peopleTicks } from './chapters'
 
 interface Row {

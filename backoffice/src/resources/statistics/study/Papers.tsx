@@ -1,12 +1,12 @@
 import { FewestSat, rateText } from '@zhuxue/api/terms/exams'
 import { Tooltip, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Panel } from '../../../kit/charts/Panel'
-import { count } from '../../../kit/format'
-import { PageTable } from '../../../kit/list/PageTable'
-import type { CourseStudy } from '../../../lib/wire'
+import { Panel } from '../../../components/charts/Panel'
+import { count } from '../../../components/format'
+import { PageTable } from '../../../components/list/PageTable'
+import type { CourseStudy } from '../../../lib/apiTypes'
 import { analysisPathOf } from '../../exams/public'
-import type { Desk } from './desk'
+import type { Desk } from './viewerRole'
 
 type Paper = CourseStudy['papers'][number]
 const figure = { align: 'right' as const, className: 'figure' }

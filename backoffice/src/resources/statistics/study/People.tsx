@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { count } from '../../../kit/format'
-import { ShopCourseLink } from '../../../kit/list/ShopCourseLink'
-import type { CourseStudy } from '../../../lib/wire'
+import { count } from '../../../components/format'
+import { ShopCourseLink } from '../../../components/list/ShopCourseLink'
+import type { CourseStudy } from '../../../lib/apiTypes'
 import { Tiles } from '../Tiles'
-import type { Desk } from './desk'
+import type { Desk } from './viewerRole'
 
 /** Who has the course, how far they are, and what waits for an answer with the way there. */
 export function People({ as, study }: { as: Desk; study?: CourseStudy }) {

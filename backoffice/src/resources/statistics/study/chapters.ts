@@ -1,4 +1,4 @@
-import type { StudiedChapter } from '../../../lib/wire'
+import type { StudiedChapter } from '../../../lib/apiTypes'
 
 /** Names that differ, by their place: two chapters may have one title, and a chart adds up what has one name. */
 export const numbered = (chapters: Pick<StudiedChapter, 'courseChapterId' | 'chapterTitle'>[]) =>

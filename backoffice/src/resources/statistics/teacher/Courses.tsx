@@ -3,9 +3,9 @@ import { CourseStatusText, type CourseStatus } from '@zhuxue/api/terms/catalogue
 import type { TableProps } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Panel } from '../../../kit/charts/Panel'
-import { PageTable } from '../../../kit/list/PageTable'
-import type { Course } from '../../../lib/wire'
+import { Panel } from '../../../components/charts/Panel'
+import { PageTable } from '../../../components/list/PageTable'
+import type { Course } from '../../../lib/apiTypes'
 import { courseStudyPathOf } from '../paths'
 
 /** The courses of a teacher, each with the way to how it is studied. @param teacherId of whom an admin looks at */

@@ -1,5 +1,5 @@
 import { pagerSteps } from '~/lib/pagination'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import styles from './Pager.module.css'

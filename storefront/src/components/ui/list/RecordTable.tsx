@@ -1,7 +1,7 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { ListFoot } from './ListFoot'
+import { ListFoot } from './ListFooter'
 import styles from './RecordTable.module.css'
 
 export type Column<Row> = {

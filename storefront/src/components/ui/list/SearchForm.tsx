@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { useFollowing } from '~/lib/forms/useFollowing'
+import { useFollowing } from '~/lib/forms/useSyncedInput'
 import styles from './SearchForm.module.css'
 
 type Props = { label: string; text: string; onSearch: (text: string) => void; className?: string }

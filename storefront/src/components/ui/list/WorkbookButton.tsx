@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 
 type Props = {
   path: string

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
-import { whenLineIsBack } from '~/lib/http/line'
+import { whenLineIsBack } from '~/lib/http/connection'
 import { failureOf } from '~/lib/http/reportFailure'
 import { Skeleton } from './Skeleton'
 

@@ -1,4 +1,4 @@
-import type { Address } from '~/lib/http/wire'
+import type { Address } from '~/lib/http/apiTypes'
 import styles from './AddressBook.module.css'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }

@@ -1,4 +1,4 @@
-import type { Area } from '~/lib/http/wire'
+import type { Area } from '~/lib/http/apiTypes'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import styles from './Addresses.module.css'

@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/accounts'
 import type { Problems } from '~/lib/forms/validation'
-import type { Address } from '~/lib/http/wire'
+import type { Address } from '~/lib/http/apiTypes'
 import { telephoneProblem } from '~/features/accounts/fields'
 
 /** docs/product.md 1.10. */

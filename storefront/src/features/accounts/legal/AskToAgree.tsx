@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
-import { onRestore } from '~/lib/history/restored'
-import type { LegalText } from '~/lib/http/wire'
+import { onRestore } from '~/lib/history/bfcacheRestore'
+import type { LegalText } from '~/lib/http/apiTypes'
 import { findTextsToAgree, isReadableWithoutAgreement } from './openTexts'
 
 const AgreementDialog = lazyDialog(() => import('./AgreementDialog'))

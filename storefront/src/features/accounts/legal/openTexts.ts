@@ -1,5 +1,5 @@
 import { loadApi } from '~/lib/http/loadApi'
-import type { LegalText } from '~/lib/http/wire'
+import type { LegalText } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import { session } from '~/lib/session/session'
 import { tabStore } from '~/lib/storage'

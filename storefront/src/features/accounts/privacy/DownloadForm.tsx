@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { OwnDataFileName } from '@zhuxue/api/terms/accounts/own_data'
+import { OwnDataFileName } from '@zhuxue/api/terms/accounts/personal_data_export'
 import { errorTexts } from '~/lib/http/errors'
 import { failureOf } from '~/lib/http/reportFailure'
 import { saveFile } from '~/lib/saveFile'

@@ -1,5 +1,5 @@
 import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
-import type { ResponseOf } from '~/lib/http/wire'
+import type { ResponseOf } from '~/lib/http/apiTypes'
 import { idCardProblem, telephoneProblem } from '~/features/accounts/fields'
 import type { Problems } from '~/lib/forms/validation'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import type { Address } from '~/lib/http/wire'
+import type { Address } from '~/lib/http/apiTypes'
 
 /** Loaded once they are needed; chosen is the remembered address while it exists, else the default. */
 export function useAddresses(needed: boolean, remembered: number | null, choose: (address: number) => void) {

@@ -4,7 +4,7 @@ import { useOwned, type Owned } from '~/features/learning/shared/ownedStore'
 import { hasStudyPage, isVideo } from '~/lib/courseTypes'
 import { day } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 import styles from './CourseBuyPanel.module.css'
 import type { usePurchase } from './usePurchase'
 

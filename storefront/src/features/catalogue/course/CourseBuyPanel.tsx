@@ -12,7 +12,7 @@ import { useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
 import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
 import { paths } from '~/lib/paths'
-import type { Chapter, Course, Model } from '~/lib/http/wire'
+import type { Chapter, Course, Model } from '~/lib/http/apiTypes'
 import styles from './CourseBuyPanel.module.css'
 
 import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'

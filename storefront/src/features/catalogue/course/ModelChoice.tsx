@@ -3,7 +3,7 @@ import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { Course, Model } from '~/lib/http/wire'
+import type { Course, Model } from '~/lib/http/apiTypes'
 import styles from './CourseBuyPanel.module.css'
 import { isBundle } from '~/lib/courseTypes'
 

@@ -1,6 +1,6 @@
 import { CourseType, LiveStatus, factTexts } from '@zhuxue/api/terms/catalogue'
 import { isVideo } from '~/lib/courseTypes'
-import type { CourseDetail } from '~/lib/http/wire'
+import type { CourseDetail } from '~/lib/http/apiTypes'
 
 type Facts = Pick<
   CourseDetail,

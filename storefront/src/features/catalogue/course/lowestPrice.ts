@@ -1,4 +1,4 @@
-import type { Model } from '~/lib/http/wire'
+import type { Model } from '~/lib/http/apiTypes'
 
 type Priced = Pick<Model, 'coursePrice'>
 

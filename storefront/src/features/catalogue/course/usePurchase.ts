@@ -13,7 +13,7 @@ import { localStore } from '~/lib/storage'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 
 type Purchase = {
   course: Course

@@ -5,7 +5,7 @@ import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 import styles from './HomeCarousel.module.css'
 
 type Slide = Pick<

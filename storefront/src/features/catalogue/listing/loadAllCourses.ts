@@ -1,6 +1,6 @@
 import { CourseTypes, UnpricedTypes } from '@zhuxue/api/terms/catalogue'
 import { api } from '~/lib/http/server'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 
 const pageSize = 100
 /** A sitemap holds at most 50,000 addresses (sitemaps.org). */

@@ -3,7 +3,7 @@ import { ListPageSize } from '~/lib/config'
 import { pageFrom } from '~/lib/pagination'
 import { api } from '~/lib/http/server'
 import { wellFormed } from '~/lib/site/wellFormed'
-import type { Course, SearchHelp, SearchHit } from '~/lib/http/wire'
+import type { Course, SearchHelp, SearchHit } from '~/lib/http/apiTypes'
 
 export type SearchResult = {
   keyword: string

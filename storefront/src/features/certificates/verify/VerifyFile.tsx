@@ -10,7 +10,7 @@ import {
 import { api, withoutNotice } from '~/lib/http/api'
 import { fileBody } from '~/lib/http/client'
 import { failureOf } from '~/lib/http/reportFailure'
-import type { VerifiedFile } from '~/lib/http/wire'
+import type { VerifiedFile } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './VerifyFile.module.css'
 

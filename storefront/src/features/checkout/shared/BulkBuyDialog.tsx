@@ -3,7 +3,7 @@ import { MaxDetailQuantity, OrderType, TenItems } from '@zhuxue/api/terms/commer
 import { Dialog } from '~/components/dialog/Dialog'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import styles from './BulkBuyDialog.module.css'
 import { Savings } from './Savings'
 import { useQuote } from './useQuote'

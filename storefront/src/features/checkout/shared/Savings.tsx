@@ -1,5 +1,5 @@
 import { money } from '~/lib/format'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import styles from './Savings.module.css'
 
 export function Savings({ item }: { item: Pick<Quote['items'][number], 'savings'> }) {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { SumKind } from '@zhuxue/api/terms/commerce'
 import { money } from '~/lib/format'
-import type { Quote } from '~/lib/http/wire'
+import type { Quote } from '~/lib/http/apiTypes'
 import styles from './SumRows.module.css'
 
 type Props = {

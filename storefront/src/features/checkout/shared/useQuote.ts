@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import type { Product, Quote, Unavailable } from '~/lib/http/wire'
+import type { Product, Quote, Unavailable } from '~/lib/http/apiTypes'
 import { toProducts } from '~/lib/products'
 import { isSignedIn } from '~/lib/session/session'
 

@@ -1,6 +1,6 @@
-import type { Sitting } from './sitting'
-import type { SittingState } from './sittingState'
-import styles from './SittingScreen.module.css'
+import type { Sitting } from './attemptSession'
+import type { SittingState } from './attemptState'
+import styles from './AttemptScreen.module.css'
 
 export type NotesProps = {
   sitting: Sitting

@@ -1,7 +1,7 @@
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
-import type { SittingState } from './sittingState'
-import styles from './SittingScreen.module.css'
+import type { SittingState } from './attemptState'
+import styles from './AttemptScreen.module.css'
 
 type Props = {
   isTest: boolean

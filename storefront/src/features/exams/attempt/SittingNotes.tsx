@@ -1,7 +1,7 @@
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
-import { loadLater } from './loadLater'
+import { loadLater } from './loadLazyBundle'
 import type { NotesProps } from './Notes'
-import styles from './SittingScreen.module.css'
+import styles from './AttemptScreen.module.css'
 
 const Notes = lazyScreen(() => loadLater().then((module) => module.Notes))
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import { savedText } from '~/features/exams/attempt/saving/savedText'
 import { openAttempt } from './openAttempt'
-import { Sitting } from './sitting'
+import { Sitting } from './attemptSession'
 
 /** A real server on loopback: it refuses the first calls, and keeps what it takes. */
 let server: Server

@@ -1,6 +1,6 @@
 import { api, withoutNotice } from '~/features/exams/api'
 import { failureOf } from '~/lib/http/reportFailure'
-import { dropKeptAnswer } from '~/lib/offline/forgetKept'
+import { dropKeptAnswer } from '~/lib/offline/clearOfflineCache'
 import type { AttemptServer } from './attemptServer'
 
 /** The server of one attempt, without toasts: the page says by itself what is saved and what is not. */

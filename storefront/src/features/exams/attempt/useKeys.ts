@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { whenLineIsBack } from '~/lib/http/line'
+import { whenLineIsBack } from '~/lib/http/connection'
 import type { KeysOn } from './keys'
-import { loadLater } from './loadLater'
+import { loadLater } from './loadLazyBundle'
 
 /** Keys come after the first question can be answered by touch. */
 export function useKeys(on: KeysOn): void {

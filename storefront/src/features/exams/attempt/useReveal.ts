@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AskedQuestion } from '~/features/exams/question/question'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
-import { loadLater } from './loadLater'
+import { loadLater } from './loadLazyBundle'
 import type { Revealed } from './revealKeys'
 
 /** All keys of a practice with their explanations, when somebody asks for them. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { PerDay, planMessages } from '@zhuxue/api/terms/exams/plans'
 import { Field } from '~/components/ui/Field'
 import { api, reportFailure } from '~/lib/http/api'
-import type { ResponseOf } from '~/lib/http/wire'
+import type { ResponseOf } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import styles from './Plan.module.css'
 

@@ -1,4 +1,4 @@
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 
 type Props = { answer: string; busy: boolean; small?: boolean; onSubmit: () => unknown }
 

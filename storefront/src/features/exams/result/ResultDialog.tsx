@@ -1,5 +1,5 @@
 import { Dialog } from '~/components/dialog/Dialog'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import type { AttemptResult } from '~/features/exams/wire'
 import { Outcome } from './Outcome'
 import styles from './Result.module.css'

@@ -1,5 +1,5 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { AttemptResult } from '~/features/exams/wire'

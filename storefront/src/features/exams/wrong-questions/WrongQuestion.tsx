@@ -1,7 +1,7 @@
 import { WrongSourceText, wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { api } from '~/lib/http/api'
 import { minute } from '~/lib/format'
-import type { ResponseOf } from '~/lib/http/wire'
+import type { ResponseOf } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'

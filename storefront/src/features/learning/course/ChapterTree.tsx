@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/Icon'
 import { minutes } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
-import type { Chapter } from '~/lib/http/wire'
+import type { Chapter } from '~/lib/http/apiTypes'
 import styles from './ChapterTree.module.css'
 
 type Props = {

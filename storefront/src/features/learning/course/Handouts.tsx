@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/Icon'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'
-import type { Chapter, Course } from '~/lib/http/wire'
+import type { Chapter, Course } from '~/lib/http/apiTypes'
 import { withHandout } from './chapters'
 import styles from './Locked.module.css'
 

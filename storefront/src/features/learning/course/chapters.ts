@@ -1,4 +1,4 @@
-import type { Chapter } from '~/lib/http/wire'
+import type { Chapter } from '~/lib/http/apiTypes'
 
 export function flattenChapters(chapters: Chapter[]): Chapter[] {
   return chapters.flatMap((chapter) => [chapter, ...flattenChapters(chapter.children ?? [])])

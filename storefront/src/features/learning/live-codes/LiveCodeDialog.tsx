@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
-import { useFollowing } from '~/lib/forms/useFollowing'
+import { useFollowing } from '~/lib/forms/useSyncedInput'
 
 type Props = {
   given: string

@@ -7,7 +7,7 @@ import { icons } from '~/components/ui/icons'
 import { unplayableNotice } from '~/features/learning/playback/canPlay'
 import { useHeartbeat, type PlayedVideo } from '~/features/learning/playback/useHeartbeat'
 import { VideoStage } from '~/features/learning/playback/VideoStage'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 import styles from './LiveDialog.module.css'
 import { useLiveStream, type LiveStage } from './useLiveStream'
 

@@ -11,7 +11,7 @@ import { isSignedIn } from '~/lib/session/session'
 import { liveMoment } from '~/lib/liveMoment'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 import { liveLines } from './liveLines'
 import styles from './LiveRoom.module.css'
 

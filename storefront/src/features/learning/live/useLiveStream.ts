@@ -3,7 +3,7 @@ import { LiveStatus, LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
 import { RenewLiveSeconds } from '@zhuxue/api/terms/learning/playback'
 import { api } from '~/lib/http/api'
 import { failureOf } from '~/lib/http/reportFailure'
-import type { PlayUrl } from '~/lib/http/wire'
+import type { PlayUrl } from '~/lib/http/apiTypes'
 import { pauseAfter } from './pauses'
 
 export type LiveStage =

@@ -1,4 +1,4 @@
-import type { MyCourse } from '~/lib/http/wire'
+import type { MyCourse } from '~/lib/http/apiTypes'
 import { MyCourseCard } from './MyCourseCard'
 import styles from './MyCourses.module.css'
 

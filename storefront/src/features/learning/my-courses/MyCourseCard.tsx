@@ -2,7 +2,7 @@ import { copyText } from '@zhuxue/api/copy-text'
 import { MinutesFact } from '~/components/ui/MinutesFact'
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText, hasStudyPage, isVideo } from '~/lib/courseTypes'
-import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
+import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
 import {
   UserCourseStatus,
   UserCourseStatusText,
@@ -19,7 +19,7 @@ import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import { paths } from '~/lib/paths'
-import type { MyCourse } from '~/lib/http/wire'
+import type { MyCourse } from '~/lib/http/apiTypes'
 import styles from './MyCourses.module.css'
 import { studyAdvice } from './studyAdvice'
 

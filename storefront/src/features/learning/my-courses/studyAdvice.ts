@@ -1,6 +1,6 @@
 import { waitingTests } from '@zhuxue/api/terms/certificates/course_edu_logs'
-import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
-import type { MyCourse } from '~/lib/http/wire'
+import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
+import type { MyCourse } from '~/lib/http/apiTypes'
 
 type Studied = Pick<MyCourse, 'hourObstacles' | 'denial' | 'heldChapters' | 'hinderedChapters'>
 

@@ -13,7 +13,7 @@ import { barsOf, totalOf, shareOf } from './bars'
 import { DayBars } from './DayBars'
 import styles from './PlayStatis.module.css'
 import { courseTypeText } from '~/lib/courseTypes'
-import type { CoursePlayTime } from '~/lib/http/wire'
+import type { CoursePlayTime } from '~/lib/http/apiTypes'
 
 /** 学习统计: what a learner has studied, by day and by course (docs/product.md 9.12). */
 export default function PlayStatis() {

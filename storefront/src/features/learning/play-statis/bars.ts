@@ -1,5 +1,5 @@
 import { type PlayRange, PlayRangeDays } from '@zhuxue/api/terms/learning/play_statis'
-import type { DayPlayTime } from '~/lib/http/wire'
+import type { DayPlayTime } from '~/lib/http/apiTypes'
 
 export type Bar = {
   /** A day `yyyy-MM-dd`, or a month `yyyy-MM`. */

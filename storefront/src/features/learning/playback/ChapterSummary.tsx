@@ -1,7 +1,7 @@
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
 import { duration, minutes } from '~/lib/format'
-import type { Chapter } from '~/lib/http/wire'
+import type { Chapter } from '~/lib/http/apiTypes'
 import styles from './ChapterSummary.module.css'
 
 export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart: () => void }) {

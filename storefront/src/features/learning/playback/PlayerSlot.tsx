@@ -1,6 +1,6 @@
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { useStore } from '~/lib/useStore'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 import { closePlayer, playing } from './openPlayer'
 
 // The player is larger than the rest of the page.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import playerStyles from 'xgplayer/dist/index.min.css?url'
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning/playback'
-import type { PlayUrl } from '~/lib/http/wire'
+import type { PlayUrl } from '~/lib/http/apiTypes'
 import { loadStyles } from '~/lib/site/loadStyles'
 import { isKeyOfOthers, pressKey } from './keys'
 import { canFloat, toggleFloating } from './pictureInPicture'

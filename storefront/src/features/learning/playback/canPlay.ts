@@ -1,5 +1,5 @@
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
-import type { PlayUrl } from '~/lib/http/wire'
+import type { PlayUrl } from '~/lib/http/apiTypes'
 
 const playlist = 'application/vnd.apple.mpegurl'
 /** What cameras and the cloud write, and every browser with a licence plays: H.264 and AAC. */

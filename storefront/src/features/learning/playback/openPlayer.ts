@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Chapter } from '~/lib/http/wire'
+import type { Chapter } from '~/lib/http/apiTypes'
 
 export const playing = atom<Chapter | null>(null)
 

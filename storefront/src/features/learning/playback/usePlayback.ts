@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { type HourObstacle } from '@zhuxue/api/terms/learning/counting'
+import { type HourObstacle } from '@zhuxue/api/terms/learning/credit_blockers'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { isFurtherEducation } from '~/lib/courseTypes'
 import { api, withoutNotice, reportFailure } from '~/lib/http/api'
-import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
+import type { Chapter, Course, PlayUrl } from '~/lib/http/apiTypes'
 import { unplayableNotice } from './canPlay'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
 

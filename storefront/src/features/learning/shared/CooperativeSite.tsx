@@ -5,7 +5,7 @@ import { reportFailure } from '~/lib/http/reportFailure'
 import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
-import type { Course } from '~/lib/http/wire'
+import type { Course } from '~/lib/http/apiTypes'
 
 type Props = { course: Pick<Course, 'courseId'>; className?: string }
 

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
-import { onRestore } from '~/lib/history/restored'
+import { onRestore } from '~/lib/history/bfcacheRestore'
 import { loadApi } from '~/lib/http/loadApi'
-import type { ResponseOf } from '~/lib/http/wire'
+import type { ResponseOf } from '~/lib/http/apiTypes'
 import { isSignedIn, session } from '~/lib/session/session'
 import { useStore } from '~/lib/useStore'
 

@@ -6,7 +6,7 @@ import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
 import { duration, minute, minutes } from '~/lib/format'
-import type { Transcript } from '~/lib/http/wire'
+import type { Transcript } from '~/lib/http/apiTypes'
 import styles from './Transcript.module.css'
 
 const { number } = styles

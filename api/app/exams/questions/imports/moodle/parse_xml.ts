@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { moodleMessages, MostXmlElements } from '#exams/questions/imports/moodle/terms'
 
 export interface XmlElement {

@@ -1,6 +1,6 @@
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/errors'
 import { childOf, childrenOf, parseXml, textIn } from '#exams/questions/imports/moodle/parse_xml'
-import { leftOfFile } from '#exams/questions/imports/moodle/left_of_file'
+import { leftOfFile } from '#exams/questions/imports/moodle/file_warnings'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readQuestion } from '#exams/questions/imports/moodle/read_question'
 import { moodleMessages, moodleSkipped, MostImportPictures } from '#exams/questions/imports/moodle/terms'

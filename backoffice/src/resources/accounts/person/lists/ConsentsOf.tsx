@@ -1,9 +1,9 @@
 import { FaceConsent } from '@zhuxue/api/terms/accounts/face_checks'
 import { legalTextPath, LegalTextTitle, type LegalTextKind } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Typography, type TableColumnsType } from 'antd'
-import { useRead } from '../../../../kit/hooks/useRead'
-import { dateColumn } from '../../../../kit/list/columns'
-import type { Consent } from '../../../../lib/wire'
+import { useRead } from '../../../../components/hooks/useApiQuery'
+import { dateColumn } from '../../../../components/list/columns'
+import type { Consent } from '../../../../lib/apiTypes'
 import { keepingRows, PersonTable, usePages } from './PersonTable'
 
 const titles: Record<string, string> = { ...LegalTextTitle, [FaceConsent.kind]: '人脸认证授权' }

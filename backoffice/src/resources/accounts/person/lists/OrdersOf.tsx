@@ -1,9 +1,9 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../kit/hooks/useRead'
-import { dateColumn, moneyColumn, nameColumn } from '../../../../kit/list/columns'
-import type { Order } from '../../../../lib/wire'
+import { useRead } from '../../../../components/hooks/useApiQuery'
+import { dateColumn, moneyColumn, nameColumn } from '../../../../components/list/columns'
+import type { Order } from '../../../../lib/apiTypes'
 import { OrderState, orderPath } from '../../../commerce/public'
 import { keepingRows, PersonTable, usePages } from './PersonTable'
 

@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import { useState } from 'react'
 import type { TableProps } from 'antd'
-import { PageTable } from '../../../../kit/list/PageTable'
+import { PageTable } from '../../../../components/list/PageTable'
 
 const first = { page: 1, pageSize: 10 }
 

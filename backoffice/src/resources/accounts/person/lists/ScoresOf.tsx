@@ -1,8 +1,8 @@
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../kit/hooks/useRead'
-import { dateColumn } from '../../../../kit/list/columns'
-import type { PersonScore } from '../../../../lib/wire'
+import { useRead } from '../../../../components/hooks/useApiQuery'
+import { dateColumn } from '../../../../components/list/columns'
+import type { PersonScore } from '../../../../lib/apiTypes'
 import { elapsedColumn, passedColumn, pointsColumn, scoresPathOf } from '../../../exams/public'
 import { keepingRows, PersonTable, usePages } from './PersonTable'
 

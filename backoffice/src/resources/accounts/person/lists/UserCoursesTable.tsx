@@ -1,6 +1,6 @@
 import type { TableProps } from 'antd'
-import { useRead } from '../../../../kit/hooks/useRead'
-import type { UserCourse } from '../../../../lib/wire'
+import { useRead } from '../../../../components/hooks/useApiQuery'
+import type { UserCourse } from '../../../../lib/apiTypes'
 import { keepingRows, PersonTable, usePages } from './PersonTable'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
-import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
-import { useKeptTyping } from '../../../../kit/dialog/useKeptTyping'
+import { SideDrawer } from '../../../../components/dialog/SideDrawer'
+import { useKeptTyping } from '../../../../components/dialog/useFormDraft'
 import type { ChapterForm } from '../chapter'
 import styles from './Panel.module.css'
 

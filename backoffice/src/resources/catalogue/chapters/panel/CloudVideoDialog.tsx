@@ -1,12 +1,12 @@
 import type { HttpError } from '@refinedev/core'
 import { Button, Empty, Input, Radio, Result, Spin } from 'antd'
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../../../kit/dialog/Dialog'
-import { bytesText } from '../../../../kit/bytes'
-import { clock } from '../../../../kit/format'
+import { Dialog } from '../../../../components/dialog/Dialog'
+import { bytesText } from '../../../../components/bytes'
+import { clock } from '../../../../components/format'
 import { cloudVideos } from '../calls'
 import styles from './Panel.module.css'
-import type { CloudVideo } from '../../../../lib/wire'
+import type { CloudVideo } from '../../../../lib/apiTypes'
 
 export function CloudVideoDialog(props: {
   busy: boolean

@@ -2,13 +2,13 @@ import { CloudOutlined, DeleteOutlined, PlayCircleOutlined, ReloadOutlined, Uplo
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Skeleton, Upload } from 'antd'
 import { useEffect, useState } from 'react'
-import { bytesText } from '../../../../kit/bytes'
-import { clock, moment } from '../../../../kit/format'
-import { useCommand } from '../../../../kit/hooks/useCommand'
-import { useConfirmDeletion } from '../../../../kit/dialog/useConfirmDeletion'
+import { bytesText } from '../../../../components/bytes'
+import { clock, moment } from '../../../../components/format'
+import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useConfirmDeletion } from '../../../../components/dialog/useConfirmDeletion'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
-import type { CloudVideo } from '../../../../lib/wire'
+import type { CloudVideo } from '../../../../lib/apiTypes'
 
 export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }) {
   const { chapter, resource, calls, onChanged, onWatch, onFile, onChoose } = props

@@ -1,9 +1,9 @@
 import { CloudOutlined, VideoCameraAddOutlined } from '@ant-design/icons'
 import { Alert, Button, Upload } from 'antd'
 import { useState } from 'react'
-import { bytesText } from '../../../../kit/bytes'
-import { percentOf } from '../../../../kit/video/UploadProgress'
-import { storedUploads, uploads } from '../../../../kit/video/uploads'
+import { bytesText } from '../../../../components/bytes'
+import { percentOf } from '../../../../components/video/UploadProgress'
+import { storedUploads, uploads } from '../../../../components/video/uploads'
 import styles from './Panel.module.css'
 
 /** A chapter without a video: a place to drop one, and what became of the last try. */

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../../lib/wire'
+import type { Chapter } from '../../../../lib/apiTypes'
 import type { ChapterCalls } from '../calls'
 import type { CourseResource } from '../chapter'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
-import { uploads, useUploads } from '../../../../kit/video/uploads'
+import { useLeaveGuard } from '../../../../components/dialog/unsavedChangesBlockers'
+import { uploads, useUploads } from '../../../../components/video/uploads'
 
 export function usePauseUploadsOnLeave() {
   const moving = useUploads().some(({ phase }) => phase !== 'paused' && phase !== 'failed')

@@ -1,11 +1,11 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
-import { useCommand } from '../../../../kit/hooks/useCommand'
+import { useCommand } from '../../../../components/hooks/useApiMutation'
 import { deliver, deliveredText } from '../calls'
 import { TrackingForm, type Tracking } from '../TrackingForm'
 import styles from './ParcelsScreen.module.css'
-import type { Parcel } from '../../../../lib/wire'
+import type { Parcel } from '../../../../lib/apiTypes'
 
 export function ParcelForm(props: {
   parcel: Parcel

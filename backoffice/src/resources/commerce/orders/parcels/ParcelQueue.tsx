@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
 import styles from './ParcelsScreen.module.css'
 import type { ShippedParcel } from './useParcels'
-import type { Parcel } from '../../../../lib/wire'
+import type { Parcel } from '../../../../lib/apiTypes'
 
 export function ParcelQueue(props: {
   waiting: Parcel[]

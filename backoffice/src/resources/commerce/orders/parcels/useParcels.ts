@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeParcels } from '../calls'
 import { nextAfterShipping, neighbour } from './queue'
-import type { Parcel } from '../../../../lib/wire'
+import type { Parcel } from '../../../../lib/apiTypes'
 
 export interface ShippedParcel extends Parcel {
   trackingNo: string

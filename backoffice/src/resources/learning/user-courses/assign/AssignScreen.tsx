@@ -1,4 +1,4 @@
-import { Page } from '../../../../kit/Page'
+import { Page } from '../../../../components/Page'
 import { AssignTabs } from '../../AssignTabs'
 import { AssignForm } from './AssignForm'
 import styles from './Assign.module.css'

@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core'
 import { CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
 import { Tag, type SelectProps } from 'antd'
 import { useDeferredValue, useState } from 'react'
-import { Select } from '../../../../kit/fields/Select'
-import type { Course as WireCourse } from '../../../../lib/wire'
+import { Select } from '../../../../components/fields/Select'
+import type { Course as WireCourse } from '../../../../lib/apiTypes'
 import type { Course } from './useAssign'
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })

@@ -2,14 +2,14 @@ import { copyText } from '@zhuxue/api/copy-text'
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { AssignOutcomeText, adminMessages, type AssignOutcome } from '@zhuxue/api/terms/learning'
 import { App, Button, Typography, type TableProps } from 'antd'
-import { PageTable } from '../../../../kit/list/PageTable'
-import { StatusTag } from '../../../../kit/list/StatusTag'
-import { useCommand } from '../../../../kit/hooks/useCommand'
+import { PageTable } from '../../../../components/list/PageTable'
+import { StatusTag } from '../../../../components/list/StatusTag'
+import { useCommand } from '../../../../components/hooks/useApiMutation'
 import { downloadCodes } from '../calls'
 import { asLines, outcomeTone } from './outcome'
 import styles from './Assign.module.css'
 import type { Course } from './useAssign'
-import type { Assignment, AssignmentResult } from '../../../../lib/wire'
+import type { Assignment, AssignmentResult } from '../../../../lib/apiTypes'
 
 export function Results({ response, course }: { response: Assignment; course: Course }) {
   const { message } = App.useApp()

@@ -1,10 +1,10 @@
 import { adminMessages, LiveCodeState, LiveCodeStateText } from '@zhuxue/api/terms/learning'
 import { Typography, type TableProps } from 'antd'
-import { LinkButton } from '../../../../kit/list/LinkButton'
-import { dateColumn, statusColumn } from '../../../../kit/list/columns'
-import type { Tone } from '../../../../kit/list/StatusTag'
+import { LinkButton } from '../../../../components/list/LinkButton'
+import { dateColumn, statusColumn } from '../../../../components/list/columns'
+import type { Tone } from '../../../../components/list/StatusTag'
 import type { Revocation } from './useRevocation'
-import type { LiveCode } from '../../../../lib/wire'
+import type { LiveCode } from '../../../../lib/apiTypes'
 
 const tone: Record<LiveCodeState, Tone> = { unused: 'processing', used: 'success', revoked: 'default' }
 

@@ -1,6 +1,6 @@
 import type { AssignOutcome } from '@zhuxue/api/terms/learning'
-import type { Tone } from '../../../../kit/list/StatusTag'
-import type { AssignmentResult } from '../../../../lib/wire'
+import type { Tone } from '../../../../components/list/StatusTag'
+import type { AssignmentResult } from '../../../../lib/apiTypes'
 
 export const outcomeTone: Record<AssignOutcome, Tone> = {
   assigned: 'success',

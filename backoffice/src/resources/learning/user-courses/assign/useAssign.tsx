@@ -2,13 +2,13 @@ import { adminMessages, alreadyAssigned, lackingIdentity } from '@zhuxue/api/ter
 import { telephonesIn } from '@zhuxue/api/telephone-list'
 import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
-import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
+import { useLeaveGuard } from '../../../../components/dialog/unsavedChangesBlockers'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useCommand } from '../../../../kit/hooks/useCommand'
-import { useFieldErrors } from '../../../../kit/hooks/useFieldErrors'
+import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useFieldErrors } from '../../../../components/hooks/useFieldErrors'
 import { assign } from '../calls'
-import type { Assignment } from '../../../../lib/wire'
-import { useModal } from '../../../../kit/dialog/useModal'
+import type { Assignment } from '../../../../lib/apiTypes'
+import { useModal } from '../../../../components/dialog/useModal'
 import styles from './Assign.module.css'
 
 export interface AssignValues {

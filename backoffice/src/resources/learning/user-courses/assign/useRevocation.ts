@@ -1,8 +1,8 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { useCommand } from '../../../../kit/hooks/useCommand'
+import { useCommand } from '../../../../components/hooks/useApiMutation'
 import { revokeCode } from '../calls'
-import type { LiveCode } from '../../../../lib/wire'
-import { useModal } from '../../../../kit/dialog/useModal'
+import type { LiveCode } from '../../../../lib/apiTypes'
+import { useModal } from '../../../../components/dialog/useModal'
 
 /** Ends a live code after a question; a course that it has opened stays open. */
 export function useRevocation() {

@@ -3,7 +3,7 @@ import type { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 import type { Answers } from './answers'
 import type { AnswerStore } from './answerStore'
 import type { Bookmarks } from './bookmarks'
-import type { HeldAnswers } from './heldAnswers'
+import type { HeldAnswers } from './debouncedAnswers'
 import type { Overtaken } from './localAnswer'
 
 /** What came of a call that got through. */

@@ -1,0 +1,39 @@
+import { ClosedName } from '#accounts/closing/terms'
+import { ownDataParts } from '#accounts/personal_data_export/data_provider'
+import { removeSecondFactor } from '#accounts/second_factor/remove_second_factor'
+import { endSessions } from '#accounts/sessions/session_token'
+import type User from '#accounts/user'
+import { purgeAfterCommit } from '#core/cache/purge'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/** No hash of any password: nothing matches it. */
+const noPassword = '!'
+
+/**
+ * The row stays, because orders and study records refer to it. Staff keep their name: courses, statements and the
+ * audit log say who taught, was paid or decided. The caller has locked the person (docs/decisions/0066).
+ */
+export async function forgetPerson(trx: Trx, user: User): Promise<void> {
+  const { id, loginName, telephone, isStaff } = user
+  for (const { forget } of ownDataParts()) await forget?.(trx, { id, loginName, telephone })
+  user
+    .useTransaction(trx)
+    .merge({
+      loginName: `deleted-${id}`,
+      userName: isStaff ? user.userName : ClosedName,
+      telephone: null,
+      telephoneKey: null,
+      passwordHash: noPassword,
+      idCardCipher: null,
+      idCardIndex: null,
+      idCardMasked: null,
+      avatarUrl: isStaff ? user.avatarUrl : null,
+      lastLoginAt: null,
+      deletedAt: now(),
+    })
+  await user.save()
+  await removeSecondFactor(trx, user)
+  await endSessions(trx, id)
+  if (isStaff) purgeAfterCommit(trx, ['channels'])
+}

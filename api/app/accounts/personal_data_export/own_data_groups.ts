@@ -1,0 +1,27 @@
+import { ownDataParts, type OwnRow } from '#accounts/personal_data_export/data_provider'
+import { toWireTime } from '#core/time'
+
+/** Each table with its title, one after the other. */
+export async function* ownTables(userId: number): AsyncGenerator<[title: string, OwnRow[]]> {
+  for (const { tables } of ownDataParts()) {
+    for (const [title, rows] of Object.entries(tables)) {
+      yield [title, (await rows(userId)).map(readable)]
+    }
+  }
+}
+
+export async function countOwnData(userId: number) {
+  const groups: { title: string; rows: number }[] = []
+  for await (const [title, rows] of ownTables(userId)) groups.push({ title, rows: rows.length })
+  return groups
+}
+
+/** Times of the business zone, names as the API writes them. */
+function readable(row: OwnRow): OwnRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      name.endsWith('_at') ? toWireTime(value as string | null) : value,
+    ])
+  )
+}

@@ -1,0 +1,19 @@
+import env from '#start/env'
+import type { ObjectStorage } from '#drivers/storage/object_storage'
+import { tidyFiles } from '#media/prune_files'
+
+/** A form may stay open, and a page in a cache, for some time after a picture was replaced. */
+export const AvatarsKeptForDays = env.get('KEEP_AVATARS_DAYS') ?? 30
+
+export function tidyAvatars(storage: ObjectStorage): Promise<number> {
+  return tidyFiles(storage, {
+    categories: ['avatar'],
+    keptForDays: AvatarsKeptForDays,
+    findUsed: async (keys, client) => {
+      const urls = keys.map((key) => storage.publicUrl(key))
+      const rows = await client.from('users').whereIn('avatar_url', urls).select('avatar_url')
+      const used = new Set(rows.map((row) => row.avatar_url))
+      return new Set(keys.filter((_, at) => used.has(urls[at])))
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import type { Caller } from '#accounts/sessions/client_info'
+import { writeLoginLog } from '#accounts/sessions/login_log'
+import { hasPasskey } from '#accounts/sessions/requirement'
+import { closeChallenge, findChallenge, openChallenge, type Challenge } from '#accounts/second_factor/challenge'
+import { countRecoveryCodes } from '#accounts/second_factor/recovery_codes'
+import { SecondFactor, messages } from '#accounts/second_factor/terms'
+import { trySecondCode, wrongCode } from '#accounts/second_factor/verify_second_code'
+import { LoginEvent, LoginType } from '#accounts/sessions/terms'
+import { startSession, type StartedSession } from '#accounts/sessions/start_session'
+import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
+import User from '#accounts/user'
+import { Refusal } from '#core/errors'
+
+/** @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it */
+export async function requireSecondFactor(user: User): Promise<void> {
+  if (!user.isStaff) return
+  const passkey = await hasPasskey(user.id)
+  if (!user.totpSecretCipher && !passkey) return
+
+  const code = Boolean(user.totpSecretCipher) || (await countRecoveryCodes(user.id)) > 0
+  throw new Refusal(messages.secondFactorNeeded, {
+    code: SecondFactor,
+    payload: { challengeId: await openChallenge('sign-in', user.id), methods: { code, passkey } },
+  })
+}
+
+/** @throws Refusal at the field `code`, or when the sign-in waited too long */
+export async function signInWithCode(
+  { challengeId, code }: { challengeId: string; code: string },
+  caller: Caller,
+  device: KnownDevice | null
+): Promise<StartedSession> {
+  const challenge = await findChallenge('sign-in', challengeId)
+  const user = await findWaitingUser(challenge)
+  const outcome = await trySecondCode(user, code, originOf(caller, device, user.id))
+  if (outcome !== 'right') {
+    await writeMiss(user, caller, outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login)
+    throw wrongCode()
+  }
+  await closeChallenge('sign-in', challenge)
+  return startSession(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
+}
+
+/** Whoever passed the first step, unless something that ends sessions happened since. */
+export async function findWaitingUser({ userId, createdAt }: Challenge): Promise<User> {
+  const user = userId === null ? null : await User.query().where('id', userId).preload('roleRows').first()
+  const changed = user?.passwordChangedAt && user.passwordChangedAt > createdAt
+  if (!user?.isActive || !user.isStaff || changed) {
+    throw new Refusal(messages.challengeExpired, { code: 'challenge-expired' })
+  }
+  return user
+}
+
+export function writeMiss(user: User, caller: Caller, event: LoginEvent = LoginEvent.Login): Promise<void> {
+  return writeLoginLog(caller, {
+    event,
+    loginName: user.loginName,
+    loginType: LoginType.Admin,
+    userId: user.id,
+    succeeded: false,
+    reason: 'second-factor',
+  })
+}

@@ -1,0 +1,75 @@
+import type Course from '#catalogue/course'
+import Publication from '#catalogue/publications/publication'
+import { gapsOf, type PreflightFacts } from '#catalogue/publish_checks/missing_items'
+import { snapshotOf, type Snapshot } from '#catalogue/publications/snapshot'
+import { CourseStatus, isHardGap, preflightSentence, type CourseType, type PreflightGap } from '#catalogue/terms'
+import { Refusal } from '#core/errors'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+interface Question {
+  /** What is refused, for the sentence: 提交审核, 发布. */
+  verb: string
+  /** Why it goes on all the same; only an admin's reason is passed. */
+  reason?: string | null
+}
+
+/** What was revoked and not changed passes unasked. @returns the gaps overruled @throws Refusal `preflight` with the gaps */
+export async function checkPreflight(trx: Trx, course: Course, { verb, reason }: Question): Promise<PreflightGap[]> {
+  if (await isAsPublished(trx, course.id)) return []
+  const gaps = gapsOf(await factsOf(trx, course))
+  if (!gaps.length || (reason && !gaps.some(isHardGap))) return gaps
+  throw new Refusal(preflightSentence(gaps, verb), { code: 'preflight', payload: { gaps } })
+}
+
+async function isAsPublished(trx: Trx, courseId: number): Promise<boolean> {
+  const last = await Publication.lastOf(courseId, trx)
+  return last !== null && saidBy(last.snapshot) === saidBy(await snapshotOf(trx, courseId))
+}
+
+/** An older snapshot lacks the fields that came later: empty says as little as absent. */
+function saidBy(snapshot: Snapshot | string): string {
+  const whole = typeof snapshot === 'string' ? JSON.parse(snapshot) : snapshot
+  return JSON.stringify(whole, (_name, value) => (value ? value : undefined))
+}
+
+async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
+  const { courseName, courseType, certSubject, coverUrl, courseDescription } = course
+  const of = (table: string) => trx.from(table).where(`${table}.course_id`, course.id)
+  const tags: { tag: string }[] = await of('course_tags').select('tag')
+  const models: { courseName: string; status: string }[] = await of('course_models')
+    .join('courses', 'courses.id', 'course_models.model_course_id')
+    .orderBy('course_models.position')
+    .select('courses.course_name as courseName', 'courses.course_status as status')
+  const chapters = await of('chapters')
+    .orderBy('chapter_order')
+    .orderBy('id')
+    .select('id', 'parent_id', 'chapter_title', 'chapter_status', 'credit_seconds', 'video_id')
+
+  return {
+    courseName,
+    certSubject,
+    coverUrl,
+    courseDescription,
+    courseType: courseType as CourseType,
+    priceFen: course.priceFen,
+    videoId: course.videoId,
+    liveStatus: course.liveStatus,
+    liveStartsAt: course.liveStartsAt?.toMillis() ?? null,
+    liveSeconds: course.liveSeconds ?? 0,
+    now: now().toMillis(),
+    tags: tags.map(({ tag }) => tag),
+    models: models.map((model) => ({
+      courseName: model.courseName,
+      isPublished: model.status === CourseStatus.Published,
+    })),
+    chapters: chapters.map((row) => ({
+      id: row.id,
+      parentId: row.parent_id,
+      title: row.chapter_title,
+      status: row.chapter_status,
+      creditSeconds: row.credit_seconds,
+      videoId: row.video_id,
+    })),
+  }
+}

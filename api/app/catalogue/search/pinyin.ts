@@ -1,0 +1,104 @@
+import { fold, inNumerals } from '#catalogue/synonyms/normalize'
+import type { SearchTexts, Spoken } from '#catalogue/search/search_texts'
+import { syllablesOf } from '#catalogue/synonyms/syllables'
+
+const typedSound = /^[a-z]{2,48}$/
+const mostWords = 6
+/** Characters of a word that is heard or spelled. */
+const longest = 8
+/** Of a word that is longer only the beginning is spelled. */
+const mostCharacters = 12
+
+const spoken = ({ courses, synonyms }: SearchTexts): Spoken[] => [...courses, ...synonyms.values()]
+
+/** Words that are read or abbreviated as typed: `zaojia` and `zj` are 造价, `zaoj` may become it. */
+export function wordsByLetters(letters: string, texts: SearchTexts): string[] {
+  if (!typedSound.test(letters)) return []
+  const pattern = new RegExp(`(?<![a-z])${Array.from(letters).join(' ?')}[a-z]*`, 'g')
+  const found = { exact: new Map<string, number>(), begun: new Map<string, number>() }
+  for (const { name, syllables, sound, initials } of spoken(texts)) {
+    const add = (kind: keyof typeof found, from: number, length: number) => {
+      if (length < 2 || length > longest) return
+      const word = charactersOf(name, from, length)
+      found[kind].set(word, (found[kind].get(word) ?? 0) + 1)
+    }
+    const abbreviated = initials.indexOf(letters)
+    if (abbreviated >= 0) add('exact', abbreviated, letters.length)
+    if (!sound.includes(letters)) continue
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(syllables); match; match = pattern.exec(syllables)) {
+      const from = spacesIn(syllables.slice(0, match.index))
+      const length = spacesIn(match[0]) + 1
+      const isWhole = match[0].replaceAll(' ', '') === letters
+      if (isWhole && length > 1) add('exact', from, length)
+      // A word has two characters at least.
+      else if (length > 1 || isRead(initials[from + 1])) add('begun', from, Math.max(2, length))
+    }
+  }
+  return frequent(found.exact.size ? found.exact : found.begun)
+}
+
+/** Words with runs of the same sound that stand in a name: 造假师 becomes 造价师. Other words stay as they are. */
+export function respelled(words: string[], texts: SearchTexts): string[] {
+  const all = spoken(texts)
+  const heard = all.map(({ syllables }) => ` ${syllables} `).join('\n')
+  return words.map((word) => respell(word, all, heard))
+}
+
+function respell(word: string, all: Spoken[], heard: string): string {
+  const characters = Array.from(fold(word)).slice(0, mostCharacters)
+  const syllables = syllablesOf(characters.join('')).split(' ')
+  const soundOf = (from: number, length: number) => ` ${syllables.slice(from, from + length).join(' ')} `
+  const isHeard = syllables.map((one, at) => isRead(one) && isRead(syllables[at + 1]) && heard.includes(soundOf(at, 2)))
+
+  const letters = Array.from(word)
+  const write = /\d/.test(word) ? (text: string) => text : inNumerals
+  const taken = new Set<number>()
+  for (let length = Math.min(longest, characters.length); length > 1; length--) {
+    for (let from = 0; from + length <= characters.length; from++) {
+      const places = Array.from({ length }, (_, at) => from + at)
+      if (places.some((place) => taken.has(place))) continue
+      if (!isHeard.slice(from, from + length - 1).every(Boolean)) continue
+      const same = wordSounding(soundOf(from, length), all)
+      if (!same) continue
+      for (const place of places) taken.add(place)
+      // What the shop writes itself stays.
+      const typed = characters.slice(from, from + length).join('')
+      if (!all.some(({ name }) => name.includes(typed))) {
+        letters.splice(from, length, ...Array.from(write(same)))
+      }
+    }
+  }
+  return letters.join('')
+}
+
+function wordSounding(sound: string, all: Spoken[]): string | null {
+  const inside = sound.trim()
+  for (const { name, syllables } of all) {
+    if (!syllables.includes(inside)) continue
+    const at = ` ${syllables} `.indexOf(sound)
+    if (at < 0) continue
+    const from = spacesIn(syllables.slice(0, at))
+    return charactersOf(name, from, spacesIn(sound) - 1)
+  }
+  return null
+}
+
+function frequent(words: Map<string, number>): string[] {
+  const sorted = [...words].sort(([, one], [, other]) => other - one)
+  return sorted.slice(0, mostWords).map(([word]) => word)
+}
+
+function charactersOf(name: string, from: number, length: number): string {
+  // Most names have no character that takes two places, and splitting costs more than all else here.
+  const characters = /[\ud800-\udfff]/.test(name) ? Array.from(name) : null
+  return characters?.slice(from, from + length).join('') ?? name.slice(from, from + length)
+}
+
+const isRead = (sound: string | undefined) => sound !== undefined && sound !== '-'
+
+function spacesIn(text: string): number {
+  let spaces = 0
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) spaces++
+  return spaces
+}

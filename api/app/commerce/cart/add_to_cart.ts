@@ -1,0 +1,95 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import { lockOwnUser } from '#accounts/lock_user'
+import { VideoTypes } from '#catalogue/terms'
+import { addLine, addWithoutLock, changeLine } from '#commerce/cart/store_line'
+import { productsInCart, type ShownProduct } from '#commerce/pricing/product'
+import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { noteInFunnel } from '#core/funnel_counters'
+import { Refusal } from '#core/errors'
+import { prepared } from '#core/prepared_statements'
+import { afterCommit, transaction, type Trx } from '#core/transaction'
+
+export interface CartItemInput {
+  courseId: number
+  courseCount: number
+  /** Undefined keeps the line's current value. */
+  withBook?: boolean
+  set?: boolean
+  bulk?: boolean
+}
+
+/** A course that is new in the cart needs no lock; all else is done under that of the person (docs/decisions/0016). */
+export async function putInCart(user: CurrentUser, input: CartItemInput) {
+  return (await putNew(user.id, input)) ?? putLocked(user.id, input)
+}
+
+async function putNew(userId: number, input: CartItemInput) {
+  // Whoever sets a count has the course in the cart.
+  if (input.set) return null
+  const { product, lastPlace, wanted } = await look(db.connection(), userId, input)
+  if (product.cartLine || lastPlace >= MaxCartRows) return null
+  const at = { userId, courseId: product.courseId, place: lastPlace + 1 }
+  const id = await addWithoutLock({ ...at, ...wanted })
+  if (id === null) return null
+  noteInFunnel('carts', product.courseId)
+  return { line: { ...wanted, id }, product }
+}
+
+function putLocked(userId: number, input: CartItemInput) {
+  return transaction(async (trx) => {
+    await lockOwnUser(trx, userId)
+    return putItem(trx, userId, input)
+  })
+}
+
+/** Under the lock of the person. */
+export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
+  const { product, lastPlace, wanted } = await look(trx, userId, input)
+  const { cartLine: before, courseId } = product
+  if (before) {
+    await changeLine(trx, before.id, wanted)
+    return { line: { ...wanted, id: before.id }, product }
+  }
+  const place = await freePlace(trx, userId, lastPlace)
+  const id = await addLine(trx, { userId, courseId, place, ...wanted })
+  afterCommit(trx, () => noteInFunnel('carts', courseId))
+  return { line: { ...wanted, id }, product }
+}
+
+async function look(client: QueryClientContract, userId: number, input: CartItemInput) {
+  const { products, lastPlace } = await productsInCart(userId, [input.courseId], client)
+  const product = forSale(products.get(input.courseId))
+  const { cartLine: before } = product
+  const wanted = {
+    courseCount: countFor(product, input),
+    withBook: Boolean(product.textbook && (input.withBook ?? before?.withBook)),
+    priceFen: before && input.set ? before.priceFen : product.priceFen,
+  }
+  return { product, lastPlace, wanted }
+}
+
+function forSale(product?: ShownProduct): ShownProduct {
+  const why = product ? product.unavailable : messages.notForSale
+  if (why !== null) throw new Refusal(why)
+  return product!
+}
+
+function countFor(product: ShownProduct, input: CartItemInput): number {
+  const before = input.set ? 0 : (product.cartLine?.courseCount ?? 0)
+  const single = VideoTypes.includes(product.courseType) && !input.bulk
+  const count = single ? 1 : before + input.courseCount
+  if (count > MaxCartQuantity) throw new Refusal(messages.tooMany, { field: 'courseCount' })
+  return count
+}
+
+/** The next one, or one that became free when the last is taken. @throws Refusal */
+async function freePlace(trx: Trx, userId: number, lastPlace: number): Promise<number> {
+  if (lastPlace < MaxCartRows) return lastPlace + 1
+  const taken = new Set((await placesTaken.rows(trx, userId)).map(({ place }) => place))
+  for (let place = 1; place <= MaxCartRows; place++) if (!taken.has(place)) return place
+  throw new Refusal(messages.cartFull)
+}
+
+const placesTaken = prepared<{ place: number }>('select place from cart_items where user_id = ?')

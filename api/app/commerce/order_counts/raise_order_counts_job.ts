@@ -1,8 +1,0 @@
-import { Job } from '@adonisjs/queue'
-import { raiseOrderCounts } from '#commerce/order_counts/raise_order_counts'
-
-export default class RaiseOrderCountsJob extends Job<Record<string, never>> {
-  async execute(): Promise<void> {
-    await raiseOrderCounts()
-  }
-}

@@ -1,0 +1,36 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#core/prepared_statements'
+import { now, toStored } from '#core/time'
+import type { PaymentNotice } from '#drivers/payment/payment_gateway'
+
+interface Received {
+  outcome: string
+  provider: string
+  ip: string
+}
+
+/** Every notice is kept, repeated ones too, for investigations: what came of it in the transaction that did it. */
+export async function recordNotice(
+  client: QueryClientContract,
+  { id, event, payment, refund }: PaymentNotice,
+  { outcome, provider, ip }: Received
+): Promise<void> {
+  await kept.insert(
+    client,
+    provider,
+    cut(id, 64),
+    cut((payment ?? refund)?.merchantNo, 32),
+    cut(payment?.transactionId, 64),
+    outcome,
+    JSON.stringify({ event, payment, refund }),
+    ip,
+    toStored(now())
+  )
+}
+
+/** What does not fit must not stop the money. */
+const cut = (text: string | null | undefined, length: number) => text?.slice(0, length) ?? null
+
+const kept = prepared(`insert into payment_notices
+  (provider, notice_id, merchant_no, transaction_id, outcome, body, ip, created_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?)`)

@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import { PursueRefund } from '#commerce/refunds/process_refund'
+import Refund from '#commerce/refunds/refund'
+import { RefundStatus } from '#commerce/refunds/terms'
+import { now, toStored } from '#core/time'
+
+const batchSize = 50
+
+@inject()
+export class PursueRefunds {
+  constructor(protected pursueRefund: PursueRefund) {}
+
+  async execute(): Promise<number> {
+    const due = await Refund.query()
+      .whereIn('status', [RefundStatus.Requested, RefundStatus.Processing])
+      .where('nextTryAt', '<=', toStored(now()))
+      .orderBy('nextTryAt')
+      .limit(batchSize)
+    for (const refund of due) {
+      try {
+        await this.pursueRefund.execute(refund)
+      } catch (error) {
+        logger.error({ err: error, refundNo: refund.refundNo }, 'a refund could not be pursued')
+      }
+    }
+    return due.length
+  }
+}

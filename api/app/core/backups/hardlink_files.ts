@@ -1,0 +1,54 @@
+import { constants } from 'node:fs'
+import { chmod, copyFile, link, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { digestOf } from '#core/backups/file_digest'
+import { keptFolders } from '#core/backups/backup_folders'
+import { filesBelow, inDataFolder, isMissing } from '#core/process/data_folder'
+import type { KeptFile } from '#core/backups/manifest'
+
+/** Another file system, other users' files, too many links: then it is copied. */
+const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'])
+
+/**
+ * Links what is there into the folder and leaves what it linked before. Files of these folders are written once or
+ * replaced whole, so a link keeps what it was. @returns how many are new
+ */
+export async function keepFiles(folder: string): Promise<number> {
+  let fresh = 0
+  for (const name of keptFolders) {
+    for await (const path of filesBelow(inDataFolder(name))) {
+      if (await keepFile(join(inDataFolder(name), path), join(folder, name, path))) fresh++
+    }
+  }
+  return fresh
+}
+
+export async function* digestsBelow(folder: string, below: string): AsyncGenerator<KeptFile> {
+  for await (const path of filesBelow(folder, below)) yield digestOf(folder, path)
+}
+
+export async function copyPrivately(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  await chmod(to, 0o600)
+}
+
+async function keepFile(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  try {
+    await link(from, to)
+    await chmod(to, 0o600)
+    return true
+  } catch (error) {
+    const { code } = error as { code: string }
+    if (code === 'EEXIST' || isMissing(error)) return false
+    if (!cannotLink.has(code)) throw error
+  }
+  try {
+    await copyPrivately(from, to)
+    return true
+  } catch (error) {
+    if ((error as { code: string }).code === 'EEXIST' || isMissing(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/limiter'
+import limiter from '@adonisjs/limiter/services/main'
+import { rates, type Rate, type RateClass } from '#config/rate_limits'
+import { isInternalKey } from '#core/http/internal_key'
+import { addressOf } from '#core/http/ip_ranges'
+import { TooManyRequests } from '#core/errors'
+import { askRedis, hasRedis } from '#core/redis/redis'
+import env from '#start/env'
+
+export const areRatesOff = env.get('RATE_LIMITS') === 'off'
+
+/**
+ * Counts one call of the class for the person, or for the address when nobody is signed in, or when a session must not
+ * buy more calls than a visitor has.
+ * The shop's own server renders for everybody from one address and is not counted.
+ * @throws TooMany
+ */
+export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
+  if (areRatesOff || isInternal(ctx)) return
+
+  const person = rates[rate].perAddress ? undefined : ctx.currentUser?.id
+  await consume(rate, person ?? addressOf(ctx.request.ip()))
+}
+
+/** One call of a visitor that the response cache answers. False when the address has had its share. */
+export async function admitsVisitor(ip: string, rate: RateClass): Promise<boolean> {
+  if (areRatesOff) return true
+  try {
+    await consume(rate, addressOf(ip))
+    return true
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
+    return false
+  }
+}
+
+async function consume(rate: RateClass, who: number | string): Promise<void> {
+  try {
+    await countIn(storesOf(rates[rate]), rate, `${rate}:${who}`)
+  } catch (error) {
+    if (!isTooMany(error)) throw error
+    throw new TooManyRequests(error.response.availableIn)
+  }
+}
+
+type Store = 'memory' | 'database' | 'redis'
+
+/** The next one counts while the former is away: nothing is let through uncounted. */
+const storesOf = ({ shared, lasting }: Rate): Store[] =>
+  !shared ? ['memory'] : hasRedis() && !lasting ? ['redis', 'database'] : ['database']
+
+async function countIn([store, ...others]: Store[], rate: RateClass, key: string): Promise<void> {
+  const { calls, every } = rates[rate]
+  const consumeOne = () => limiter.use(store, { requests: calls, duration: every }).consume(key)
+  if (store !== 'redis') return void (await consumeOne())
+  if (!(await askRedis('rates', consumeOne, isTooMany))) await countIn(others, rate, key)
+}
+
+function isTooMany(error: unknown): error is InstanceType<typeof errors.E_TOO_MANY_REQUESTS> {
+  return error instanceof errors.E_TOO_MANY_REQUESTS
+}
+
+export function isInternal(ctx: HttpContext): boolean {
+  return isInternalKey(ctx.request.header('x-internal-key'))
+}

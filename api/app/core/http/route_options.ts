@@ -1,0 +1,149 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import type { VineValidator } from '@vinejs/vine'
+import app from '@adonisjs/core/services/app'
+import { checkDeclaration, recordValidators, wasRefused } from '#core/http/route_option_checks'
+import type { Policy } from '#core/http/access_policies'
+import type { RateClass } from '#config/rate_limits'
+import { readInput } from '#core/http/read_input'
+import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
+import { changesUnasked, refuseOtherSites } from '#core/http/other_sites'
+import { count } from '#core/http/rate_limits'
+import { isTelephone } from '#core/shared_rules'
+import { TelephoneSearch } from '#core/shared_rules'
+import { Forbidden, NotSignedIn, Refusal } from '#core/errors'
+
+export interface Declaration {
+  who: Policy
+  /** The validator that its controller runs, or `nothing` when it reads no input but its path. */
+  takes: Takes
+  rate: RateClass
+  /** Its write leaves an entry in the audit log, in the same transaction. */
+  audited: boolean
+  idempotent: boolean
+  /** A GET without a session that changes something all the same. */
+  changesByGet?: boolean
+  /** Of a JSON body, in kilobytes; the usual limit without it. */
+  bodyKb?: number
+  /** Who gets the whole of what others get a part of. */
+  wholeFor?: Policy
+  beforePasswordChange: boolean
+  beforeSecondFactor: boolean
+  /** Its answers to visitors are the same for all of them, and cached. */
+  cache?: Caching
+}
+
+export const nothing = Symbol('takes nothing')
+
+export type Takes = VineValidator<any, any> | typeof nothing
+
+type Options = Partial<Omit<Declaration, 'who' | 'takes'>>
+
+export interface DeclaredMiddleware {
+  (ctx: HttpContext, next: NextFn): Promise<void>
+  declaration: Declaration
+}
+
+export const reads = preset({ rate: 'read' })
+export const lists = preset({ rate: 'list' })
+export const writes = preset({ rate: 'write' })
+export const auditedWrites = preset({ rate: 'write', audited: true })
+
+function preset(defaults: Options & { rate: RateClass }) {
+  return (who: Policy, takes: Takes = nothing, options: Options = {}) =>
+    declare({
+      who,
+      takes,
+      audited: false,
+      idempotent: false,
+      beforePasswordChange: false,
+      beforeSecondFactor: false,
+      ...defaults,
+      ...options,
+    })
+}
+
+/** Enforces the declaration: rate, then role, then the body. After the controller, wraps its payload. */
+function declare(declaration: Declaration): DeclaredMiddleware {
+  const telephoneFields = fieldsSearchedByTelephone(declaration.takes)
+  const middleware = async (ctx: HttpContext, next: NextFn) => {
+    await count(ctx, declaration.rate)
+    requirePolicy(ctx, declaration)
+    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) refuseOtherSites(ctx)
+    await readInput(ctx, declaration.bodyKb)
+    if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
+    if (app.inProduction) await next()
+    else await checked(ctx, next, declaration)
+    if (declaration.cache && !wasRefused(ctx)) addCacheHeaders(ctx, declaration.cache)
+    wrap(ctx)
+  }
+  return Object.assign(middleware, { declaration })
+}
+
+export function fieldsSearchedByTelephone(takes: Takes): string[] {
+  const fields = fieldsOf(takes)
+  return Object.keys(fields).filter((name) => fields[name].pattern === TelephoneSearch)
+}
+
+export function fieldsOf(takes: Takes): Record<string, any> {
+  if (takes === nothing) return {}
+  const { properties = {} } = takes.toJSONSchema() as { properties?: Record<string, any> }
+  return properties
+}
+
+/** For filters of another route that travel in a field: the rate of reveals counts them too. */
+export async function countTelephoneSearch(
+  ctx: HttpContext,
+  takes: Takes,
+  filters: Record<string, unknown>
+): Promise<void> {
+  const asks = fieldsSearchedByTelephone(takes).some((name) => isTelephone(String(filters[name] ?? '')))
+  if (asks) await count(ctx, 'reveal')
+}
+
+/** Whether a whole number is somebody's is a fact about that person, as one that is revealed. */
+function asksForNumber({ request }: HttpContext, fields: string[]): boolean {
+  return fields.some((name) => isTelephone(String(request.input(name) ?? '')))
+}
+
+async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration) {
+  const ran = recordValidators(ctx)
+  await next()
+  checkDeclaration(ctx, declaration, ran)
+}
+
+function requirePolicy(ctx: HttpContext, declaration: Declaration): void {
+  const { who, beforePasswordChange, beforeSecondFactor } = declaration
+  if (!who.needsSession) return treatAsVisitor(ctx, declaration)
+  if (ctx.deadToken) throw new Forbidden('token expired')
+  if (!ctx.currentUser) throw new NotSignedIn()
+  if (!who.allows(ctx.currentUser)) throw new Forbidden()
+  if (ctx.currentUser.mustChangePassword) {
+    if (beforePasswordChange) return
+    throw new Refusal('请先修改密码', { code: 'must-change-password' })
+  }
+  if (ctx.currentUser.mustEnrolSecondFactor && !beforeSecondFactor) {
+    throw new Refusal('请先开启二次验证', { code: 'must-enrol-second-factor' })
+  }
+}
+
+/** Public routes show more to some; not before their password is changed and their second factor enrolled. */
+function treatAsVisitor(ctx: HttpContext, { beforePasswordChange, beforeSecondFactor }: Declaration): void {
+  const { mustChangePassword, mustEnrolSecondFactor } = ctx.currentUser ?? {}
+  const waits = (mustChangePassword && !beforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
+  if (waits) ctx.currentUser = null
+}
+
+/** Payloads are plain data, so the engine's own writer does, several times faster than a careful one. */
+function wrap({ response }: HttpContext): void {
+  const body = response.content?.[0] ?? {}
+  if (response.hasStream || response.hasFileToStream) return
+  if (!isPlain(body)) return
+
+  response.header('Content-Type', 'application/json; charset=utf-8')
+  response.send(JSON.stringify({ code: '200', ...body }))
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return value instanceof Object && Object.getPrototypeOf(value) === Object.prototype
+}

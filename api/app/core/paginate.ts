@@ -1,0 +1,116 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { CountedRows } from '#core/shared_rules'
+
+type Found = DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<any, any>
+
+export interface Wanted {
+  /** With its table: `orders.id`. The highest comes first where `sortBy` says no more. */
+  id: string
+  /** Literal SQL that decides before the id. */
+  sortBy?: [expression: string, direction: 'asc' | 'desc'][]
+  /** Columns with their tables that are summed up, where all rows are counted. */
+  sums?: string[]
+  page?: number
+  pageSize?: number
+}
+
+export interface RowPage {
+  ids: number[]
+  /** At most `CountedRows`. */
+  total: number
+  /** There are more rows than `total`. */
+  more: boolean
+  /** Of all rows, in the order of `sums`; null where there are more than were counted. */
+  sums: number[] | null
+}
+
+/**
+ * How a statement has to be written for the database to find few rows by an index, or to go along the order of many:
+ * no engine chooses rightly between the two by itself, and hints are not in the common subset.
+ */
+export const Reading = { Few: 'few', Along: 'along' } as const
+export type Reading = (typeof Reading)[keyof typeof Reading]
+
+/**
+ * The ids of one page of a list that may have millions of rows; whoever asks then reads the rows of these ids only.
+ * Counting stops at `CountedRows`. Up to there what an index finds is put in order; beyond, a page is read along its
+ * order, where rows come soon.
+ */
+export function pageOfRows(found: (reading: Reading) => Found, wanted: Wanted): Promise<RowPage> {
+  const { page = 1, pageSize = 10 } = wanted
+  return rowsFrom(found, wanted, (page - 1) * pageSize, pageSize)
+}
+
+/** The same for a list of parts that follow each other, where no index has the order of the whole. */
+export async function pageOfParts(
+  parts: ((reading: Reading) => Found)[],
+  wanted: Omit<Wanted, 'sums'>
+): Promise<Omit<RowPage, 'sums'>> {
+  const { page = 1, pageSize = 10 } = wanted
+  const offset = (page - 1) * pageSize
+  const ids: number[] = []
+  let total = 0
+  for (const part of parts) {
+    const missing = pageSize - ids.length
+    const found = await rowsFrom(part, wanted, Math.max(0, offset - total), missing)
+    ids.push(...found.ids)
+    total += found.total
+    if (found.more || total > CountedRows) return { ids, total: CountedRows, more: true }
+  }
+  return { ids, total, more: false }
+}
+
+async function rowsFrom(
+  found: (reading: Reading) => Found,
+  { id, sortBy = [], sums = [] }: Wanted,
+  offset: number,
+  limit: number
+): Promise<RowPage> {
+  const columns = sortBy.map(([by], at) => `${by} as sort_${at}`)
+  const summed = sums.map((column, at) => `${column} as sum_${at}`)
+  const some = () =>
+    db.from(
+      found(Reading.Few)
+        .select(db.raw([`${id} as id`, ...columns, ...summed].join(', ')))
+        .limit(CountedRows + 1)
+        .as('found') as never
+    )
+  const totals = db.raw(
+    ['count(*) over () as total', ...sums.map((_, at) => `sum(sum_${at}) over () as sum_${at}`)].join(', ')
+  )
+  const inOrder = sortBy.map(([, direction], at) => `sort_${at} ${direction}`)
+  const few = limit ? await sorted(some().select('id', totals), inOrder, 'id').offset(offset).limit(limit) : []
+  // Beyond the last row there is none that says how many there are.
+  const counts = few.length || !(offset || !limit) ? few : await some().select(totals).limit(1)
+  const total = counts[0]?.total ?? 0
+  if (total <= CountedRows) {
+    return { ids: idsOf(few), total, more: false, sums: sumsOf(counts[0], sums.length) }
+  }
+
+  const along = sortBy.map(([by, direction]) => `${by} ${direction}`)
+  const query = found(Reading.Along).select(db.raw(`${id} as id`)) as any
+  const many = limit
+    ? await sorted(query.pojo?.() ?? query, along, id)
+        .offset(offset)
+        .limit(limit)
+    : []
+  return { ids: idsOf(many), total: CountedRows, more: true, sums: null }
+}
+
+function sorted(query: any, sortBy: string[], id: string) {
+  for (const by of sortBy) query.orderByRaw(by)
+  return query.orderBy(id, 'desc')
+}
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+const sumsOf = (row: Record<string, unknown> | undefined, count: number) =>
+  Array.from({ length: count }, (_, at) => Number(row?.[`sum_${at}`] ?? 0))
+
+/** Rows read by their ids, in the order of the ids. */
+export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

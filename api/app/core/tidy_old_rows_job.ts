@@ -1,8 +1,0 @@
-import { Job } from '@adonisjs/queue'
-import { tidyOldRows } from '#core/tidy_old_rows'
-
-export default class TidyOldRowsJob extends Job<Record<string, never>> {
-  async execute(): Promise<void> {
-    await tidyOldRows()
-  }
-}

@@ -1,0 +1,112 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { CourseType } from '#catalogue/terms'
+import CourseEduLog from '#certificates/course_edu_log'
+import { coursePapers } from '#certificates/course_edu_logs/course_papers'
+import { shownStatus } from '#certificates/course_edu_logs/edu_log_state'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { testObstacle } from '#certificates/terms'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/errors'
+import { getOrFail } from '#core/get_or_fail'
+import type Paper from '#exams/papers/paper'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
+import { businessDay } from '#learning/entitlements/validity'
+import { offeredChapters } from '#learning/published_chapters'
+import { AccessReason, Denial, UserCourseStatus, messages } from '#learning/terms'
+
+interface GateQuestion {
+  user: CurrentUser
+  paper: Paper
+  sentence: string
+  client: QueryClientContract
+}
+
+interface Gate {
+  courseEduLogId?: number
+  obstacle: string | null
+}
+
+/** What has to be done before the paper that a reference names; practice without a reference. @throws NotFound, Refusal */
+export async function findGate(question: GateQuestion, correlationId: string): Promise<Gate> {
+  const { paper } = question
+  const [, kind, key] = /^(edu|cpt|subject)-(\w+)$/.exec(correlationId) ?? []
+  if (correlationId && !kind) throw new NotFound()
+  if (kind === 'edu') return courseGate(question, Number(key))
+  if (kind === 'cpt') return chapterGate(question, Number(key))
+  if (kind === 'subject' && key !== paper.refId) throw new NotFound()
+  return practiceGate(question, kind === 'subject')
+}
+
+/** Without a reference, the paper says what it belongs to. */
+async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promise<Gate> {
+  const { paper } = question
+  if (paper.subjectCode) return subjectGate(question)
+  if (subjectOnly) throw new NotFound()
+  if (paper.chapterId) return chapterGate(question, paper.chapterId)
+  return courseGate(question, null)
+}
+
+/** Open once the course is learned, for one's own study record; a null `courseEduLogId` is practice. */
+async function courseGate(question: GateQuestion, courseEduLogId: number | null): Promise<Gate> {
+  const { user, paper, client } = question
+  if (courseEduLogId === null) {
+    await requireAccessTo(question, paper.courseId)
+    return { obstacle: null }
+  }
+  const log = await CourseEduLog.query({ client }).where({ id: courseEduLogId, userId: user.id }).first()
+  if (!log) throw new NotFound()
+  const papers = await coursePapers([log.courseId], client)
+  if (papers.get(log.courseId) !== paper.id) throw new NotFound()
+  await requireAccessTo(question, log.courseId)
+
+  const balance = getOrFail(await hourBalances([log.id], client), log.id)
+  const courseEduLogStatus = shownStatus(log, balance)
+  return { courseEduLogId, obstacle: testObstacle({ examMaintained: true, courseEduLogStatus }) }
+}
+
+/** The exercise of a chapter; its test opens after the video. */
+async function chapterGate(question: GateQuestion, chapterId: number): Promise<Gate> {
+  const { user, paper, client } = question
+  if (paper.chapterId !== chapterId || !paper.courseId) throw new NotFound()
+  await requireAccessTo(question, paper.courseId)
+
+  const chapters = await offeredChapters([paper.courseId], client)
+  const chapter = chapters.find(({ id }) => id === chapterId)
+  if (chapter?.paperId !== paper.id) throw new NotFound()
+  const isFinished =
+    !chapter.videoId || (await client.from('study_logs').where({ user_id: user.id, chapter_id: chapterId }).first())
+  return { obstacle: isFinished ? null : messages.studyNotCompleted }
+}
+
+/** The paper of a subject, for whoever studies a course of it; it gates nothing. */
+async function subjectGate(question: GateQuestion): Promise<Gate> {
+  const { user, paper, sentence, client } = question
+  const studied = await studiedSubjects(user.id, client)
+  if (!studied.has(subjectOf(paper))) throw new Refusal(sentence, { code: Denial.NotBought })
+  return { obstacle: null }
+}
+
+const subjectOf = ({ subjectCode, requiredCourse }: Pick<Paper, 'subjectCode' | 'requiredCourse'>) =>
+  `${subjectCode}_${requiredCourse ? 1 : 0}`
+
+export async function studiedSubjects(userId: number, client: QueryClientContract): Promise<Set<string>> {
+  const rows = await client
+    .from('user_courses')
+    .join('courses', 'courses.id', 'user_courses.course_id')
+    .where('user_courses.user_id', userId)
+    .where('user_courses.user_course_status', UserCourseStatus.Valid)
+    .whereNull('user_courses.refunded_at')
+    .where((row) => row.whereNull('expires_on').orWhere('expires_on', '>=', businessDay()))
+    .where('courses.course_type', CourseType.FurtherEducation)
+    .whereNotNull('courses.cert_subject')
+    .distinct('courses.cert_subject as subjectCode', 'courses.required_course as requiredCourse')
+  return new Set(rows.map((row) => subjectOf({ ...row, requiredCourse: Boolean(row.requiredCourse) })))
+}
+
+/** Staff look at papers where they write them; sitting one is for who studies. */
+async function requireAccessTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
+  if (courseId === null) throw new NotFound()
+  const { entitlement } = await courseAccess(user, courseId, client)
+  if (entitlement.reason === AccessReason.Staff) throw new Refusal(sentence, { code: Denial.NotBought })
+  requireAccess(entitlement, sentence)
+}

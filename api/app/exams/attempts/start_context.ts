@@ -1,0 +1,62 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/errors'
+import { now } from '#core/time'
+import { areKeysShown, entryObstacle } from '#exams/attempts/time_window'
+import { findGate } from '#exams/attempts/access_checks'
+import { messages } from '#learning/terms'
+import { AttemptMode, AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import Paper from '#exams/papers/paper'
+
+export interface WantedSitting {
+  paperId: number
+  /** Empty to practise. */
+  correlationId?: string
+  mode?: AttemptMode
+}
+
+export interface Sitting {
+  paper: Paper
+  correlationId: string
+  mode: AttemptMode
+  courseEduLogId: number | null
+  obstacle: string | null
+}
+
+/** A pair that does not match is missing (docs/threats.md T30). @throws NotFound, Refusal `not-bought` */
+export async function findSitting(
+  user: CurrentUser,
+  { paperId, correlationId = '', mode: wanted }: WantedSitting,
+  client: QueryClientContract
+): Promise<Sitting> {
+  const paper = await Paper.query({ client }).where('id', paperId).whereNull('deletedAt').first()
+  if (!paper) throw new NotFound()
+  const mode = wanted ?? (correlationId ? AttemptMode.Test : AttemptMode.Practice)
+  // The other way round a practice, whose keys are shown, would count as a test.
+  if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
+
+  const sentence = sentenceOf(mode)
+  const { courseEduLogId = null, obstacle } = await findGate({ user, paper, sentence, client }, correlationId)
+  const practised = mode === AttemptMode.Practice
+  return {
+    paper,
+    correlationId,
+    mode,
+    courseEduLogId: practised ? null : courseEduLogId,
+    obstacle: entryObstacle(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
+  }
+}
+
+/** Practice tells right from wrong at once. */
+function practiceObstacle(paper: Paper): string | null {
+  return areKeysShown(paper, now()) ? null : attemptMessages.practiceWithheld
+}
+
+function sentenceOf(mode: AttemptMode): string {
+  return mode === AttemptMode.Practice ? messages.practiceNeedsPurchase : attemptMessages.testNeedsPurchase
+}
+
+/** @throws Refusal when something is in the way */
+export function refuseEntry({ obstacle }: Sitting): void {
+  if (obstacle) throw new Refusal(obstacle, { code: AttemptRefusal.NotYet })
+}

@@ -1,0 +1,67 @@
+import type { DateTime } from 'luxon'
+import { Refusal } from '#core/errors'
+import { toWireTime } from '#core/time'
+import {
+  AttemptMode,
+  AttemptRefusal,
+  AttemptState,
+  GraceSeconds,
+  attemptMessages,
+  opensLater,
+} from '#exams/attempts/terms'
+import type Paper from '#exams/papers/paper'
+import { KeysShown } from '#exams/papers/terms'
+
+type Times = Pick<Paper, 'opensAt' | 'lastEntryAt' | 'closesAt'>
+
+/** Why nobody may begin now; null when nothing is in the way. Practice only waits for the opening. */
+export function entryObstacle(paper: Times, mode: AttemptMode, at: DateTime): string | null {
+  const { opensAt, lastEntryAt, closesAt } = paper
+  if (opensAt && at < opensAt) return opensLater(toWireTime(opensAt)!)
+  if (mode === AttemptMode.Practice) return null
+  if (closesAt && at >= closesAt) return attemptMessages.closed
+  return lastEntryAt && at > lastEntryAt ? attemptMessages.entryClosed : null
+}
+
+/** The earlier of the time limit and the closing; null for a practice and for a paper without either. */
+export function deadlineOf(
+  { limitMinutes, closesAt }: Pick<Paper, 'limitMinutes' | 'closesAt'>,
+  mode: AttemptMode,
+  startedAt: DateTime
+): DateTime | null {
+  if (mode === AttemptMode.Practice) return null
+  const limit = limitMinutes ? startedAt.plus({ minutes: limitMinutes }) : null
+  if (!limit || !closesAt) return limit ?? closesAt
+  return limit < closesAt ? limit : closesAt
+}
+
+export function isOverdue(deadlineAt: DateTime | null, at: DateTime): boolean {
+  return deadlineAt !== null && at.toMillis() > deadlineAt.toMillis() + GraceSeconds * 1_000
+}
+
+export function areKeysShown(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime): boolean {
+  if (paper.keysShown === KeysShown.Submitted) return true
+  return paper.keysShown === KeysShown.Closed && paper.closesAt !== null && at >= paper.closesAt
+}
+
+export function keysHiddenText(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime) {
+  if (areKeysShown(paper, at)) return null
+  return paper.keysShown === KeysShown.Never ? attemptMessages.keysNever : attemptMessages.keysAfterClosing
+}
+
+interface Attempt {
+  state: AttemptState
+  deadlineAt: DateTime | null
+}
+
+/** @throws Refusal when the attempt takes no more of its learner */
+export function refuseClosed({ state, deadlineAt }: Attempt, at: DateTime): void {
+  const { Submitted, Voided, TimeOver } = AttemptRefusal
+  if (state === AttemptState.Voided) {
+    throw new Refusal(attemptMessages.voided, { code: Voided })
+  }
+  if (state !== AttemptState.InProgress) {
+    throw new Refusal(attemptMessages.submitted, { code: Submitted })
+  }
+  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '#core/errors'
+import type { Trx } from '#core/transaction'
+import { getOrFail } from '#core/get_or_fail'
+import { foldLetters, lettersOf } from '#exams/questions/answer_text'
+import { grade } from '#exams/grading/grade'
+import { AnswerMax, attemptMessages } from '#exams/attempts/terms'
+import type { CurrentVersion } from '#exams/questions/current_versions'
+import { QuestionType } from '#exams/questions/terms'
+import { versionKeys } from '#exams/questions/version_keys'
+
+/** An answer outside of an attempt. Words are judged by nobody: their verdict is null. */
+export async function judgeNow(trx: Trx, version: CurrentVersion, sent: string) {
+  const keys = getOrFail(await versionKeys(trx, [version.versionId]), version.versionId)
+  if (keys.questionType === QuestionType.AskAnswer) {
+    return { answer: sent.trim().slice(0, AnswerMax), isRight: null }
+  }
+  const answer = foldLetters(sent)
+  if (lettersOf(answer).some((letter) => !keys.letters.includes(letter as never))) {
+    throw new Refusal(attemptMessages.unknownChoice, { field: 'answer' })
+  }
+  const { answerPass } = grade({ ...keys, maxTenths: version.scoreTenths }, answer)
+  return { answer, isRight: answerPass === true }
+}

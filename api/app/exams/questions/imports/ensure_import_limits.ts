@@ -1,0 +1,31 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import { Refusal } from '#core/errors'
+import { readable, textOf } from '#exams/questions/imports/workbook_sheets'
+import { ImportColumns, importMessages, MostSheetColumns, MostSheetRows } from '#exams/questions/terms'
+
+const titles: string[] = Object.values(ImportColumns)
+
+/**
+ * What stands below the part of a sheet that is read, and columns of ours beside it, would be left out unsaid.
+ * @returns how many other cells stand beside it @throws Refusal
+ */
+export function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
+  return readable(() => lookBeyond(bytes, sheet))
+}
+
+async function lookBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
+  let cells = 0
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    if (index === 0) {
+      const title = values
+        .slice(MostSheetColumns)
+        .map(textOf)
+        .find((one) => titles.includes(one))
+      if (title) throw new Refusal(importMessages.columnsBeyond(sheet, title))
+    } else cells += values.slice(MostSheetColumns).filter((value) => textOf(value)).length
+    if (index >= MostSheetRows && values.some((value) => textOf(value))) {
+      throw new Refusal(importMessages.rowsBelow(sheet, index + 1))
+    }
+  }
+  return cells
+}

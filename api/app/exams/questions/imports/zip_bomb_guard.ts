@@ -1,0 +1,65 @@
+import { inflateRawSync } from 'node:zlib'
+import { Refusal } from '#core/errors'
+import { importMessages, MostSheetElements, MostUnpackedBytes } from '#exams/questions/terms'
+
+const mostParts = 300
+const opening = 0x3c
+const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 }
+
+/**
+ * What an xlsx says about its sizes may be a lie: parts are unpacked to a limit, and their tags counted, because an empty row
+ * costs a reader as much as a full one (docs/threats.md T56). @throws Refusal
+ */
+export function checkArchive(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    checkParts(file)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const { code } = error as { code?: string }
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : new Refusal(importMessages.notXlsx)
+  }
+}
+
+const tooLarge = () => new Refusal(importMessages.unpacksTooLarge)
+
+function checkParts(file: Buffer): void {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  if (end < 0 || file.readUInt32LE(end) !== signature.end) throw new Refusal(importMessages.notXlsx)
+  const count = file.readUInt16LE(end + 10)
+  if (count > mostParts) throw tooLarge()
+
+  let [total, tags] = [0, 0]
+  let at = file.readUInt32LE(end + 16)
+  for (let part = 0; part < count; part++) {
+    if (file.readUInt32LE(at) !== signature.entry) throw new Refusal(importMessages.notXlsx)
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) => file.readUInt16LE(at + field))
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength!)
+    if (/vbaProject\.bin$/i.test(name)) throw new Refusal(importMessages.macros)
+    const unpacked = unpackedPart(file, at, MostUnpackedBytes - total)
+    total += unpacked.length
+    if (total > MostUnpackedBytes) throw tooLarge()
+    // A sheet may have any name.
+    tags += tagsIn(unpacked)
+    if (tags > MostSheetElements) throw new Refusal(importMessages.tooMuch)
+    at += 46 + nameLength! + extra! + comment!
+  }
+}
+
+function tagsIn(part: Uint8Array): number {
+  let count = 0
+  for (let at = part.indexOf(opening); at >= 0; at = part.indexOf(opening, at + 1)) count++
+  return count
+}
+
+function unpackedPart(file: Buffer, at: number, most: number): Uint8Array {
+  const method = file.readUInt16LE(at + 10)
+  const packed = file.readUInt32LE(at + 20)
+  const local = file.readUInt32LE(at + 42)
+  if (file.readUInt32LE(local) !== signature.local) throw new Refusal(importMessages.notXlsx)
+  const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
+  const data = file.subarray(start, start + packed)
+  if (method === 0) return data
+  if (method !== 8) throw new Refusal(importMessages.notXlsx)
+  return inflateRawSync(data, { maxOutputLength: Math.max(1, most + 1) })
+}

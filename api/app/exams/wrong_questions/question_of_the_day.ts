@@ -1,0 +1,116 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import type { Caching } from '#core/cache/cacheable'
+import { Refusal } from '#core/errors'
+import { addDays, BusinessZone, now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { AttemptRefusal } from '#exams/attempts/terms'
+import { judgeNow } from '#exams/grading/grade_single_answer'
+import { Anybody, withheldQuestions } from '#exams/grading/hidden_key_questions'
+import { askedQuestions, visibleKeys } from '#exams/questions/current_versions'
+import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
+import { recordJudged } from '#exams/wrong_questions/record_graded'
+import { WrongSource, wrongMessages } from '#exams/wrong_questions/terms'
+import { businessDay } from '#learning/entitlements/validity'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+
+/** What is withheld changes with every open test, and the day ends for everybody at once. */
+export const ofToday: Caching = { tags: () => [], seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())) }
+
+function secondsLeftOfDay(): number {
+  const here = now().setZone(BusinessZone)
+  return here.endOf('day').diff(here).as('seconds')
+}
+
+/** The question of today without its key, and yesterday's with its explanation. */
+export async function todayQuestion(user: CurrentUser | null) {
+  const day = businessDay()
+  const drawn = await drawDailyQuestion(day)
+  const [question = null] = drawn ? await askedQuestions(db.connection(), [drawn]) : []
+  return {
+    day,
+    question,
+    emptyText: question ? null : wrongMessages.noQuestionToday,
+    yesterday: await yesterdaysAnswer(day),
+    streak: user ? await streakOf(user.id, day) : null,
+  }
+}
+
+async function yesterdaysAnswer(today: string) {
+  const day = addDays(today, -1)
+  const drawn = await dailyQuestionOf(day)
+  if (!drawn) return null
+  const client = db.connection()
+  const withheld = await withheldQuestions(client, Anybody, [drawn.questionId])
+  if (withheld.size) return null
+  const [question] = await askedQuestions(client, [drawn])
+  return { day, question, keys: await visibleKeys(client, drawn.versionId) }
+}
+
+/** Judged as often as somebody likes; the first answer of a learner counts for the streak and the wrong-answer bank. */
+export async function answerToday(
+  user: CurrentUser | null,
+  { questionId, answer: sent }: { questionId: number; answer: string }
+) {
+  const day = businessDay()
+  const drawn = await drawDailyQuestion(day)
+  if (drawn?.questionId !== questionId) throw new Refusal(wrongMessages.otherQuestion)
+  return transaction(async (trx) => {
+    const withheld = await withheldQuestions(trx, Anybody, [questionId])
+    if (withheld.size) {
+      throw new Refusal(wrongMessages.inSomeTest, { code: AttemptRefusal.KeysWithheld })
+    }
+    const { answer, isRight } = await judgeNow(trx, drawn, sent)
+    const own = { userId: user?.id ?? 0, questionId, answer, isRight: isRight === true }
+    if (user && (await isFirst(trx, own, day))) {
+      const occasion = { userId: user.id, userPaperId: null, source: WrongSource.Daily }
+      await recordJudged(trx, occasion, [own])
+    }
+    return {
+      questionId,
+      answerPass: Number(own.isRight),
+      ...(await visibleKeys(trx, drawn.versionId)),
+      streak: user ? await streakOf(user.id, day, trx) : null,
+    }
+  })
+}
+
+interface OwnAnswer {
+  userId: number
+  questionId: number
+  isRight: boolean
+}
+
+/** The unique key decides between two at once. */
+async function isFirst(trx: Trx, { userId, questionId, isRight }: OwnAnswer, day: string) {
+  const row = { user_id: userId, day, question_id: questionId, answer_pass: isRight }
+  const known = await trx.from('daily_answers').where({ user_id: userId, day }).first()
+  if (known) return false
+  await trx.table('daily_answers').insert({ ...row, created_at: toStored(now()) })
+  return true
+}
+
+/** Further back nobody counts. */
+const daysLooked = 400
+
+/** Days in a row on which a learner answered, up to today or yesterday: today is not over yet. */
+async function streakOf(userId: number, today: string, client: QueryClientContract = db.connection()) {
+  const rows = await client
+    .from('daily_answers')
+    .where('user_id', userId)
+    .orderBy('day', 'desc')
+    .limit(daysLooked)
+    .select('day')
+  const days = new Set(rows.map(({ day }) => String(day).slice(0, 10)))
+  const answeredToday = days.has(today)
+  return { answeredToday, days: daysInRow(days, answeredToday ? today : before(today)) }
+}
+
+function daysInRow(days: Set<string>, last: string): number {
+  let count = 0
+  for (let day = last; days.has(day); day = before(day)) count++
+  return count
+}
+
+const before = (day: string) => DateTime.fromISO(day, { zone: 'utc' }).minus({ days: 1 }).toISODate()!

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
+import { now, toStored } from '#core/time'
+import { isDuplicate, transaction, type Trx } from '#core/transaction'
+import type Export from '#exports/export'
+import { exportSettings } from '#exports/export_settings'
+import { nextInLine } from '#exports/next_queued_export'
+import { ExportState, ExportsPage, messages } from '#exports/terms'
+import { writeMessage } from '#messages/write_message'
+
+type Queries = Pick<Trx, 'from'>
+
+/** Who says nothing for so long is dead. A batch and the sending of a file take less. */
+const leaseSeconds = 60
+const mostTries = 3
+
+/** Somebody cancelled the export, or it was given to another process. */
+export class RunEnded extends Error {}
+
+const leaseEnd = () => toStored(now().plus({ seconds: leaseSeconds }))
+const notRunning = { lane: null, run_token: null, leased_until: null }
+
+/** One making of an export. Whatever it writes, it writes while the token is still its own. */
+export class Run {
+  readonly #token = randomUUID()
+
+  private constructor(readonly row: Export) {}
+
+  /** The next in line, when a lane is free. Of two who want the same lane, the unique key lets one in. */
+  static async begin(): Promise<Run | null> {
+    await giveBackLost()
+    for (let lane = 1; lane <= exportSettings.atOnce; lane++) {
+      const next = await nextInLine()
+      if (!next) return null
+      const run = new Run(next)
+      if (await run.#enter(lane)) return run
+    }
+    return null
+  }
+
+  async #enter(lane: number): Promise<boolean> {
+    const entered = await db
+      .from('exports')
+      .where('id', this.row.id)
+      .where('state', ExportState.Waiting)
+      .update({
+        state: ExportState.Running,
+        lane,
+        run_token: this.#token,
+        leased_until: leaseEnd(),
+        started_at: toStored(now()),
+        rows_done: 0,
+        tries: this.row.tries + 1,
+      })
+      .catch((error: unknown) => {
+        if (isDuplicate(error)) return 0
+        throw error
+      })
+    return Number(entered) === 1
+  }
+
+  /** @throws RunEnded */
+  async report(progress: { rows_done: number } | { object_key: string; rows_total: number }) {
+    await this.#write({ ...progress, leased_until: leaseEnd() })
+  }
+
+  /** The person is told in the same transaction. @throws RunEnded */
+  async finish({ bytes, rows, expiresAt }: { bytes: number; rows: number; expiresAt: DateTime }) {
+    const { id, userId, fileName } = this.row
+    const done = {
+      state: ExportState.Done,
+      bytes,
+      rows_done: rows,
+      ...notRunning,
+      finished_at: toStored(now()),
+      expires_at: toStored(expiresAt),
+    }
+    await transaction(async (trx) => {
+      await this.#write(done, trx)
+      await writeMessage(trx, userId, {
+        kind: 'exportReady',
+        reference: `export:${id}`,
+        facts: { fileName, page: ExportsPage },
+      })
+    })
+  }
+
+  async fail(reason: string): Promise<void> {
+    await this.#write({ state: ExportState.Failed, reason, ...notRunning, finished_at: toStored(now()) })
+  }
+
+  /** For a process that leaves: another takes it up at once, and it counts as no try. */
+  async giveBack(): Promise<void> {
+    await this.#write({ state: ExportState.Waiting, ...notRunning, tries: this.row.tries })
+  }
+
+  async #write(values: Record<string, unknown>, client: Queries = db): Promise<void> {
+    const written = await client.from('exports').where('id', this.row.id).where('run_token', this.#token).update(values)
+    if (!Number(written)) throw new RunEnded()
+  }
+}
+
+/** What a dead process was making waits again, from its beginning; not for ever. */
+async function giveBackLost(): Promise<void> {
+  const lost = () => db.from('exports').where('state', ExportState.Running).where('leased_until', '<', toStored(now()))
+  await lost()
+    .where('tries', '>=', mostTries)
+    .update({ state: ExportState.Failed, reason: messages.interrupted, ...notRunning, finished_at: toStored(now()) })
+  await lost().update({ state: ExportState.Waiting, ...notRunning })
+}

@@ -1,0 +1,33 @@
+import { dayEnd, dayStart, now, toStored } from '#core/time'
+import { isDuplicate } from '#core/transaction'
+import AnomalyDay from '#learning/anomalies/anomaly_day'
+import { findFastTests } from '#learning/anomalies/detection/fast_tests'
+import type { SearchedDay } from '#learning/anomalies/detection/found_anomaly'
+import { findHandCorrections } from '#learning/anomalies/detection/hand_corrections'
+import { findRefusedBeats } from '#learning/anomalies/detection/refused_beats'
+import { saveAnomalies } from '#learning/anomalies/detection/save_anomalies'
+import { findSharedAddresses } from '#learning/anomalies/detection/shared_addresses'
+import { findSwitchedDevices } from '#learning/anomalies/detection/switched_devices'
+import { readSetting } from '#settings/read_setting'
+
+/** May be repeated. @returns how many anomalies are new */
+export async function searchDay(day: string): Promise<number> {
+  const span: SearchedDay = { day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) }
+  const found = [
+    ...(await findSwitchedDevices(span, Number(await readSetting('anomalyDeviceSwitches')))),
+    ...(await findRefusedBeats(span, Number(await readSetting('anomalyRefusedBeats')))),
+    ...(await findFastTests(span)),
+    ...(await findSharedAddresses(span, Number(await readSetting('anomalyAddressAccounts')))),
+    ...(await findHandCorrections(span)),
+  ]
+  return saveAnomalies(found)
+}
+
+/** A day that is over is searched once by itself. */
+export async function searchWholeDay(day: string): Promise<void> {
+  const found = await searchDay(day)
+  const done = { day, status: 'done' as const, found, ranAt: now() }
+  await AnomalyDay.create(done).catch((error) => {
+    if (!isDuplicate(error)) throw error
+  })
+}

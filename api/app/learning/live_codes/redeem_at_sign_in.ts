@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { SignInCodes, type UsedCode } from '#accounts/sign_in/sign_in_codes'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal, TooManyRequests } from '#core/errors'
+import { tryLiveCode } from '#learning/live_codes/redeem_live_code_throttled'
+import { messages } from '#learning/terms'
+
+/** The code alone says which course it opens: codes are unique. */
+export class CodesAtSignIn extends SignInCodes {
+  async use(user: CurrentUser, code: string): Promise<UsedCode> {
+    try {
+      const courseId = await courseOf(code)
+      const opened = await tryLiveCode(user, courseId, code)
+      if (!opened) return refused(messages.liveCodeInvalid)
+      return { valid: true, courseId, msg: messages.liveCodeAccepted }
+    } catch (error) {
+      if (error instanceof NotFound) return refused(messages.liveCodeInvalid)
+      if (error instanceof Refusal || error instanceof TooManyRequests) return refused(error.message)
+      throw error
+    }
+  }
+}
+
+async function courseOf(typed: string): Promise<number | null> {
+  const code = typed.normalize('NFKC').trim().toUpperCase()
+  const row = await db.from('live_codes').where('code', code).select('course_id as id').first()
+  return row?.id ?? null
+}
+
+const refused = (msg: string): UsedCode => ({ valid: false, courseId: null, msg })

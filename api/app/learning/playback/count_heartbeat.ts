@@ -1,0 +1,92 @@
+import type { CurrentUser } from '#core/current_user'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+import type { Beat } from '#learning/playback/heartbeat'
+import ChapterProgress from '#learning/playback/chapter_progress'
+import { plausiblePart, union } from '#learning/playback/coverage'
+import { creditOf, isSeen, type Credit } from '#learning/playback/credit'
+import type { Entitlement } from '#learning/entitlements/entitlement'
+import { lockWatching, type Watching } from '#learning/playback/lock_watching'
+import { recordBeat } from '#learning/playback/record_heartbeat'
+import { watchedChapter } from '#learning/playback/watched_chapter'
+import { writeStudyLog } from '#learning/playback/write_study_log'
+import { recordFirstStudy } from '#learning/seats/record_first_study'
+import { AccessReason, BeatReason } from '#learning/terms'
+
+export interface CountedBeat {
+  sessionSeconds: number
+  /** Of the chapter; of a live lesson those of the session. */
+  videoSeconds: number
+  completed: boolean
+  reason: BeatReason | null
+}
+
+/** Beats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
+export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
+  return transaction(async (trx) => {
+    const watching = await lockWatching(trx, user, beat)
+    const { courseId, progress } = watching
+    const { entitlement, video, isFinal } = await watchedChapter(trx, user, watching)
+
+    const counted = progress?.creditedSeconds ?? watching.creditedSeconds
+    const stale = staleReason(watching, beat)
+    if (stale) {
+      const completed = Boolean(progress?.isCompleted)
+      const { creditedSeconds: sessionSeconds } = watching
+      return { sessionSeconds, videoSeconds: counted, completed, reason: stale }
+    }
+
+    const at = Math.floor(now().toSeconds())
+    const { since, spentUntil } = watching
+    const refused = uncountedReason(entitlement)
+    const credit: Credit = refused
+      ? { seconds: 0, played: 0, spentUntil, reason: refused }
+      : creditOf({
+          claimed: beat.totalPlayTime,
+          credited: watching.creditedSeconds,
+          since,
+          spentUntil,
+          at,
+          remaining: video.seconds ? video.seconds - counted : Infinity,
+        })
+    const believed = union([], plausiblePart(beat.segments ?? [], credit.played), video.seconds)
+    const recorded = await recordBeat(trx, watching, beat, { credit, believed, at })
+
+    const { sessionSeconds, progressSeconds, coveredSeconds } = recorded
+    const finished =
+      progress !== null &&
+      !progress.isCompleted &&
+      isSeen({ credited: progressSeconds, covered: coveredSeconds, seconds: video.seconds })
+    if (finished) {
+      await writeStudyLog(trx, await ChapterProgress.lockById(trx, progress.id), video)
+    }
+    if (entitlement.userCourseId && !isFinal && (credit.seconds || finished)) {
+      const studied = { userId: user.id, courseId, seconds: sessionSeconds }
+      await recordFirstStudy(trx, entitlement.userCourseId, { ...studied, finished })
+    }
+    const completed = finished || Boolean(progress?.isCompleted)
+    const isOpen = progress !== null && !completed
+    return {
+      sessionSeconds,
+      videoSeconds: progress ? progressSeconds : sessionSeconds,
+      completed,
+      reason: isOpen ? withUnseen(credit.reason, coveredSeconds) : credit.reason,
+    }
+  })
+}
+
+function staleReason({ isActive, lastSeq }: Watching, { seq }: Beat): BeatReason | null {
+  if (!isActive) return BeatReason.Superseded
+  return seq !== undefined && seq <= lastSeq ? BeatReason.Replayed : null
+}
+
+/** All time is counted and the chapter is open: parts were never seen, or no position was told. */
+function withUnseen(reason: BeatReason | null, coveredSeconds: number): BeatReason | null {
+  if (reason !== BeatReason.Complete) return reason
+  return coveredSeconds > 0 ? BeatReason.Unseen : BeatReason.NoPositions
+}
+
+/** The entitlement may have ended meanwhile; a preview by staff is not studying. */
+function uncountedReason({ denial, reason }: Entitlement): BeatReason | null {
+  return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
+}

@@ -1,0 +1,82 @@
+import { prepared } from '#core/prepared_statements'
+import { unixToStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import type { Beat } from '#learning/playback/heartbeat'
+import { lengthOf, union, type Segment } from '#learning/playback/coverage'
+import type { Credit } from '#learning/playback/credit'
+import type { Watching } from '#learning/playback/lock_watching'
+
+export interface JudgedBeat {
+  credit: Credit
+  /** What is believed of the spans that it claims. */
+  believed: Segment[]
+  /** When it came, in unix seconds. */
+  at: number
+}
+
+/** Afterwards; of a live lesson there is no progress. */
+export interface Recorded {
+  sessionSeconds: number
+  progressSeconds: number
+  coveredSeconds: number
+}
+
+const session = prepared(
+  `update play_sessions set credited_seconds = ?, credited_until = ?, position_seconds = ?, last_seq = ?,
+     last_beat_at = ? where id = ?`
+)
+
+const evidence = prepared(
+  `insert into play_beats (play_session_id, seq, server_at, position_from_seconds, position_to_seconds,
+     claimed_seconds, credited_seconds, refusal, visible, rate_bp, segments)
+   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+)
+
+const progress = prepared(
+  `update chapter_progress set credited_seconds = ?, covered_seconds = ?, segments = ?, position_seconds = ?,
+     updated_at = ? where id = ?`
+)
+
+/** In the session, as evidence, and in the progress of the chapter. */
+export async function recordBeat(
+  trx: Trx,
+  watching: Watching,
+  beat: Beat,
+  { credit, believed, at }: JudgedBeat
+): Promise<Recorded> {
+  const { sessionId, positionSeconds } = watching
+  const moment = unixToStored(at)
+  const seq = beat.seq ?? watching.lastSeq + 1
+  const position = Math.floor(beat.position ?? positionSeconds)
+  const sessionSeconds = watching.creditedSeconds + credit.seconds
+  const spentUntil = unixToStored(credit.spentUntil)
+
+  await session.write(trx, sessionSeconds, spentUntil, position, seq, moment, sessionId)
+  await evidence.write(
+    trx,
+    sessionId,
+    seq,
+    moment,
+    positionSeconds,
+    position,
+    Math.floor(beat.totalPlayTime),
+    credit.seconds,
+    credit.reason,
+    beat.visible ?? null,
+    basisPoints(beat.rate),
+    JSON.stringify(believed)
+  )
+  if (!watching.progress) return { sessionSeconds, progressSeconds: 0, coveredSeconds: 0 }
+
+  const { id, segments, ...before } = watching.progress
+  const seen = union(JSON.parse(segments), believed, 0)
+  const progressSeconds = before.creditedSeconds + credit.seconds
+  const coveredSeconds = Math.floor(lengthOf(seen))
+  const reached = Math.floor(beat.position ?? before.positionSeconds)
+  await progress.write(trx, progressSeconds, coveredSeconds, JSON.stringify(seen), reached, moment, id)
+  return { sessionSeconds, progressSeconds, coveredSeconds }
+}
+
+function basisPoints(rate?: number): number | null {
+  return rate === undefined ? null : Math.round(rate * 10_000)
+}

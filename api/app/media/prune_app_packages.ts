@@ -1,0 +1,17 @@
+import type { ObjectStorage } from '#drivers/storage/object_storage'
+import { AbandonedDays } from '#media/terms'
+import { tidyFiles } from '#media/prune_files'
+import { KeptPackages } from '#settings/app_packages/terms'
+
+/** Removes uploads that were never published, and files of packages that others have replaced. */
+export function tidyAppPackages(storage: ObjectStorage): Promise<number> {
+  return tidyFiles(storage, {
+    categories: ['app'],
+    keptForDays: AbandonedDays,
+    findUsed: async (keys, client) => {
+      const kept = await client.from('app_packages').orderBy('id', 'desc').limit(KeptPackages).select('object_key')
+      const used = kept.map((row) => row.object_key as string)
+      return new Set(used.filter((key) => keys.includes(key)))
+    },
+  })
+}

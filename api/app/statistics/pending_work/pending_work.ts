@@ -1,0 +1,21 @@
+import { abilitiesOf } from '#core/http/abilities'
+import type { CurrentUser } from '#core/current_user'
+import { toWireTime } from '#core/time'
+import { transaction } from '#core/transaction'
+import { desks } from '#statistics/pending_work/work_queues'
+
+/** What waits for this person, by the routes that the roles may call; kinds of which nothing waits are left out. */
+export async function waitingFor(user: CurrentUser) {
+  const abilities = new Set(abilitiesOf(user.roles))
+  return transaction(async (trx) => {
+    const rows = []
+    for (const { kind, needs, query, since, isOpenTo } of desks) {
+      if (!abilities.has(needs)) continue
+      if (isOpenTo && !(await isOpenTo(user, trx))) continue
+      const [row] = await query(trx, user).count('* as count').min(`${since} as oldest`)
+      const count = Number(row.count)
+      if (count) rows.push({ kind, count, oldest: toWireTime(row.oldest) })
+    }
+    return rows
+  })
+}

@@ -1,0 +1,129 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { CourseStatus } from '#catalogue/terms'
+import { DifferenceStatus } from '#certificates/reconciliation/terms'
+import { PushState } from '#certificates/uploads/terms'
+import { CommentStatus } from '#comments/terms'
+import { ExceptionStatus } from '#commerce/exceptions/terms'
+import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
+import { RefundStatus } from '#commerce/refunds/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import type { Trx } from '#core/transaction'
+import { Marking } from '#exams/attempts/terms'
+import { markable } from '#exams/marking/marked_answers'
+import { InvoiceStatus } from '#invoices/terms'
+import { AnomalyStatus } from '#learning/anomalies/terms'
+import { readSetting } from '#settings/read_setting'
+import { WaitingKind } from '#statistics/pending_work/terms'
+
+interface Desk {
+  kind: WaitingKind
+  /** The route without which nobody can do or read it: its declaration says for whom. */
+  needs: string
+  query: (trx: Trx, user: CurrentUser) => DatabaseQueryBuilderContract
+  /** The column that says since when. */
+  since: string
+  isOpenTo?: (user: CurrentUser, trx: Trx) => Promise<boolean>
+}
+
+const audits = (trx: Trx) => trx.from('courses').where('course_status', CourseStatus.Auditing)
+const pushesIn = (state: PushState) => (trx: Trx) =>
+  trx.from('hour_uploads').where('state', state).whereNull('deleted_at')
+
+/** In the order in which they are shown: what people wait for with their money first. */
+export const desks: readonly Desk[] = [
+  {
+    kind: WaitingKind.Exceptions,
+    needs: 'commerce.exceptions.index',
+    query: (trx) => trx.from('payment_exceptions').where('status', ExceptionStatus.Open),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.Refunds,
+    needs: 'commerce.refunds.index',
+    query: (trx) => trx.from('refunds').where('status', RefundStatus.Failed),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.Parcels,
+    needs: 'commerce.admin.orders.parcels.store',
+    query: (trx) => narrowToShip(trx.from('orders')),
+    since: 'orders.paid_at',
+  },
+  {
+    kind: WaitingKind.Invoices,
+    needs: 'invoices.admin.index',
+    query: (trx) => trx.from('invoices').where('invoice_status', InvoiceStatus.Requested).whereNull('withdrawn_at'),
+    since: 'requested_at',
+  },
+  {
+    kind: WaitingKind.Reversals,
+    needs: 'invoices.admin.index',
+    query: (trx) => trx.from('invoices').whereNotNull('needs_reversal_at').whereNull('reversed_at'),
+    since: 'needs_reversal_at',
+  },
+  { kind: WaitingKind.Audits, needs: 'catalogue.courses.index', query: audits, since: 'submitted_at' },
+  {
+    kind: WaitingKind.SentBack,
+    needs: 'catalogue.teacher.courses.submissions.store',
+    query: (trx, { id }) =>
+      trx
+        .from('courses')
+        .where({ teacher_id: id, course_status: CourseStatus.Unpublish })
+        .whereNotNull('sent_back_reason'),
+    since: 'updated_at',
+  },
+  {
+    kind: WaitingKind.Comments,
+    needs: 'comments.approve',
+    query: (trx) => trx.from('comments').where('comment_status', CommentStatus.Waiting),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.Marking,
+    needs: 'exams.marking.admin.index',
+    query: (trx) => toMark(trx, null),
+    since: 'user_papers.submitted_at',
+  },
+  {
+    kind: WaitingKind.Marking,
+    needs: 'exams.marking.teacher.index',
+    query: toMark,
+    since: 'user_papers.submitted_at',
+    isOpenTo: async (user) => !isAdmin(user),
+  },
+  {
+    kind: WaitingKind.PendingPushes,
+    needs: 'certificates.uploads.admin.index',
+    query: pushesIn(PushState.Pending),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.Pushes,
+    needs: 'certificates.uploads.admin.index',
+    query: pushesIn(PushState.Unknown),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.RefusedPushes,
+    needs: 'certificates.uploads.admin.index',
+    query: pushesIn(PushState.Refused),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.HourDifferences,
+    needs: 'certificates.reconciliation.index',
+    query: (trx) => trx.from('registry_differences').where('status', DifferenceStatus.Open),
+    since: 'created_at',
+  },
+  {
+    kind: WaitingKind.Anomalies,
+    needs: 'learning.anomalies.index',
+    query: (trx) => trx.from('anomalies').where('status', AnomalyStatus.Open),
+    since: 'happened_at',
+    isOpenTo: async (user, trx) => isAdmin(user) || (await readSetting('anomaliesForAuditors', trx)) === '1',
+  },
+]
+
+function toMark(trx: Trx, teacher: CurrentUser | null): DatabaseQueryBuilderContract {
+  return markable(teacher, trx).where('paper_answers.marking', Marking.Waiting)
+}

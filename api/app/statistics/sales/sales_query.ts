@@ -1,0 +1,40 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { OrderStatus } from '#commerce/terms'
+import { within, type Span } from '#statistics/date_ranges'
+
+/** Paid in any of these spans. */
+export function paidOrders(client: QueryClientContract, span: Span | Span[]): DatabaseQueryBuilderContract {
+  const paid = client.from('orders').where('orders.order_status', OrderStatus.Paid)
+  return within(paid, 'orders.paid_at', span)
+}
+
+export function soldLines(client: QueryClientContract, span: Span | Span[]): DatabaseQueryBuilderContract {
+  return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
+}
+
+/** The orders of a product's row; 0 is freight. Those that were given back count 0.00. */
+export function ordersOfCourse(
+  client: QueryClientContract,
+  span: Span | Span[],
+  courseId: number
+): DatabaseQueryBuilderContract {
+  if (!courseId) return paidOrders(client, span).where('orders.freight_fen', '>', 0)
+  return soldLines(client, span).where('order_items.course_id', courseId)
+}
+
+/** What one partner sold of each course, net of what was given back; those that were given back whole are left out. */
+export async function soldByCourse(
+  client: QueryClientContract,
+  span: Span,
+  channelId: number
+): Promise<Map<number, { copies: number; amountFen: number }>> {
+  const rows = await soldLines(client, span)
+    .where('orders.channel_id', channelId)
+    .groupBy('order_items.course_id')
+    .select('order_items.course_id as courseId')
+    .select(client.raw('sum(order_items.course_count - order_items.refunded_count) as copies'))
+    .select(client.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amountFen'))
+  const sold = rows.filter(({ copies, amountFen }) => copies || amountFen)
+  return new Map(sold.map(({ courseId, copies, amountFen }) => [courseId, { copies, amountFen }]))
+}

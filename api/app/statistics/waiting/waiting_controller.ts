@@ -1,9 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { requireUser } from '#core/current_user'
-import { waitingFor } from '#statistics/waiting/waiting'
-
-export default class WaitingController {
-  async index(ctx: HttpContext) {
-    return { rows: await waitingFor(requireUser(ctx)) }
-  }
-}

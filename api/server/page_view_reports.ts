@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { restoreFunnelCounts, noteInFunnel, takeFunnelCounts } from '../app/core/funnel_counters.js'
+import { isInternalKey } from '../app/core/http/internal_key.js'
+import { smallBodyOf } from './small_body.js'
+
+export const visitReportPath = '/internal/course-visits'
+const timeoutMs = 3_000
+
+type Reported = [courseId: number, visits: number]
+
+/** A shop in a process of its own has no database: it tells the API what it counted. Kept for the next time when that fails. */
+export async function sendVisitReport(apiUrl: string): Promise<void> {
+  const taken = takeFunnelCounts()
+  if (!taken.length) return
+  try {
+    const answer = await fetch(apiUrl + visitReportPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-internal-key': process.env.INTERNAL_KEY ?? '' },
+      body: JSON.stringify(taken.map(({ courseId, visits }): Reported => [courseId, visits])),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  } catch {
+    restoreFunnelCounts(taken)
+  }
+}
+
+export async function takeVisitReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Without the key it is as missing as anything else.
+  const isOurs = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
+  const report = isOurs ? parse(await smallBodyOf(request)) : null
+  for (const [courseId, visits] of report ?? []) noteInFunnel('visits', courseId, visits)
+  response.writeHead(report ? 204 : isOurs ? 400 : 404, { 'Cache-Control': 'no-store' }).end()
+}
+
+function parse(text: string): Reported[] | null {
+  try {
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) && rows.every(isReported) ? rows : null
+  } catch {
+    return null
+  }
+}
+
+const isReported = (row: unknown): row is Reported =>
+  Array.isArray(row) && row.length === 2 && row.every((one) => Number.isSafeInteger(one) && one > 0)

@@ -1,0 +1,23 @@
+/** What each domain has of a person, and what of it goes when the account is closed (docs/decisions/0066). */
+import { ownedByAccounts } from '#accounts/personal_data_export/owned_by_accounts'
+import { registerOwnData } from '#accounts/personal_data_export/data_provider'
+import { ownedByCertificates } from '#certificates/owned_by_certificates'
+import { ownedByComments } from '#comments/owned_by_comments'
+import { ownedByCommerce } from '#commerce/owned_by_commerce'
+import { ownedByExams } from '#exams/owned_by_exams'
+import { ownedByExports } from '#exports/owned_by_exports'
+import { ownedByInvoices } from '#invoices/owned_by_invoices'
+import { ownedByLearning } from '#learning/owned_by_learning'
+import { ownedByMessages } from '#messages/owned_by_messages'
+
+registerOwnData([
+  ownedByAccounts,
+  ownedByMessages,
+  ownedByCertificates,
+  ownedByLearning,
+  ownedByExams,
+  ownedByCommerce,
+  ownedByInvoices,
+  ownedByComments,
+  ownedByExports,
+])

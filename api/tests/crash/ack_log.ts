@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { now, toStored } from '#core/time'
+import type { Wanted } from '#tests/functional/commerce/commerce_helpers'
+import { momentToKill, upTo } from './random_kill_time.js'
+
+/** One press of 提交订单, and what its buyer was told; null while no answer has come. */
+interface Entry {
+  token: string
+  key: string
+  orderId: string | null
+}
+
+/** What the buyers know: every press with its key, and every order that was acknowledged. */
+export class Journal {
+  readonly entries: Entry[] = []
+  /** The statuses of the answers that were no order. */
+  readonly refused: number[] = []
+
+  constructor(
+    private readonly url: string,
+    private readonly products: Wanted
+  ) {}
+
+  get acknowledged(): Entry[] {
+    return this.entries.filter(({ orderId }) => orderId !== null)
+  }
+
+  /** Everybody presses at once. */
+  press(tokens: string[]): Promise<unknown> {
+    const fresh = tokens.map((token) => ({ token, key: randomUUID(), orderId: null }))
+    this.entries.push(...fresh)
+    return Promise.all(fresh.map((entry) => this.#send(entry)))
+  }
+
+  /** Presses again with the same keys whatever has no answer. */
+  async again(): Promise<void> {
+    const open = this.entries.filter(({ orderId }) => orderId === null)
+    await Promise.all(open.map((entry) => this.#send(entry)))
+  }
+
+  /** The answer that the server gives now to a press that was acknowledged before. */
+  async repeat(entry: Entry): Promise<string | null> {
+    const copy = { ...entry, orderId: null }
+    await this.#send(copy)
+    return copy.orderId
+  }
+
+  async #send(entry: Entry): Promise<void> {
+    try {
+      const answer = await fetch(`${this.url}/api/user/orders/buy`, {
+        method: 'POST',
+        headers: { 'authorization': entry.token, 'content-type': 'application/json', 'idempotency-key': entry.key },
+        // Some of the buyers own the course already.
+        body: JSON.stringify({
+          products: this.products,
+          orderType: 'single',
+          renew: this.products.map(({ courseId }) => courseId),
+        }),
+      })
+      const { orderId } = (await answer.json()) as { orderId?: string }
+      if (orderId) entry.orderId = orderId
+      else this.refused.push(answer.status)
+    } catch {
+      // The connection was cut: nobody told this buyer anything.
+    }
+  }
+}
+
+/** The half hour of every order passes, so that its buyer may order on. */
+export async function letOrdersExpire(client: QueryClientContract): Promise<void> {
+  await client.from('orders').update({ expires_at: toStored(now().minus({ seconds: 1 })) })
+}
+
+/** Up to so many acknowledgements, and a few milliseconds more. */
+export async function midway(journal: Journal, presses: number): Promise<void> {
+  const known = journal.acknowledged.length
+  const enough = known + upTo(presses - 1)
+  await momentToKill(() => journal.acknowledged.length, enough, { spreadMs: 10 })
+}

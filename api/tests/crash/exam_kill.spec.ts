@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { chapterTest, questions } from '#tests/factories/exams'
+import { times } from '#tests/repeat'
+import { brokenInvariants } from '#tests/invariants'
+import { momentToKill, upTo } from './random_kill_time.js'
+import { ServerProcess } from './server_process.js'
+
+const kills = times(5, 100)
+const people = 16
+const asked = 40
+
+/** Somebody who answers question after question and keeps what was acknowledged. */
+class Candidate {
+  /** Letter by question, for every answer that came back as saved. */
+  readonly acknowledged = new Map<number, string>()
+  /** What was sent since and was not answered: it may or may not have arrived. */
+  readonly unanswered = new Map<number, string[]>()
+  /** How often an answer came back as saved, the same question again included. */
+  saved = 0
+  userPaperId = 0
+  score: number | null = null
+  #next = 0
+
+  constructor(
+    private readonly url: string,
+    private readonly scene: { token: string; paperId: number; correlationId: string },
+    private readonly questionIds: number[]
+  ) {}
+
+  async start(): Promise<void> {
+    const { paperId, correlationId } = this.scene
+    const { userPaperId } = await this.#call('papers', { paperId, correlationId })
+    this.userPaperId = userPaperId
+  }
+
+  /** Until the connection breaks. */
+  async answerOn(): Promise<void> {
+    try {
+      for (;;) await this.#answerNext()
+    } catch {
+      // Nobody told this candidate anything about the last answer.
+    }
+  }
+
+  async handIn(): Promise<void> {
+    const { userScore } = await this.#call(`user-papers/${this.userPaperId}/scoring`, {})
+    this.score = userScore
+  }
+
+  async #answerNext(): Promise<void> {
+    const step = this.#next++
+    const questionId = this.questionIds[step % this.questionIds.length]
+    const answer = 'ABCD'[Math.floor(step / this.questionIds.length) % 4]
+    const before = this.unanswered.get(questionId) ?? []
+    this.unanswered.set(questionId, [...before, answer])
+    const { userPaperId } = this
+    const body = { userPaperId, paperId: this.scene.paperId, questionId, answer }
+    const { answers } = await this.#call('paper-answers', { ...body, clientOpId: `op-${step}` })
+    if (!answers?.[0]) return
+    const { saved } = answers[0]
+    this.unanswered.set(questionId, saved ? [] : before)
+    if (!saved) return
+    this.saved++
+    this.acknowledged.set(questionId, answer)
+  }
+
+  async #call(path: string, body: object): Promise<any> {
+    const response = await fetch(`${this.url}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'authorization': this.scene.token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return response.json()
+  }
+}
+
+test.group('kill -9 while people sit a test', (group) => {
+  group.setup(() => testUtils.db().truncate())
+  group.teardown(() => testUtils.db().truncate())
+
+  test('no acknowledged answer is lost, nobody is graded twice', async ({ assert, cleanup }) => {
+    const paper = await questions(asked)
+    const scenes = []
+    for (let count = 0; count < people; count++) scenes.push(await chapterTest({ questions: paper }))
+    const server = await ServerProcess.prepare()
+    cleanup(() => server.dispose())
+    // What is limited here is not what is tried here.
+    const settings = { RATE_LIMITS: 'off' }
+    const ids = paper.map(({ questionId }) => questionId)
+    const candidates = scenes.map((scene) => new Candidate(server.url, scene, ids))
+    const answered = () => candidates.reduce((sum, { saved }) => sum + saved, 0)
+
+    await server.start(settings)
+    await Promise.all(candidates.map((one) => one.start()))
+    for (let round = 1; round <= kills; round++) {
+      const answering = candidates.map((one) => one.answerOn())
+      const before = answered()
+      await momentToKill(answered, before + 1 + upTo(4 * people))
+      await server.kill()
+      await Promise.all(answering)
+      await server.look(async (client) => {
+        assert.deepEqual(await brokenInvariants(client), [])
+        for (const { userPaperId, acknowledged, unanswered } of candidates) {
+          const rows = await client.from('paper_answers').where('user_paper_id', userPaperId)
+          const stored = new Map(rows.map((row) => [row.question_id, row.answer]))
+          for (const [questionId, answer] of acknowledged) {
+            const possible = [answer, ...(unanswered.get(questionId) ?? [])]
+            assert.include(possible, stored.get(questionId))
+          }
+        }
+      })
+      await server.start(settings)
+    }
+
+    // The last hand-in is cut as well, and repeated.
+    const handingIn = candidates.map((one) => one.handIn().catch(() => undefined))
+    await pause(Math.random() * 60)
+    await server.kill()
+    await Promise.all(handingIn)
+    const result = candidates.map(({ score }) => score)
+    await server.start(settings)
+    await Promise.all(candidates.map((one) => one.handIn()))
+    for (const [at, score] of result.entries()) {
+      if (score !== null) assert.equal(candidates[at].score, score)
+    }
+    await server.look(async (client) => {
+      assert.deepEqual(await brokenInvariants(client), [])
+      assert.lengthOf(await client.from('user_papers').where('state', 'graded'), people)
+      const twice = await client.from('wrong_questions').where('wrong_times', '>', 1)
+      assert.lengthOf(twice, 0)
+    })
+    const count = candidates.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+    assert.isAbove(count, people, 'hardly anything was acknowledged')
+  }).timeout(times(480_000, 1_800_000))
+})

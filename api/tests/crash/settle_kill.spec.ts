@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+import { brokenInvariants } from '#tests/invariants'
+import LocalWallet from '#drivers/payment/local/wallet'
+import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
+import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { rounds, times } from '#tests/repeat'
+import { momentToKill, upTo } from './random_kill_time.js'
+import { ServerProcess } from './server_process.js'
+
+const kills = times(5, 50)
+const learners = 16
+
+test.group('kill -9 while orders are being settled', (group) => {
+  group.setup(() => testUtils.db().truncate())
+
+  test('paid orders and granted courses always agree', async ({ assert }) => {
+    const people: MadePerson[] = []
+    for (let count = 0; count < learners; count++) people.push(await person())
+    const part = await course()
+    const products = [await course(), await course({ tags: ['Package'], models: [part] })].map((courseId) => ({
+      courseId,
+      courseCount: 1,
+    }))
+
+    const server = await ServerProcess.prepare()
+    const wallet = new LocalWallet({
+      directory: join(server.directory, 'wallet'),
+      notifyUrl: `${server.url}/api/pay/wechat/notify`,
+      publicUrl: server.url,
+    })
+    let midway = 0
+    try {
+      await server.start()
+      for (const round of rounds(kills, () => midway > 0)) {
+        const facts = await payAll(wallet, await orderAll(server, people, products))
+        const numbers = facts.map(({ merchantNo }) => merchantNo)
+
+        const confirmed: string[] = []
+        const sending = facts.map(async (fact) => {
+          if (await sendNotice(server, wallet, fact)) confirmed.push(fact.merchantNo)
+        })
+        await inTheMiddle(confirmed)
+        await server.kill()
+        await Promise.all(sending)
+
+        const settled = await server.look(async (client) => {
+          assert.deepEqual(await brokenInvariants(client), [])
+          return settledOf(client, numbers)
+        })
+        assert.includeMembers(settled, confirmed)
+        if (settled.length > 0 && settled.length < facts.length) midway++
+
+        await server.start()
+        for (const fact of facts) assert.isTrue(await sendNotice(server, wallet, fact))
+        await server.look(async (client) => {
+          assert.deepEqual(await brokenInvariants(client), [])
+          assert.sameMembers(await settledOf(client, numbers), numbers)
+          const [{ count }] = await client.from('user_courses').count('* as count')
+          assert.equal(Number(count), round * learners * 3)
+        })
+      }
+    } finally {
+      await server.dispose()
+    }
+    assert.isAbove(midway, 0, 'no kill fell between the first and the last settling')
+  }).timeout(times(480_000, 900_000))
+})
+
+/** Every learner orders and looks at the code, so that each order exists at the wallet. */
+async function orderAll(server: ServerProcess, people: MadePerson[], products: { courseId: number }[]) {
+  // From the second round on they own what they order.
+  const renew = products.map(({ courseId }) => courseId)
+  return Promise.all(
+    people.map(async ({ token: authorization }) => {
+      const bought = await fetch(`${server.url}/api/user/orders/buy`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ products, orderType: 'single', renew }),
+      })
+      const { orderId } = (await bought.json()) as { orderId: string }
+      const code = await fetch(`${server.url}/api/public/orders/${orderId}/qrcode`, { headers: { authorization } })
+      if (!code.ok) throw new Error(`no code: ${code.status} ${await code.text()}`)
+      return `${orderId}_1`
+    })
+  )
+}
+
+/** Everybody pays, and every notice is lost: the test tells of them itself. */
+async function payAll(wallet: LocalWallet, merchantNos: string[]) {
+  return Promise.all(
+    merchantNos.map(async (merchantNo) => {
+      await wallet.pay(merchantNo, 'lose')
+      return (await wallet.find(merchantNo))!
+    })
+  )
+}
+
+/** Some have been settled, some are at it: up to ten confirmations and a few milliseconds from the start. */
+async function inTheMiddle(confirmed: string[]): Promise<void> {
+  await momentToKill(() => confirmed.length, upTo(10))
+}
+
+/** @returns true when the server confirmed: from then on the wallet never speaks of it again */
+async function sendNotice(server: ServerProcess, wallet: LocalWallet, fact: PaymentFact) {
+  const keys = await wallet.keys()
+  const notice = writeNotice(
+    {
+      appid: fact.appId,
+      mchid: fact.merchantId,
+      out_trade_no: fact.merchantNo,
+      transaction_id: fact.transactionId!,
+      trade_state: 'SUCCESS',
+      success_time: fact.paidAt!.toISO()!,
+      amount: { total: fact.amountFen, currency: fact.currency },
+    },
+    keys
+  )
+  try {
+    const answer = await fetch(`${server.url}/api/pay/wechat/notify`, { method: 'POST', ...notice })
+    await answer.text()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+async function settledOf(client: QueryClientContract, merchantNos: string[]): Promise<string[]> {
+  const rows = await client
+    .from('payments')
+    .join('orders', 'orders.id', 'payments.order_id')
+    .whereIn('merchant_no', merchantNos)
+    .where({ 'payments.status': 'paid', 'orders.order_status': 2 })
+    .select('merchant_no')
+  return rows.map(({ merchant_no: merchantNo }) => merchantNo)
+}

@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { now, toStored } from '#core/time'
+import LocalRegistry from '#drivers/hours/local_registry'
+import { earner, type Earner } from '#tests/functional/certificates/learners_with_hours'
+import { rounds, times } from '#tests/repeat'
+import { brokenInvariants } from '#tests/invariants'
+import { momentToKill, upTo } from './random_kill_time.js'
+import { ServerProcess } from './server_process.js'
+
+const kills = times(5, 100)
+const learners = 8
+
+test.group('kill -9 between the province accepting and our booking', (group) => {
+  group.setup(() => testUtils.db().truncate())
+
+  test('each minute arrives once and is used once', async ({ assert }) => {
+    const people: Earner[] = []
+    for (let count = 0; count < learners; count++) people.push(await earner())
+    const server = await ServerProcess.prepare()
+    const registry = new LocalRegistry(join(server.directory, 'province'))
+    let midway = 0
+    try {
+      await server.start()
+      for (const round of rounds(kills, () => midway > 0)) {
+        if (round > 1) await server.look((client) => earn(client, people, round))
+        const before = await countKept(server)
+        const presses = people.map((learner) => press(server, learner, round))
+        await someArrived(server, before)
+        await server.kill()
+        await Promise.all(presses)
+        const open = await server.look(async (client) => {
+          assert.deepEqual(await brokenInvariants(client), [])
+          return client.from('hour_uploads').whereIn('state', ['pending', 'unknown'])
+        })
+        const there = new Set((await registry.uploads()).map(({ pushId }) => pushId))
+        midway += open.filter(({ push_id: pushId }) => there.has(pushId)).length
+
+        await server.start()
+        await server.look(letTimePass)
+        const result = await Promise.all(people.map((learner) => pressAgain(server, learner, round)))
+        await server.look(async (client) => {
+          assert.deepEqual(await brokenInvariants(client), [])
+          const [{ used, left }] = await client
+            .from('hour_entries')
+            .sum('used_seconds as used')
+            .sum('available_seconds as left')
+          const expected = learners * (3600 + (round - 1) * 600)
+          assert.deepEqual([Number(used), Number(left)], [expected, 0], `round ${round}: ${result}`)
+          const kept = await registry.uploads()
+          const minutes = kept.reduce((sum, upload) => sum + upload.minutes, 0)
+          assert.equal(minutes, expected / 60)
+          const confirmed = await client.from('hour_uploads').where('state', 'confirmed')
+          assert.sameMembers(
+            kept.map(({ pushId }) => pushId),
+            confirmed.map(({ push_id: pushId }) => pushId)
+          )
+        })
+      }
+    } finally {
+      await server.dispose()
+    }
+    assert.isAbove(midway, 0, 'no kill fell between accepting and booking')
+  }).timeout(times(480_000, 1_800_000))
+})
+
+/** Under one key a round: whoever got no answer presses again under the same. */
+async function press({ url }: ServerProcess, { token, courseEduLogId }: Earner, round: number): Promise<string> {
+  const path = `/api/user/certs/upload-hours?courseEduLogId=${courseEduLogId}`
+  const headers = { 'authorization': token, 'idempotency-key': `${round}-${courseEduLogId}` }
+  return fetch(url + path, { method: 'POST', headers })
+    .then(async (answer) => `${answer.status} ${await answer.text()}`)
+    .catch((error: Error) => `lost: ${error.message}`)
+}
+
+/** A busy machine may lose a call or turn it away: then it is made once more, under the same key. */
+async function pressAgain(...pressed: Parameters<typeof press>): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    const result = await press(...pressed)
+    if (tries === 5 || !/^(lost|429|503)/.test(result)) return result
+    await pause(500)
+  }
+}
+
+const filesOf = ({ directory }: ServerProcess) =>
+  readdir(join(directory, 'province', 'uploads')).catch(() => [] as string[])
+
+const countKept = async (server: ServerProcess) =>
+  (await filesOf(server)).filter((name) => name.endsWith('.json')).length
+
+/** The province has accepted one to all of them. */
+async function someArrived(server: ServerProcess, before: number): Promise<void> {
+  await momentToKill(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
+}
+
+/** A minute passes: the claim of a dead process on a push may be taken over. */
+async function letTimePass(client: QueryClientContract): Promise<void> {
+  const past = toStored(now().minus({ seconds: 1 }))
+  await client.from('hour_uploads').whereIn('state', ['pending', 'unknown']).update({ next_try_at: past })
+}
+
+async function earn(client: QueryClientContract, people: Earner[], round: number): Promise<void> {
+  for (const { user, courseEduLogId } of people) {
+    await client
+      .table('hour_entries')
+      .insert({
+        user_id: user.id,
+        course_edu_log_id: courseEduLogId,
+        kind: 'watch',
+        available_seconds: 600,
+        cause: `kill:${round}:${courseEduLogId}`,
+        created_at: '2026-05-04 01:00:00',
+      })
+  }
+}

@@ -1,0 +1,118 @@
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { nothing } from '#core/http/route_options'
+import { registeredRoutes } from '#core/http/routes_table'
+
+/** Names that the wire has for what the tables call otherwise, and those that a stranger would try. */
+const wireNames = [
+  'roles',
+  'isAdmin',
+  'admin',
+  'disabled',
+  'deleted',
+  'password',
+  'passwd',
+  'passWd',
+  'userRole',
+  'teacherId',
+  'courseTeacher',
+  'orderAmt',
+  'wareAmt',
+  'coursePrice',
+  'exclusiveDiscount',
+  'userScore',
+  'courseTime',
+  'courseTags',
+  '__proto__',
+  'constructor',
+]
+
+/** A time and a number that nothing in the world of these tests has. */
+const offeredTime = '2000-01-01 00:00:00'
+const offeredNumber = 31_987
+
+type Body = Record<string, unknown>
+
+/** Every column of the tables, as the database and as a model would call it, with a value of its kind. */
+export async function everyColumn(tables: string[]): Promise<Body> {
+  const names = new Set(wireNames)
+  for (const table of tables) {
+    for (const column of Object.keys(await db.connection().columnsInfo(table))) {
+      names.add(column).add(camel(column))
+    }
+  }
+  return Object.fromEntries([...names].map((name) => [name, valueFor(name)]))
+}
+
+function valueFor(name: string): unknown {
+  if (/role/i.test(name)) return ['admin']
+  if (/(_a|A)t$/.test(name)) return offeredTime
+  return offeredNumber
+}
+
+/** The offers without what the route says it takes: that may well change something. */
+export function notTakenBy(key: string, offers: Body): Body {
+  const route = registeredRoutes(router).find((one) => one.key === key)
+  const takes = route!.declaration!.takes
+  if (takes === nothing) return offers
+
+  const { schema } = (takes as any).toJSON().schema
+  const taken = new Set(schema.properties.map(({ fieldName }: { fieldName: string }) => fieldName))
+  return Object.fromEntries(Object.entries(offers).filter(([name]) => !taken.has(name)))
+}
+
+/** What no two runs have in common, unless an offer has become it. */
+const random =
+  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_at|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
+const numbers = /^(id|object|reference|.*_id)$/
+
+/**
+ * Rows of each table. New ones come without the numbers they were given, and those that were there without the numbers of new
+ * ones that they refer to now: MySQL numbers go on after a rollback.
+ */
+export async function rowsOf(tables: string[], before?: Record<string, Body[]>) {
+  const client = db.connection()
+  const found: Record<string, Body[]> = {}
+  for (const table of tables) {
+    const old = before && new Map(before[table].map((row) => [row.id, row]))
+    const rows: Body[] = await client.from(table).select('*')
+    found[table] = rows.map((row) => clean(row, old ? old.get(row.id) : row))
+  }
+  return found
+}
+
+function clean(row: Body, before: Body | undefined): Body {
+  const cells = Object.entries(row).map(([column, value]) => {
+    const isNumber = numbers.test(column) && value !== before?.[column]
+    const offered = value === offeredTime || String(value) === String(offeredNumber)
+    if ((random.test(column) || isNumber) && !offered) return [column, 'varies']
+    return [column, !before && typeof value === 'string' ? withoutNumber(value) : value]
+  })
+  return Object.fromEntries(cells)
+}
+
+/** What the audit log tells of new things holds the numbers that they were given: `"id":7`, `"ids":[7,8]`, a certificate's. */
+function withoutNumber(text: string): string {
+  const unnumbered = text.replace(/ZX\d\d(-[0-9A-Z]{4}){4}/g, 'ZX')
+  return unnumbered.replace(/("\w*[iI]ds?"):(\d+|\[[\d,]*\])/g, (expected, name, numbers) =>
+    String(numbers).includes(String(offeredNumber)) ? expected : `${name}:0`
+  )
+}
+
+function camel(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The rows of one run that the other did not leave behind. */
+export function differing(one: Record<string, Body[]>, other: Record<string, Body[]>): string[] {
+  // What neither has read anew is the same list in both.
+  const lines = (rows: typeof one) =>
+    Object.entries(rows)
+      .filter(([table]) => one[table] !== other[table])
+      .flatMap(([table, all]) => all.map((row) => `${table} ${JSON.stringify(row)}`))
+  const [ones, others] = [new Set(lines(one)), new Set(lines(other))]
+  return [
+    ...[...ones.difference(others)].map((line) => `- ${line}`),
+    ...[...others.difference(ones)].map((line) => `+ ${line}`),
+  ]
+}

@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import type { Group } from '@japa/runner/core'
+
+import Order from '#commerce/order'
+import { raiseOrderCounts } from '#commerce/order_counts/apply_order_counts'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import type LocalWallet from '#drivers/payment/local/wallet'
+import type { WalletFault } from '#drivers/payment/local/wallet_faults'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course as makeCourse, type CourseFacts } from '#tests/factories/catalogue'
+import { noticesArrived, watchNotices } from '#tests/functional/commerce/wallet_notices'
+
+export type Wanted = { courseId: number; courseCount: number; withBook?: boolean }[]
+
+/** What an order leaves behind, in an order that foreign keys allow. */
+const traces = [
+  'uncounted_sales',
+  'bill_lines',
+  'bill_days',
+  'refund_lines',
+  'refunds',
+  'order_notes',
+  'invoice_files',
+  'invoices',
+  'payment_notices',
+  'payment_exceptions',
+  'wallet_authorizations',
+  'payments',
+  'user_courses',
+  'order_items',
+  'orders',
+  'cart_items',
+  'idempotency_keys',
+]
+
+/** A shop without orders before each test. Settling opens transactions of its own, so nothing is rolled back. */
+export function emptyShop(group: Group): void {
+  group.setup(() => testUtils.db().truncate())
+  group.each.setup(async () => {
+    for (const table of traces) await db.from(table).delete()
+    watchNotices()
+    await (await wallet()).setStopped(false)
+    return async () => {
+      // None of them may meet the next test.
+      await noticesArrived()
+      await (await wallet()).setStopped(false)
+    }
+  })
+}
+
+export async function wallet(): Promise<LocalWallet> {
+  return (await app.container.make(PaymentGateway)) as LocalWallet
+}
+
+/** A course for sale at 100 yuan unless said otherwise; `freight` in fen. */
+export async function course(facts: CourseFacts & { freight?: number } = {}): Promise<number> {
+  const id = await makeCourse(facts)
+  if (facts.freight) await db.from('courses').where('id', id).update({ freight_fen: facts.freight })
+  return id
+}
+
+/** The exclusive code of a new partner. */
+export async function code(kind = 'general', discountBp = 9500): Promise<string> {
+  const { user } = await person(Role.Channel)
+  const exclusiveCode = `C${randomInt(10_000, 100_000)}`
+  await db
+    .table('channels')
+    .insert({
+      user_id: user.id,
+      exclusive_code: exclusiveCode,
+      discount_bp: discountBp,
+      kind,
+      created_at: toStored(now()),
+    })
+  return exclusiveCode
+}
+
+export async function address({ user }: MadePerson): Promise<number> {
+  const [id] = await db
+    .table('addresses')
+    .insert({
+      user_id: user.id,
+      name: '王建国',
+      telephone: '13900000000',
+      province_code: '370000',
+      city_code: '370100',
+      area_code: '370102',
+      province: '山东省',
+      city: '济南市',
+      area: '历下区',
+      address: '经十路1号',
+      created_at: toStored(now()),
+    })
+  return id
+}
+
+export function one(...courseIds: number[]): Wanted {
+  return courseIds.map((courseId) => ({ courseId, courseCount: 1 }))
+}
+
+/** 提交订单, as the confirmation page does. */
+export function buy(
+  client: ApiClient,
+  buyer: MadePerson,
+  products: Wanted,
+  more: Record<string, unknown> & { key?: string } = {}
+) {
+  const { key, ...form } = more
+  const request = client
+    .post('/api/user/orders/buy')
+    .header('authorization', buyer.token)
+    .json({ products, orderType: 'single', tradeType: 'NATIVE', ...form })
+  return key ? request.header('idempotency-key', key) : request
+}
+
+/** An order that waits for money. */
+export async function ordered(
+  client: ApiClient,
+  buyer: MadePerson,
+  products: Wanted,
+  more: Record<string, unknown> = {}
+): Promise<string> {
+  const answer = await buy(client, buyer, products, more)
+  if (answer.body().code !== '200') throw new Error(answer.text())
+  return answer.body().orderId
+}
+
+/** Shows the QR code, so that the order exists at the wallet, and answers its number there. */
+export async function shown(client: ApiClient, buyer: MadePerson, orderNo: string): Promise<string> {
+  const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', buyer.token)
+  answer.assertStatus(200)
+  const { id } = await Order.findByOrFail('orderNo', orderNo)
+  const payment = await db.from('payments').where('order_id', id).orderBy('id', 'desc').first()
+  return payment.merchant_no
+}
+
+/** The buyer scans and pays; the wallet's notice travels over HTTP like every other. */
+export async function pay(
+  client: ApiClient,
+  buyer: MadePerson,
+  orderNo: string,
+  fault: WalletFault | null = null
+): Promise<string> {
+  const merchantNo = await shown(client, buyer, orderNo)
+  await (await wallet()).pay(merchantNo, fault)
+  return merchantNo
+}
+
+/** Looks until it is so, or fails the test after half a minute. */
+export async function until(what: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 30_000
+  while (!(await what())) {
+    if (Date.now() > giveUpAt) throw new Error('it never became so')
+    await pause(20)
+  }
+}
+
+export async function statusOf(orderNo: string): Promise<number> {
+  const { order_status: status } = await db.from('orders').where('order_no', orderNo).first()
+  return status
+}
+
+export async function paid(orderNo: string): Promise<void> {
+  await until(async () => (await statusOf(orderNo)) === 2)
+  await noticesArrived()
+}
+
+export async function coursesOf({ user }: MadePerson): Promise<number[]> {
+  const rows = await db.from('user_courses').where('user_id', user.id).orderBy('id')
+  return rows.map(({ course_id: courseId }) => courseId)
+}
+
+export async function exceptions(): Promise<{ kind: string; amount_fen: number }[]> {
+  const rows = await db.from('payment_exceptions').orderBy('id')
+  return rows.map(({ kind, amount_fen: fen }) => ({ kind, amount_fen: Number(fen) }))
+}
+
+/** After the job that counts has run. */
+export async function orderCountOf(courseId: number): Promise<number> {
+  await raiseOrderCounts()
+  const { order_count: count } = await db.from('courses').where('id', courseId).firstOrFail()
+  return Number(count)
+}

@@ -1,0 +1,145 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import type { Group } from '@japa/runner/core'
+
+import { OrderInvoices } from '#commerce/order_invoices'
+import { transaction } from '#core/transaction'
+import type { MadePerson } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import * as shop from '#tests/functional/commerce/commerce_helpers'
+
+/** An empty shop before each test, and after it everything that is always true still is (I13). */
+export function soundBooks(group: Group): void {
+  shop.emptyShop(group)
+  group.each.teardown(async () => {
+    // The shop's people have addresses without a form: which one is the default is no matter here.
+    await db.from('addresses').delete()
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+}
+
+/** A form of a company in which everything is right. */
+export const company = {
+  invoiceType: 1,
+  payerType: 2,
+  payerName: '泉城建设工程咨询有限公司',
+  payerId: '91370100MA3DEMP02X',
+  payerBank: '泉城银行历下支行',
+  payerAccount: '370012345678901',
+  payerAddress: '济南市历下区经十路1号',
+  payerEmail: 'finance@example.com',
+  maillingName: '王建国',
+  maillingTelephone: '13900000000',
+}
+
+/** The same of a person. */
+export const personal = {
+  invoiceType: 1,
+  payerType: 1,
+  payerName: '张三',
+  payerEmail: 'zhangsan@example.com',
+  maillingName: '张三',
+  maillingTelephone: '13900000000',
+}
+
+/** On paper, to a company. */
+export const paper = {
+  ...company,
+  invoiceType: 2,
+  payerEmail: undefined,
+  maillingAddress: '济南市历下区经十路1号 3 楼财务室',
+}
+
+/** An order that was paid: one online course, or a book with its address. */
+export async function paidOrder(
+  client: ApiClient,
+  buyer: MadePerson,
+  { price = 100_00, book = false, invoice }: Partial<Facts> = {}
+): Promise<string> {
+  const courseId = await shop.course({ price, ...(book && { type: 3 }) })
+  const addrId = book ? await shop.address(buyer) : undefined
+  const orderNo = await shop.ordered(client, buyer, shop.one(courseId), { addrId, invoice })
+  await shop.pay(client, buyer, orderNo)
+  await shop.paid(orderNo)
+  return orderNo
+}
+
+interface Facts {
+  price: number
+  book: boolean
+  invoice: object
+}
+
+export function ask(client: ApiClient, who: MadePerson, orderId: string, form: object = company, key?: string) {
+  const request = client
+    .post('/api/invoices')
+    .header('authorization', who.token)
+    .json({ orderId, ...form })
+  return key ? request.header('idempotency-key', key) : request
+}
+
+/** An invoice that was asked for, by its number. */
+export async function asked(
+  client: ApiClient,
+  who: MadePerson,
+  orderId: string,
+  form: object = company
+): Promise<number> {
+  const answer = await ask(client, who, orderId, form)
+  if (answer.body().code !== '200') throw new Error(answer.text())
+  return answer.body().invoice.invoiceId
+}
+
+export function send(client: ApiClient, admin: MadePerson, id: number, body: object = {}) {
+  return client.post(`/api/invoices/${id}/send`).header('authorization', admin.token).json(body)
+}
+
+export function deliver(client: ApiClient, admin: MadePerson, orderNo: string, body: object) {
+  return client.post(`/api/admin/orders/${orderNo}/deliver`).header('authorization', admin.token).json(body)
+}
+
+export function invoiceOf(client: ApiClient, who: MadePerson, orderNo: string) {
+  return client.get(`/api/invoices/orderid/${orderNo}`).header('authorization', who.token)
+}
+
+export async function rowOf(orderNo: string) {
+  return db
+    .from('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .where('orders.order_no', orderNo)
+    .select('invoices.*')
+    .first()
+}
+
+/** What a refund does to an order and its invoice, in fen. */
+export async function giveBack(orderNo: string, fen: number): Promise<void> {
+  await transaction(async (trx) => {
+    const order = await trx.from('orders').where('order_no', orderNo).forUpdate().first()
+    const refunded = Number(order.refunded_fen) + fen
+    await trx.from('orders').where('id', order.id).update({ refunded_fen: refunded })
+    // Of the lines as far as they go; the rest is freight.
+    let left = fen
+    for (const item of await trx.from('order_items').where('order_id', order.id).orderBy('id')) {
+      const part = Math.min(left, Number(item.amount_fen) - Number(item.refunded_fen))
+      await trx.from('order_items').where('id', item.id).increment('refunded_fen', part)
+      left -= part
+    }
+    const invoices = await app.container.make(OrderInvoices)
+    await invoices.onRefunded(trx, order.id)
+  })
+}
+
+export async function lastAudit() {
+  return db.from('audit_logs').orderBy('id', 'desc').first()
+}
+
+/** Every copy of an order was given back. */
+export async function giveBackCopies(orderNo: string): Promise<void> {
+  const order = await db.from('orders').where('order_no', orderNo).first()
+  for (const item of await db.from('order_items').where('order_id', order.id)) {
+    await db.from('order_items').where('id', item.id).update({ refunded_count: item.course_count })
+  }
+  await giveBack(orderNo, Number(order.amount_fen))
+}

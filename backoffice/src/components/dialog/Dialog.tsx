@@ -1,0 +1,36 @@
+// oxlint-disable-next-line no-restricted-imports -- the only place that may
+import { Modal, type ModalProps } from 'antd'
+import { useRef, type KeyboardEvent } from 'react'
+import styles from './Dialog.module.css'
+import { fieldIn, headingIn, shownIn, useFirstFocus } from './useInitialFocus'
+import { useRestoreFocus } from './useRestoreFocus'
+
+const openCalendar = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
+
+function calendarFirst(event: KeyboardEvent) {
+  if (event.key === 'Escape' && document.querySelector(openCalendar)) event.stopPropagation()
+}
+
+/** Its first field, else the primary button, else the heading. */
+function firstOf(body: HTMLElement | null) {
+  const dialog = body?.closest<HTMLElement>('.ant-modal')
+  const primary = '.ant-modal-footer .ant-btn-primary:not([disabled])'
+  return fieldIn(body) ?? shownIn(dialog, primary) ?? headingIn(dialog, '.ant-modal-title')
+}
+
+/**
+ * A dialog that is open as long as it is drawn: `{asked && <Dialog …/>}`. The focus goes to where its work begins (an
+ * `autoFocus` comes too early: the dialog is not in the page yet), and back to what opened it.
+ */
+export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
+  useRestoreFocus()
+  const body = useRef<HTMLDivElement>(null)
+  const opened = useFirstFocus(body, { find: () => firstOf(body.current), afterOpenChange })
+  return (
+    <Modal open afterOpenChange={opened} {...props}>
+      <div ref={body} className={styles.body} onKeyDown={calendarFirst}>
+        {children}
+      </div>
+    </Modal>
+  )
+}

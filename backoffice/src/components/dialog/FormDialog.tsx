@@ -1,0 +1,66 @@
+import { Alert, Form, type FormInstance, type FormProps, type ModalProps } from 'antd'
+import { useId, type ReactNode } from 'react'
+import type { Command } from '../hooks/useApiMutation'
+import { useFieldErrors } from '../hooks/useFieldErrors'
+import { Dialog } from './Dialog'
+import { useKeptTyping } from './useFormDraft'
+import { useUnsaved } from './useUnsavedChanges'
+
+type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
+type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
+
+interface Props<V> extends Dialogs, Forms<V> {
+  /** With `onRefusal: 'inline'`: the refusal is said here. */
+  command: Pick<Command, 'busy' | 'refusal'>
+  /** For a caller that watches the fields. */
+  form?: FormInstance<V>
+  /** What will happen, said above the fields. */
+  about?: ReactNode
+  /** What stands before the sentence of a refusal. */
+  refusalPrefix?: string
+  onSubmit: (values: V) => unknown
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog of one form and one command. A refusal is said at its field, and below the form where this form has no
+ * such field. Enter in a field presses its button. Neither a click beside the dialog nor Esc throws away what was typed.
+ */
+export function FormDialog<V extends object>(props: Props<V>) {
+  const { command, form: given, about, refusalPrefix = '', ...some } = props
+  const { initialValues, requiredMark, okButtonProps, onSubmit, onClose, children, ...dialog } = some
+  const { busy, refusal } = command
+  const [form] = Form.useForm<V>(given)
+  // Filters below the dialog may have fields of the same name; labels lead to ids.
+  const name = useId()
+  const unsaid = useFieldErrors(form, refusal)
+  const { touch, close } = useUnsaved(onClose)
+  useKeptTyping({ form, name: String(dialog.title), initial: initialValues as Partial<V>, onRestored: touch })
+
+  return (
+    <Dialog
+      {...dialog}
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      maskClosable={false}
+      okButtonProps={{ ...okButtonProps, htmlType: 'submit', form: name }}
+      onCancel={close}
+    >
+      {about && <p style={{ marginTop: 0 }}>{about}</p>}
+      <Form
+        id={name}
+        form={form}
+        name={name}
+        layout="vertical"
+        initialValues={initialValues}
+        requiredMark={requiredMark}
+        onValuesChange={touch}
+        onFinish={(values) => void onSubmit(values)}
+      >
+        {children}
+      </Form>
+      {unsaid && <Alert type="error" showIcon message={`${refusalPrefix}${unsaid.message}`} />}
+    </Dialog>
+  )
+}

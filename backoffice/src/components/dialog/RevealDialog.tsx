@@ -1,0 +1,49 @@
+import { Alert, Form } from 'antd'
+import type { ReactNode } from 'react'
+import { RevealReason } from '../fields/RevealReason'
+import { useCommand } from '../hooks/useApiMutation'
+import { Dialog } from './Dialog'
+
+/** Asks why somebody wants to see masked data in whole; access and reason are written to the audit log. */
+export function RevealDialog<T>(props: {
+  title: string
+  /** Shown above the reason. */
+  children?: ReactNode
+  /** Message when the reason is missing. */
+  needed: string
+  placeholder: string
+  reveal: (reason: string) => Promise<T>
+  onRevealed: (data: T) => void
+  /** What was revealed, where this dialog shows it itself. */
+  revealed?: ReactNode
+  onClose: () => void
+}) {
+  const { title, children, needed, placeholder, reveal, onRevealed, revealed, onClose } = props
+  const [form] = Form.useForm<{ reason: string }>()
+  const { run, busy, refusal } = useCommand('audit-logs', { onRefusal: 'inline' })
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const response = await run('reveal', async () => ({ data: await reveal(reason.trim()) }))
+    if (response) onRevealed(response.data)
+  }
+
+  return (
+    <Dialog
+      title={title}
+      okText={revealed ? '知道了' : '查看'}
+      cancelText="取消"
+      cancelButtonProps={revealed ? { style: { display: 'none' } } : undefined}
+      confirmLoading={busy !== null}
+      onOk={revealed ? onClose : form.submit}
+      onCancel={onClose}
+    >
+      {children}
+      {revealed ?? (
+        <Form form={form} layout="vertical" onFinish={submit}>
+          <RevealReason needed={needed} placeholder={placeholder} refused={Boolean(refusal)} />
+        </Form>
+      )}
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+// oxlint-disable-next-line no-restricted-imports -- the only place that may
+import { Drawer, type DrawerProps } from 'antd'
+import { useRef } from 'react'
+import { fieldIn, headingIn, shownIn, useFirstFocus } from './useInitialFocus'
+import { useRestoreFocus } from './useRestoreFocus'
+
+interface Props extends Omit<DrawerProps, 'open'> {
+  /** Something is filled in first; otherwise the drawer is read from its heading on. */
+  isForm?: boolean
+}
+
+/** A drawer that is open as long as it is drawn, as a `Dialog` is: the focus goes back to what opened it. */
+export function SideDrawer({ isForm, afterOpenChange, children, ...props }: Props) {
+  useRestoreFocus()
+  const body = useRef<HTMLDivElement>(null)
+  const find = () => {
+    const drawer = body.current?.closest<HTMLElement>('.ant-drawer')
+    return (
+      (isForm ? fieldIn(body.current) : null) ??
+      headingIn(drawer, '.ant-drawer-title') ??
+      shownIn(drawer, 'a[href], button')
+    )
+  }
+  const opened = useFirstFocus(body, { find, afterOpenChange })
+  return (
+    <Drawer open afterOpenChange={opened} {...props}>
+      <div ref={body} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </Drawer>
+  )
+}

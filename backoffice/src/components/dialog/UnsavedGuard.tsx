@@ -1,0 +1,50 @@
+import { useTranslate, useWarnAboutChange } from '@refinedev/core'
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker, useLocation } from 'react-router'
+import { session } from '../../providers/session'
+import { isUnasked, useLatestReason } from './unsavedChangesBlockers'
+import { useModal } from './useModal'
+
+/**
+ * Asks before unsaved changes or a running upload are left behind: by a link, by the back button, by
+ * closing the tab. The shell draws it once for all screens. A session that has ended leaves without asking: nothing can be saved any more.
+ */
+export function UnsavedGuard() {
+  const { warnWhen, setWarnWhen } = useWarnAboutChange()
+  const reason = useLatestReason()
+  const blocks = Boolean(warnWhen) || reason !== null
+  const modal = useModal()
+  const { pathname } = useLocation()
+  const translate = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      blocks && !isUnasked() && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
+  )
+
+  const ask = useEffectEvent(() => {
+    if (blocker.state !== 'blocked') return
+    modal.confirm({
+      title: reason ?? translate('warnWhenUnsavedChanges'),
+      okText: '离开',
+      cancelText: reason ? '留在本页' : '继续编辑',
+      okButtonProps: { danger: true },
+      onOk: () => {
+        setWarnWhen(false)
+        blocker.proceed()
+      },
+      onCancel: () => blocker.reset(),
+    })
+  })
+  useEffect(() => ask(), [blocker.state])
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (blocks) window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [blocks])
+
+  const forget = useEffectEvent(() => setWarnWhen(false))
+  useEffect(() => () => forget(), [pathname])
+
+  return null
+}

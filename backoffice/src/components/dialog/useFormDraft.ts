@@ -1,0 +1,41 @@
+import { App, type FormInstance } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { session } from '../../providers/session'
+import { listenToForm, takeTyped } from '../../providers/formDrafts'
+
+/** What was typed into a form when the session ended by itself is there again after signing in. */
+export function useKeptTyping<V extends object>(options: {
+  form: FormInstance<V>
+  /** Tells the forms of a page apart. */
+  name: string
+  initial?: Partial<V>
+  /** False while the form waits for its values. */
+  isReady?: boolean
+  /** After it was put back. */
+  onRestored: () => void
+}) {
+  const { form, name, initial, isReady = true, onRestored } = options
+  const { message } = App.useApp()
+  const { pathname } = useLocation()
+  const place = `${pathname} ${name}`
+
+  const read = useEffectEvent(() => {
+    const isChanged = ([field, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(initial?.[field as keyof V])
+    return Object.fromEntries(Object.entries(form.getFieldsValue(true) as V).filter(isChanged))
+  })
+  const restore = useEffectEvent(() => {
+    const typed = takeTyped(place, session.staff?.userId)
+    if (!typed) return
+    form.setFieldsValue(typed as never)
+    onRestored()
+    message.info('已恢复登录过期前填写的内容')
+  })
+
+  useEffect(() => {
+    if (!isReady) return
+    restore()
+    return listenToForm(place, read)
+  }, [isReady, place])
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '@refinedev/core'
+import { useState } from 'react'
+import { useLeaveGuard } from './unsavedChangesBlockers'
+import { useModal } from './useModal'
+
+/** Typed text that is asked about before it is left: by buttons and Esc of a dialog, or by a way to another page. */
+export function useUnsaved(onClose?: () => void) {
+  const modal = useModal()
+  const translate = useTranslate()
+  const [dirty, setDirty] = useState(false)
+  const unsaved = translate('warnWhenUnsavedChanges')
+  useLeaveGuard(dirty ? unsaved : null)
+
+  const leave = (then: () => void) => {
+    if (!dirty) return then()
+    modal.confirm({
+      title: unsaved,
+      okText: '离开',
+      cancelText: '继续编辑',
+      okButtonProps: { danger: true },
+      onOk() {
+        setDirty(false)
+        then()
+      },
+    })
+  }
+  return { dirty, setDirty, leave, touch: () => setDirty(true), close: () => leave(() => onClose?.()) }
+}

@@ -1,0 +1,58 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import type { ExportKindName } from '@zhuxue/api/terms/exports'
+import { App, Button } from 'antd'
+import { activeFilters } from './filter/activeFilters'
+import type { Query } from './listingUrl'
+import { useCommand } from '../hooks/useApiMutation'
+import { useExport } from '../hooks/useExport'
+import type { Listing } from './useListing'
+import { useModal } from '../dialog/useModal'
+
+/**
+ * The rows that were searched, as a workbook. It holds what the screen shows: conditions that were typed and not
+ * searched yet are searched first. Whole numbers leave the house, so it asks before, and the server writes it down.
+ */
+export function ExportButton(props: {
+  listing: Pick<Listing, 'filters' | 'typed' | 'isSearched' | 'search' | 'showFieldError'>
+  /** The range of time without which nothing is given out, and the field that it stands in. */
+  range: { field: string; isWhole: (query: Query) => boolean; missing: string }
+  title: string
+  content: string
+  kind: ExportKindName
+  total: number
+  take: (query: Query) => Promise<unknown>
+}) {
+  const { listing, range, title, content, kind, total, take } = props
+  const { message } = App.useApp()
+  const modal = useModal()
+  const { run, busy } = useCommand('audit-logs')
+  const give = useExport()
+
+  const confirmExport = () => {
+    const typed = listing.typed()
+    if (!range.isWhole(typed)) {
+      message.error(range.missing)
+      return listing.showFieldError(range.field, range.missing)
+    }
+    if (!listing.isSearched(typed)) {
+      message.info('查询条件有改动，已按新的条件查询，请核对后再下载')
+      return listing.search(typed)
+    }
+    modal.confirm({
+      title,
+      content,
+      okText: '下载',
+      cancelText: '取消',
+      onOk: () => {
+        const filters = activeFilters(listing.filters)
+        return run('export', () => give({ kind, filters, total, direct: () => take(filters) }))
+      },
+    })
+  }
+
+  return (
+    <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={confirmExport}>
+      下载 Excel
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import type { HttpError } from '@refinedev/core'
+import { Button, Form, type FormProps } from 'antd'
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
+import { useMinWidth } from '../../hooks/useMinWidth'
+import type { Filter } from './filter'
+import { QueryButton } from './QueryButton'
+import { Fields } from './Fields'
+import styles from './FilterBar.module.css'
+import { More, UsedChips } from './ActiveFilterChips'
+
+export type { Filter }
+
+/** Fields that stand in one row with the buttons on a screen of 1440 pixels. */
+const oneRow = 3
+
+/**
+ * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere those of one
+ * row. The button that unfolds the others counts those in use, which stay visible and can be taken back.
+ */
+export function FilterBar(props: {
+  form: FormProps<any>
+  filters: Filter[]
+  onReset: () => void
+  busy?: boolean
+  /** Why nothing was found: what it says of a field stands at the field. */
+  error?: HttpError | null
+  /** How many fields are enough at first, when there are many. */
+  initiallyShown?: number
+  /** Narrowest width of a field with its label, in pixels. */
+  cell?: number
+  /** A field that something is said at: it is unfolded and gets the focus. */
+  errorField?: { name: string }
+}) {
+  const { form, filters, onReset, busy, error, initiallyShown = oneRow, cell = 268, errorField } = props
+  const narrow = !useMinWidth('md')
+  const [open, setOpen] = useState(false)
+  const shown = narrow ? 2 : initiallyShown
+  const widest = Math.max(...filters.map(({ label }) => label.length))
+  const isFolded = !open && filters.length > shown
+  const remove = (name: string, nothing: unknown) => {
+    form.form?.setFieldValue(name, nothing)
+    form.form?.submit()
+  }
+
+  const unfold = useEffectEvent((field: string) => {
+    if (filters.findIndex(({ name }) => name === field) >= shown) setOpen(true)
+  })
+  const sayAtFields = useEffectEvent((errors: object) => {
+    const said = Object.entries(errors).flatMap(([asked, sentence]) => {
+      const filter = filters.find((one) => (one.asked ?? [one.name]).includes(asked))
+      return filter ? [{ name: filter.name, errors: [String(sentence)] }] : []
+    })
+    form.form?.setFields(said)
+    if (said[0]) unfold(said[0].name)
+  })
+  useEffect(() => {
+    if (error?.errors) sayAtFields(error.errors)
+  }, [error])
+
+  const focus = useEffectEvent((field: string) => form.form?.focusField(field))
+  useEffect(() => {
+    if (!errorField) return
+    unfold(errorField.name)
+    const timer = setTimeout(() => focus(errorField.name))
+    return () => clearTimeout(timer)
+  }, [errorField])
+
+  return (
+    <Form
+      {...form}
+      className={isFolded ? `${styles.bar} ${styles.folded}` : styles.bar}
+      style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
+      scrollToFirstError={false}
+    >
+      <Fields filters={filters} shown={open ? filters.length : shown} />
+      <div className={styles.actions}>
+        {filters.length > shown && (
+          <Button
+            type="link"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            icon={open ? <UpOutlined /> : <DownOutlined />}
+          >
+            {open ? '收起' : <More filters={filters} shown={shown} />}
+          </Button>
+        )}
+        <Button onClick={onReset}>重置</Button>
+        <QueryButton busy={busy} />
+      </div>
+      {isFolded && <UsedChips filters={filters} shown={shown} onRemove={remove} />}
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { telephoneSearchHint } from '@zhuxue/api/rules'
+import { Input } from 'antd'
+import { ALL } from '../../../providers/data'
+import { pastedTelephone } from '../../normalizePasted'
+import { DayRange } from './DayRange'
+import { notBackwards } from './days'
+import type { Filter } from './FilterBar'
+
+export const personNameFilter = (name: string, label = '姓名'): Filter => ({
+  name,
+  label,
+  field: <Input allowClear placeholder="输入姓名" maxLength={20} />,
+})
+
+/** A number that was pasted from elsewhere loses what stands around it. */
+export const telephoneFilter: Filter = {
+  name: 'telephone',
+  label: '手机号',
+  field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
+  normalize: pastedTelephone,
+}
+
+/** @param ends what the server calls the first and the last day */
+export const daysFilter = (name: string, label: string, ends: [string, string]): Filter => ({
+  name,
+  label,
+  asked: ends,
+  field: <DayRange />,
+  rules: [notBackwards],
+})
+
+const all = { value: ALL, label: '全部' }
+
+/** The labels of a term as choices, after 全部. */
+export const choicesOf = (text: Record<string, string>) => [
+  all,
+  ...Object.entries(text).map(([value, label]) => ({ value, label })),
+]

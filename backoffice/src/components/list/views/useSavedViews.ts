@@ -1,0 +1,10 @@
+import { useRead } from '../../hooks/useApiQuery'
+
+export function useSavedViews(list: string) {
+  const { query, data } = useRead('GET /api/user/saved-views', {
+    asked: { listName: list },
+    queryOptions: { staleTime: 60_000, retry: false },
+    errorNotification: false,
+  })
+  return { query, views: data?.savedViews }
+}

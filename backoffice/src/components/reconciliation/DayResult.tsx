@@ -1,0 +1,22 @@
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { Small } from '../list/SecondaryText'
+import type { Tone } from '../list/StatusTag'
+
+export function DayResult(props: {
+  result: { tone: Tone; text: string }
+  failure: string | null
+  /** What the run booked, if it did. */
+  booked: ReactNode
+}) {
+  const { result, failure, booked } = props
+  return (
+    <>
+      <Tag bordered={false} color={result.tone}>
+        {result.text}
+      </Tag>
+      {failure && <Small>{failure}</Small>}
+      {booked && <Small>{booked}</Small>}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import axios, { type AxiosResponse } from 'axios'
+import { messages } from '../../lib/apiErrors'
+import { UploadNotFound, PermanentError } from './retry'
+import type { Receiver } from './sendInChunks'
+import type { UploadGrant } from './uploadGrant'
+
+/** A connection over which nothing has moved for so many milliseconds is taken as cut. */
+const stalledAfter = 60_000
+const expired = [401, 403]
+const unknown = [404, 410]
+const transient = [408, 409, 423, 425, 429]
+const diskFull = 507
+
+interface Call {
+  method: 'HEAD' | 'PATCH'
+  signal: AbortSignal
+  headers?: Record<string, string>
+  body?: Blob
+  onSent?: (bytes: number) => void
+}
+
+/**
+ * The cloud on our own server: HEAD says how much of the file is there, PATCH adds to it. A grant that
+ * has run out is renewed once a call.
+ */
+export function localReceiver(first: UploadGrant, fileSize: number, renew: () => Promise<UploadGrant>): Receiver {
+  let grant = first
+
+  async function call(one: Call): Promise<number> {
+    let response = await request(grant, one)
+    if (expired.includes(response.status)) {
+      grant = await renew()
+      response = await request(grant, one)
+    }
+    return offsetOf(response)
+  }
+
+  return {
+    offset: (signal) => call({ method: 'HEAD', signal }),
+    send: (from, body, { signal, onSent }) =>
+      call({
+        method: 'PATCH',
+        signal,
+        body,
+        onSent,
+        headers: {
+          'Content-Type': 'application/offset+octet-stream',
+          'Upload-Offset': String(from),
+          'Upload-Length': String(fileSize),
+        },
+      }),
+  }
+}
+
+async function request({ videoId, address, auth }: UploadGrant, call: Call): Promise<AxiosResponse> {
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  let timer: ReturnType<typeof setTimeout>
+  const moved = () => {
+    clearTimeout(timer)
+    timer = setTimeout(abort, stalledAfter)
+  }
+  if (call.signal.aborted) abort()
+  call.signal.addEventListener('abort', abort)
+  moved()
+  try {
+    return await axios.request({
+      method: call.method,
+      url: `${address.Endpoint}/${videoId}`,
+      data: call.body,
+      headers: { ...call.headers, Authorization: `Upload ${auth.Token}` },
+      signal: stop.signal,
+      validateStatus: () => true,
+      onUploadProgress: ({ loaded }) => {
+        moved()
+        call.onSent?.(loaded)
+      },
+    })
+  } finally {
+    clearTimeout(timer!)
+    call.signal.removeEventListener('abort', abort)
+  }
+}
+
+function offsetOf({ status, headers, data }: AxiosResponse): number {
+  const offset = headers['upload-offset']
+  const taken = status === 200 || status === 204 || status === 409
+  if (taken && offset !== undefined) return Number(offset)
+
+  const sentence: string = data?.msg ?? messages.network
+  if (unknown.includes(status)) throw new UploadNotFound(sentence)
+  const final = status < 500 && !transient.includes(status) && offset === undefined
+  throw final || status === diskFull ? new PermanentError(sentence) : new Error(sentence)
+}

@@ -1,0 +1,169 @@
+import { UploadNotFound, callApi, retry, throwIfAborted } from './retry'
+import type { UploadStore, StoredUpload } from './storedUploads'
+import { speedometer } from './uploadSpeed'
+import type { UploadJob, Phase, SendOptions, Upload } from './upload'
+
+interface Outside {
+  /** Sends the file to the cloud and answers its id. */
+  send: (job: UploadJob, how: SendOptions) => Promise<string>
+  /** Tells the cloud to give up what has arrived. */
+  cancel: (videoId: string) => void
+  memory: UploadStore
+}
+
+const paused = new DOMException('paused', 'AbortError')
+const running: Phase[] = ['sending', 'retrying', 'finishing']
+
+/**
+ * Uploads one after the other, each with a progress of its own. They belong to the page and not to a
+ * component: a panel may close while its upload goes on.
+ */
+export class UploadQueue {
+  #jobs = new Map<string, UploadJob>()
+  #uploads: readonly Upload[] = []
+  #listeners = new Set<() => void>()
+  #current: { key: string; stop: AbortController } | null = null
+
+  constructor(protected outside: Outside) {}
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  uploads = () => this.#uploads
+
+  /** Whether something is on its way without a hand on it. */
+  isMoving = () => this.#uploads.some(({ phase }) => phase === 'waiting' || running.includes(phase))
+
+  /** Begins, or goes on with what was begun with the same file. Another file for the same place replaces it. */
+  start(job: UploadJob) {
+    this.cancel(job.key, this.outside.memory.match(job.key, job.file) !== undefined)
+    this.#jobs.set(job.key, job)
+    const { name: fileName, size: bytes } = job.file
+    const sent = this.outside.memory.of(job.key)?.sent ?? 0
+    const fresh: Upload = { key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, errorMessage: null }
+    this.#tell([...this.#uploads, fresh])
+    this.#next()
+  }
+
+  resume(key: string) {
+    this.#change(key, { phase: 'waiting', errorMessage: null })
+    this.#next()
+  }
+
+  pause(key: string) {
+    this.#change(key, { phase: 'paused', speed: null, errorMessage: null })
+    if (this.#current?.key === key) this.#current.stop.abort(paused)
+  }
+
+  pauseAll() {
+    for (const { key, phase } of this.#uploads) {
+      if (phase === 'waiting' || running.includes(phase)) this.pause(key)
+    }
+  }
+
+  /** Ends it; what has arrived is given up, unless it is kept to be gone on with. */
+  cancel(key: string, keep = false) {
+    this.#jobs.delete(key)
+    this.#tell(this.#uploads.filter((one) => one.key !== key))
+    if (this.#current?.key === key) this.#current.stop.abort(paused)
+    if (keep) return
+    const begun = this.outside.memory.of(key)
+    this.outside.memory.forget(key)
+    if (begun && !begun.uploaded) this.outside.cancel(begun.videoId)
+  }
+
+  /** An id may come when nobody wants the upload any more. */
+  #cancelIfUnwanted(job: UploadJob, videoId: string) {
+    const wanted = this.#jobs.get(job.key) === job
+    const kept = this.outside.memory.of(job.key)?.videoId === videoId
+    if (!wanted && !kept) this.outside.cancel(videoId)
+  }
+
+  #next() {
+    const waiting = this.#uploads.find(({ phase }) => phase === 'waiting')
+    if (this.#current || !waiting) return
+    const current = { key: waiting.key, stop: new AbortController() }
+    this.#current = current
+    void this.#run(this.#jobs.get(waiting.key)!, current.stop.signal).finally(() => {
+      this.#current = null
+      this.#next()
+    })
+  }
+
+  async #run(job: UploadJob, signal: AbortSignal) {
+    try {
+      const videoId = await this.#delivered(job, signal)
+      throwIfAborted(signal)
+      this.#change(job.key, { phase: 'finishing', sent: job.file.size, speed: null })
+      await retry(() => callApi(() => job.done(videoId)), this.#patience(job.key, signal))
+      if (this.#jobs.get(job.key) !== job) return
+      this.cancel(job.key)
+    } catch (error) {
+      if (signal.aborted) return
+      this.#change(job.key, { phase: 'failed', speed: null, errorMessage: (error as Error).message })
+    }
+  }
+
+  /** The id of the video once all of it is in the cloud; what the cloud has forgotten begins again. */
+  async #delivered(job: UploadJob, signal: AbortSignal): Promise<string> {
+    const { memory } = this.outside
+    const known = memory.match(job.key, job.file)
+    if (known?.uploaded) return known.videoId
+    try {
+      return await this.#send(job, signal, known)
+    } catch (error) {
+      if (!(error instanceof UploadNotFound) || !known) throw error
+      memory.forget(job.key)
+      return this.#send(job, signal)
+    }
+  }
+
+  async #send(job: UploadJob, signal: AbortSignal, known?: StoredUpload): Promise<string> {
+    const { name, size, lastModified } = job.file
+    const { memory, send } = this.outside
+    const speed = speedometer()
+    let now: Omit<StoredUpload, 'at'> = known ?? { key: job.key, name, size, lastModified, videoId: '', sent: 0 }
+    const keep = (facts: Partial<StoredUpload>) => {
+      now = { ...now, ...facts }
+      if (!signal.aborted && now.videoId) memory.keep(now)
+    }
+
+    this.#change(job.key, { phase: 'sending', sent: now.sent })
+    const videoId = await send(job, {
+      known,
+      signal,
+      onBegun: (id) => {
+        keep({ videoId: id })
+        this.#cancelIfUnwanted(job, id)
+      },
+      onCheckpoint: (checkpoint) => keep({ checkpoint }),
+      onSent: (sent) => {
+        if (signal.aborted) return
+        keep({ sent })
+        this.#change(job.key, { phase: 'sending', sent, speed: speed(sent), errorMessage: null })
+      },
+      onRetry: this.#patience(job.key, signal).onRetry,
+    })
+    keep({ videoId, sent: size, uploaded: true })
+    return videoId
+  }
+
+  #patience(key: string, signal: AbortSignal) {
+    const onRetry = (seconds: number) => {
+      const errorMessage = `网络中断，${seconds} 秒后重试`
+      this.#change(key, { phase: 'retrying', speed: null, errorMessage })
+    }
+    return { signal, onRetry }
+  }
+
+  #change(key: string, facts: Partial<Upload>) {
+    this.#tell(this.#uploads.map((one) => (one.key === key ? { ...one, ...facts } : one)))
+  }
+
+  #tell(uploads: readonly Upload[]) {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,102 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { useGetIdentity } from '@refinedev/core'
+import { Button, Input } from 'antd'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog } from '../../components/dialog/Dialog'
+import { may } from '../../providers/access'
+import type { Staff } from '../../providers/session'
+import type { Entry } from './entries'
+import { Options, listId, optionId } from './Options'
+import styles from './Palette.module.css'
+import { remember } from './recent'
+import { usePaletteSearch } from './usePaletteSearch'
+
+/** Goes to a screen, a person, an order or a course by what somebody knows of it. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const { data: staff } = useGetIdentity<Staff>()
+  if (!staff) return null
+  return (
+    <Dialog title="快速查找" footer={null} width={640} style={{ top: 72 }} onCancel={onClose}>
+      <Search staff={staff} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Search({ staff, onClose }: { staff: Staff; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const { groups, isBusy, failed, retry } = usePaletteSearch(staff, typed)
+  const entries = groups.flatMap((group) => group.entries)
+  const current = Math.min(active, entries.length - 1)
+
+  useEffect(() => {
+    document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  const open = (entry: Entry) => {
+    remember(staff.userId, entry)
+    onClose()
+    void navigate(entry.path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !entries.length) return
+    const moved = { ArrowDown: current + 1, ArrowUp: current - 1 + entries.length }[event.key]
+    if (moved !== undefined) setActive(moved % entries.length)
+    else if (event.key === 'Enter') open(entries[current]!)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <Input
+        size="large"
+        allowClear
+        prefix={<SearchOutlined />}
+        value={typed}
+        maxLength={100}
+        placeholder={placeholderFor(staff.abilities)}
+        role="combobox"
+        aria-label="查找内容"
+        aria-autocomplete="list"
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={entries.length ? optionId(current) : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Options groups={groups} current={current} onPoint={setActive} onChoose={open} />
+      <p role="status" className={styles.state}>
+        {isBusy ? '正在查找…' : !entries.length && !failed && nothing(typed)}
+      </p>
+      {failed && !isBusy && (
+        <p role="alert" className={styles.state}>
+          部分内容没有查到：{failed}
+          <Button type="link" onClick={retry}>
+            重试
+          </Button>
+        </p>
+      )}
+      <p className={styles.hint} aria-hidden>
+        ↑ ↓ 选择 · 回车打开 · Esc 关闭
+      </p>
+    </>
+  )
+}
+
+const nothing = (typed: string) => `没有找到「${typed.trim()}」。手机号请输完整号码或后四位，订单号请输完整的20位。`
+
+function placeholderFor(abilities: readonly string[]) {
+  const parts = [
+    '页面',
+    may(abilities, 'people', 'show') && '姓名、手机号',
+    may(abilities, 'orders', 'list') && '订单号',
+    (may(abilities, 'courses', 'edit') || may(abilities, 'teacher-courses', 'edit')) && '课程名称',
+  ]
+  return parts.filter(Boolean).join('、')
+}

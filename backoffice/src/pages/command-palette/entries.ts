@@ -1,0 +1,98 @@
+import { TelephoneSearch } from '@zhuxue/api/rules'
+import type { CrudFilter } from '@refinedev/core'
+import { OrderStatusText } from '@zhuxue/api/terms/commerce'
+import { yuan } from '../../components/format'
+import { pastedOrderId, pastedTelephone } from '../../components/normalizePasted'
+import type { Course, Order, Person } from '../../lib/apiTypes'
+import { may } from '../../providers/access'
+import { resources } from '../../resources'
+import { personPath } from '../../resources/accounts/public'
+import { orderPath } from '../../resources/commerce/public'
+
+export type EntryKind = 'screen' | 'person' | 'order' | 'course'
+
+export interface Entry {
+  kind: EntryKind
+  path: string
+  label: string
+  /** What tells two of the same name apart. */
+  note?: string
+}
+
+/** Every list that these roles may open, those of the menu and those that are a tab of one. */
+export function screensOf(roles: readonly string[], abilities: readonly string[]): Entry[] {
+  return resources
+    .map(({ resource }) => resource)
+    .filter(({ list }) => typeof list === 'string')
+    .filter(({ meta }) => !meta?.menu || meta.menu.some((role: string) => roles.includes(role)))
+    .filter(({ identifier, name }) => may(abilities, identifier ?? name, 'list'))
+    .map(({ list, meta }) => ({ kind: 'screen', path: String(list), label: String(meta!.label) }))
+}
+
+export const named = (entries: Entry[], text: string) =>
+  entries.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
+
+const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
+
+const isTelephone = (text: string) => new RegExp(TelephoneSearch).test(text)
+const isNumber = (text: string) => /^[\d\s+-]+$/.test(text.normalize('NFKC'))
+
+const orderIdLength = 20
+/** With 0086 before it. */
+const longestTelephone = 15
+
+const inEveryState = eq('orderStatus', Object.keys(OrderStatusText))
+
+interface Questions {
+  people?: CrudFilter[]
+  orders?: CrudFilter[]
+  courses?: CrudFilter[]
+}
+
+/**
+ * The filters with which each list is asked for what was typed; a list that cannot hold it is not asked. A telephone is
+ * looked for once, among people: the server counts such searches (docs/threats.md T22).
+ */
+export function questionsFor(typed: string): Questions {
+  const text = typed.trim()
+  if (!text) return {}
+  if (!isNumber(text)) return { people: nameOf(text), courses: [eq('courseName', text)] }
+  const digits = pastedOrderId(text)
+  if (digits.length === orderIdLength) return { orders: [eq('orderId', digits), inEveryState] }
+  const courses = [eq('courseName', text)]
+  const telephone = pastedTelephone(text)
+  const isShort = digits.length <= longestTelephone
+  return isShort && isTelephone(telephone) ? { people: [eq('telephone', telephone)], courses } : { courses }
+}
+
+/** No name is longer than the list of people takes. */
+const nameOf = (text: string) => (text.length <= 20 ? [eq('name', text)] : undefined)
+
+export const ofPerson = ({ userId, userName, telephone }: Person): Entry => ({
+  kind: 'person',
+  path: personPath(userId),
+  label: userName,
+  note: telephone ?? undefined,
+})
+
+export const ofOrder = (order: Order): Entry => ({
+  kind: 'order',
+  path: orderPath(order.orderId),
+  label: order.orderId,
+  note: `${OrderStatusText[order.orderStatus]} · ${yuan(order.orderAmt)} 元 · ${order.orderName}`,
+})
+
+export const ofCourse =
+  (editPath: string) =>
+  ({ courseId, courseName }: Course): Entry => ({
+    kind: 'course',
+    path: editPath.replace(':id', String(courseId)),
+    label: courseName,
+  })
+
+/** The catalogue whose courses this person may open one by one. */
+export function catalogueOf(abilities: readonly string[]) {
+  const own = ['courses', 'teacher-courses'].find((name) => may(abilities, name, 'edit'))
+  const found = resources.find(({ resource }) => resource.name === own)
+  return found && { resource: found.resource.name, editPath: String(found.resource.edit) }
+}

@@ -1,0 +1,70 @@
+import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
+import { useDebounced } from '../../components/hooks/useDebounced'
+import type { Course, Order, Person } from '../../lib/apiTypes'
+import { may } from '../../providers/access'
+import type { Staff } from '../../providers/session'
+import * as entries from './entries'
+import { recent } from './recent'
+
+export interface Group {
+  title: string
+  entries: entries.Entry[]
+}
+
+/** What was found, by groups; with nothing typed what was opened last, and every screen. */
+export function usePaletteSearch(staff: Staff, typed: string) {
+  const { abilities } = staff
+  const settled = useDebounced(typed)
+  const asked = settled === typed ? entries.questionsFor(typed) : {}
+  const catalogue = entries.catalogueOf(abilities)
+  const canSeePeople = may(abilities, 'people', 'show')
+  const canSeeOrders = may(abilities, 'orders', 'list')
+
+  const people = useFound<Person>('people', canSeePeople ? asked.people : undefined)
+  const orders = useFound<Order>('orders', canSeeOrders ? asked.orders : undefined)
+  const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? asked.courses : undefined)
+  const lists = [people, orders, courses]
+
+  const screens = entries.screensOf(staff.userRole, abilities)
+  const mayOpen = ({ kind, path }: entries.Entry) =>
+    kind === 'order'
+      ? canSeeOrders
+      : kind === 'course'
+        ? path.startsWith(catalogue?.editPath.replace(':id', '') ?? '//')
+        : screens.some((screen) => screen.path === path)
+  const last = typed.trim() ? [] : recent(staff.userId).filter(mayOpen)
+
+  const groups: Group[] = [
+    { title: '最近打开', entries: last },
+    { title: '页面', entries: entries.named(screens, typed) },
+    { title: '用户', entries: people.rows.map(entries.ofPerson) },
+    { title: '订单', entries: orders.rows.map(entries.ofOrder) },
+    { title: '课程', entries: courses.rows.map(entries.ofCourse(catalogue?.editPath ?? '')) },
+  ]
+  return {
+    groups: groups.filter((group) => group.entries.length > 0),
+    isBusy: settled !== typed || lists.some(({ isBusy }) => isBusy),
+    failed: lists.find(({ error }) => error)?.error?.message,
+    retry: () => lists.forEach(({ error, refetch }) => error && void refetch()),
+  }
+}
+
+const shown = 5
+
+/** The first rows of a list; none while it is not asked, and never those of an earlier question. */
+function useFound<Row extends BaseRecord>(resource: string, filters: CrudFilter[] | undefined) {
+  const { result, query } = useList<Row & { id: number }, HttpError>({
+    resource,
+    filters: filters ?? [],
+    pagination: { currentPage: 1, pageSize: shown },
+    queryOptions: { enabled: filters !== undefined, placeholderData: undefined },
+    errorNotification: false,
+  })
+  const isAnswered = filters !== undefined && query.isSuccess && !query.isPlaceholderData
+  return {
+    rows: isAnswered ? (result.data as Row[]) : [],
+    isBusy: filters !== undefined && query.isFetching,
+    error: filters === undefined ? null : query.error,
+    refetch: query.refetch,
+  }
+}

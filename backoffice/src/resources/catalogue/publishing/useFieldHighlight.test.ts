@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { focusableOf } from './useFieldHighlight'
+
+function focusableIn(html: string) {
+  const item = document.createElement('div')
+  item.innerHTML = html
+  return focusableOf(item.querySelector<HTMLElement>('#field')!, item)
+}
+
+describe('What a gap focuses', () => {
+  test.each([
+    ['a text field', '<button>清除</button><input id="field" class="wanted">'],
+    [
+      'the text of an editor, not its buttons',
+      '<div id="field"><button>粗体</button><p class="wanted" contenteditable="true"></p></div>',
+    ],
+    [
+      'the button of a picture, not its hidden input',
+      '<div id="field"><span class="wanted" role="button" tabindex="0"><input type="file"></span></div>',
+    ],
+    ['a button where nothing is typed', '<div id="field"><button class="wanted">添加</button></div>'],
+  ])('%s', (_, html) => {
+    expect(focusableIn(html)?.className).toBe('wanted')
+  })
+})

@@ -1,0 +1,50 @@
+import { MendText, NoteMax, RegistryDifferenceHint, messages } from '@zhuxue/api/terms/certificates/reconciliation'
+import { App } from 'antd'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { mendDifference } from './calls'
+import type { AskedMend } from './ResolutionButtons'
+
+/** Says what will happen before it does, and asks for words that stay. */
+export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () => void }) {
+  const { difference, mend, onClose, onDone } = props
+  const { message } = App.useApp()
+  const command = useCommand('hour-reconciliation', { onRefusal: 'inline' })
+
+  const submit = async ({ note }: { note: string }) => {
+    const body = { mend, note: note.trim() }
+    const result = await command.run('mend', () => mendDifference(difference.registryDifferenceId, body))
+    if (!result) return
+    message.success(result.msg)
+    onDone()
+  }
+
+  return (
+    <FormDialog
+      title={MendText[mend]}
+      okText={MendText[mend]}
+      command={command}
+      about={<>{consequence({ difference, mend })}</>}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReasonField
+        name="note"
+        label="说明"
+        needed={messages.noteNeeded}
+        most={NoteMax}
+        placeholder="例如：已与省平台核对"
+      />
+    </FormDialog>
+  )
+}
+
+function consequence({ difference, mend }: AskedMend): string {
+  const { ourMinutes, provinceMinutes, difference: kind } = difference
+  if (mend === 'explain') return `${RegistryDifferenceHint[kind]}学时不会改变，只记录说明。`
+  if (mend === 'cancel') return '该上传已在本系统撤回，将再次请省平台撤回登记。'
+  if (kind === 'ours-only') return `${ourMinutes}分钟学时将退回该学员的未上传学时。`
+  if (kind === 'state') return `${ourMinutes}分钟学时将记为已上传，与省平台一致。`
+  return `已上传学时将由${ourMinutes}分钟改为${provinceMinutes}分钟，与省平台一致。`
+}

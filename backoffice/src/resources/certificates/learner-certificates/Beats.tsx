@@ -1,0 +1,57 @@
+import { BeatReasonText } from '@zhuxue/api/terms/learning'
+import type { TableProps } from 'antd'
+import { useState } from 'react'
+import { numberColumn } from '../../../components/list/columns'
+import { PageTable } from '../../../components/list/PageTable'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import type { PlayBeat } from '../../../lib/apiTypes'
+
+const pageSize = 20
+
+/** What a player reported, beat by beat. */
+export function Beats({ sessionId }: { sessionId: number }) {
+  const [page, setPage] = useState(1)
+  const { query, data } = useRead('GET /api/admin/play-sessions/:id/beats', {
+    params: { id: sessionId },
+    asked: { page, pageSize },
+    queryOptions: { refetchOnWindowFocus: false },
+    errorNotification: false,
+  })
+  return (
+    <PageTable<PlayBeat>
+      noun="心跳"
+      rowKey="seq"
+      columns={columns}
+      dataSource={data?.playBeats}
+      loading={query.isLoading}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      pagination={{ current: page, pageSize, total: data?.total ?? 0, onChange: setPage, hideOnSinglePage: true, showSizeChanger: false }} // prettier-ignore
+      scroll={{ x: 520 }}
+    />
+  )
+}
+
+const columns: TableProps<PlayBeat>['columns'] = [
+  numberColumn<PlayBeat>({ title: '序号', dataIndex: 'seq', width: 60 }),
+  {
+    title: '时间',
+    dataIndex: 'beatTime',
+    width: 86,
+    className: 'figure',
+    render: (time: string) => <span title={time}>{time.slice(11)}</span>,
+  },
+  {
+    title: '位置（秒）',
+    key: 'position',
+    width: 104,
+    render: (_, { positionFrom, positionTo }) => `${positionFrom} → ${positionTo}`,
+  },
+  numberColumn<PlayBeat>({ title: '上报', dataIndex: 'claimedSeconds' }),
+  numberColumn<PlayBeat>({ title: '计入', dataIndex: 'creditedSeconds' }),
+  {
+    title: '未计入的原因',
+    dataIndex: 'reason',
+    render: (reason: PlayBeat['reason']) => (reason ? BeatReasonText[reason] : '—'),
+  },
+]

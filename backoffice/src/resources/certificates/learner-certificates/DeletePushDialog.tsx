@@ -1,0 +1,48 @@
+import { messages as catalogueSays } from '@zhuxue/api/terms/catalogue'
+import { ReasonMax, messages } from '@zhuxue/api/terms/certificates'
+import { App } from 'antd'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { ReasonField } from '../../../components/fields/ReasonField'
+import { useCommand } from '../../../components/hooks/useApiMutation'
+import { deletePushLog } from './calls'
+import type { PushDialogProps } from './RevertDialog'
+
+/** Takes a record out of the list; minutes stay as they are (docs/product.md 10.3). */
+export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
+  const { message } = App.useApp()
+  const command = useCommand(null, { onRefusal: 'inline' })
+
+  const submit = async ({ reason }: { reason: string }) => {
+    if (!(await command.run('delete', () => deletePushLog(push.id, reason.trim())))) return
+    message.success(messages.deleted)
+    onDone()
+  }
+  const cancel = () => {
+    message.info({ key: 'kept', content: catalogueSays.deletionCancelled })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={messages.deleteUploadQuestion}
+      okText="删除"
+      okButtonProps={{ danger: true }}
+      command={command}
+      about={
+        <>
+          {push.uploadTime} 上传 {push.learningHours} 分钟。只从列表中去掉这条记录，学时不变。
+        </>
+      }
+      onSubmit={submit}
+      onClose={cancel}
+    >
+      <ReasonField
+        name="reason"
+        label="删除原因"
+        needed={messages.reason}
+        most={ReasonMax}
+        placeholder="例如：重复的失败记录"
+      />
+    </FormDialog>
+  )
+}

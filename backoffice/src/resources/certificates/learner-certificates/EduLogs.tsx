@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PageTable } from '../../../components/list/PageTable'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import { eduLogColumns } from './eduLogColumns'
+import { EvidenceDialog } from './EvidenceDialog'
+import { RecordsDrawer } from './RecordsDrawer'
+import styles from './UserCert.module.css'
+import type { CourseEduLog } from '../../../lib/apiTypes'
+
+interface Props {
+  certificateId: number
+  title: string
+  /** Somebody pressed for it: the focus goes there, which on a phone also scrolls. */
+  isChosen: boolean
+  /** Grows with every correction: the minutes are read again. */
+  corrections: number
+  onChanged: () => unknown
+}
+
+/** The study records of the courses that count for one certificate. */
+export function EduLogs(props: Props) {
+  const { certificateId, title, isChosen, corrections, onChanged } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusChosen = useEffectEvent(() => {
+    if (isChosen) heading.current?.focus()
+  })
+  useEffect(() => focusChosen(), [])
+  const [shown, setShown] = useState<CourseEduLog | null>(null)
+  const [doubted, setDoubted] = useState<CourseEduLog | null>(null)
+  const { query, data } = useRead('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
+    params: { id: certificateId },
+    errorNotification: false,
+  })
+
+  const reload = useEffectEvent(() => void query.refetch())
+  useEffect(() => {
+    if (corrections) reload()
+  }, [corrections])
+
+  return (
+    <section className={styles.logs} aria-label={`${title}的课程学时`}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}的课程学时
+      </h2>
+      <PageTable<CourseEduLog>
+        noun="课程学时"
+        rowKey="courseEduLogId"
+        columns={eduLogColumns({ onOpen: setShown, onEvidence: setDoubted })}
+        dataSource={data?.courseEduLogs}
+        loading={query.isLoading}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        pagination={false}
+        scroll={{ x: 1140 }}
+      />
+      {doubted && <EvidenceDialog log={doubted} onClose={() => setDoubted(null)} />}
+      {shown && (
+        <RecordsDrawer
+          log={shown}
+          onClose={() => setShown(null)}
+          onChanged={() => {
+            void query.refetch()
+            onChanged()
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { PushState, PushStateText } from '@zhuxue/api/terms/certificates'
+import { Space, type TableProps } from 'antd'
+import { LinkButton } from '../../../components/list/LinkButton'
+import { useState } from 'react'
+import { dateColumn, numberColumn, statusColumn } from '../../../components/list/columns'
+import { PageTable } from '../../../components/list/PageTable'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import { DeletePushDialog } from './DeletePushDialog'
+import { RevertDialog } from './RevertDialog'
+import type { CourseEduLog, PushLog } from '../../../lib/apiTypes'
+
+type Asked = { what: 'revert' | 'delete'; push: PushLog }
+
+export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unknown }) {
+  const { log, onChanged } = props
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { query, data } = useRead('GET /api/user/push-logs/course-edu-log-id/:id', {
+    params: { id: log.courseEduLogId },
+    errorNotification: false,
+  })
+  const dialog = {
+    onClose: () => setAsked(null),
+    onDone: () => {
+      setAsked(null)
+      void query.refetch()
+      onChanged()
+    },
+  }
+
+  return (
+    <>
+      <PageTable<PushLog>
+        noun="上传记录"
+        rowKey="id"
+        columns={columns(setAsked)}
+        dataSource={data?.pushLogs}
+        loading={query.isLoading}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        pagination={false}
+        scroll={{ x: 660 }}
+      />
+      {asked?.what === 'revert' && <RevertDialog push={asked.push} {...dialog} />}
+      {asked?.what === 'delete' && <DeletePushDialog push={asked.push} {...dialog} />}
+    </>
+  )
+}
+
+const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] => [
+  dateColumn<PushLog>({ title: '上传时间', dataIndex: 'uploadTime' }),
+  numberColumn<PushLog>({ title: '学时（分钟）', dataIndex: 'learningHours', width: 116 }),
+  statusColumn<PushLog, PushLog['state']>({
+    title: '状态',
+    dataIndex: 'state',
+    width: 120,
+    text: PushStateText,
+    tone: { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' },
+  }),
+  {
+    title: '受理编号和说明',
+    key: 'words',
+    ellipsis: true,
+    render: (_, { receiptNo, reason }) => (
+      <div style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {[receiptNo, reason].filter(Boolean).join(' · ') || '—'}
+      </div>
+    ),
+  },
+  { title: '操作', key: 'actions', width: 104, render: (_, push) => <Actions push={push} onAsk={onAsk} /> },
+]
+
+function Actions({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }) {
+  const { Pending, Unknown, Confirmed } = PushState
+  if (push.state === Pending || push.state === Unknown) return '—'
+  const of = `${push.uploadTime} 的上传`
+  return (
+    <Space size={12}>
+      {push.state === Confirmed && (
+        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', push })}>
+          撤回
+        </LinkButton>
+      )}
+      <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', push })}>
+        删除
+      </LinkButton>
+    </Space>
+  )
+}

@@ -1,0 +1,39 @@
+import { SafetyCertificateOutlined, UserOutlined } from '@ant-design/icons'
+import { Skeleton } from 'antd'
+import { useParams } from 'react-router'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { Notice } from '../../../components/Notice'
+import { Page } from '../../../components/Page'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import { personPath } from '../../accounts/public'
+import { Certificates } from './Certificates'
+
+/** docs/product.md 10.1: a person's certificates, and the study records behind each. */
+export function UserCert() {
+  const { userId = '' } = useParams()
+  const { query, data } = useRead('GET /api/admin/users/:id/certs', {
+    params: { id: userId },
+    // Each reading is written to the audit log: not for a glance at another window.
+    queryOptions: { refetchOnWindowFocus: false },
+    errorNotification: false,
+  })
+  return (
+    <Page title="学员学时" hint={data?.userName} back={personPath(Number(userId))}>
+      {query.error?.statusCode === 404 ? (
+        <Notice icon={<UserOutlined />} title="没有这个用户">
+          地址可能写错了，或者该用户已被删除。
+        </Notice>
+      ) : query.error ? (
+        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
+      ) : !data ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : data.certs.length === 0 ? (
+        <Notice icon={<SafetyCertificateOutlined />} title="该学员还没有学时">
+          学完继续教育课程的一个章节后，这里会出现对应专业的证书。
+        </Notice>
+      ) : (
+        <Certificates userId={userId} certificates={data.certs} onChanged={() => query.refetch()} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { RightOutlined } from '@ant-design/icons'
+import { messages, WaitingText } from '@zhuxue/api/terms/statistics/pending_work'
+import { Skeleton, Typography } from 'antd'
+import { Link, useLocation } from 'react-router'
+import { Panel } from '../../../components/charts/Panel'
+import { FailedNotice } from '../../../components/FailedNotice'
+import { count, moment } from '../../../components/format'
+import { useRead } from '../../../components/hooks/useApiQuery'
+import type { WaitingRow } from '../../../lib/apiTypes'
+import { waitingPath, type Desk } from './waitingPath'
+import styles from './PendingWork.module.css'
+
+/** What waits for whoever looks, each with the way to its list. */
+export function Waiting() {
+  const { query, data } = useRead('GET /api/admin/waiting', {})
+  const desk = useLocation().pathname.split('/')[2] as Desk
+  const rows = data?.rows.flatMap((row) => {
+    const path = waitingPath(row.kind, desk)
+    return path ? [{ ...row, path }] : []
+  })
+
+  return (
+    <Panel title={messages.title}>
+      {query.isError && <FailedNotice error={query.error} onRetry={query.refetch} />}
+      {query.isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {rows?.length === 0 && <Typography.Text type="secondary">{messages.nothing}</Typography.Text>}
+      {rows && rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map(({ path, ...row }) => (
+            <li key={row.kind}>
+              <Link to={path} className={styles.row}>
+                <Words {...row} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const Words = ({ kind, count: number, oldest }: WaitingRow) => (
+  <>
+    <span>
+      <strong className="figure">{count(number)}</strong> {WaitingText[kind]}
+    </span>
+    {oldest && (
+      <span className={styles.since}>
+        {messages.since} {moment(oldest)}
+      </span>
+    )}
+    <RightOutlined aria-hidden className={styles.way} />
+  </>
+)

@@ -1,0 +1,38 @@
+import { CourseStatus } from '@zhuxue/api/terms/catalogue'
+import { InvoiceStatus, ReversalState } from '@zhuxue/api/terms/invoices'
+import { AnomalyStatus } from '@zhuxue/api/terms/learning/anomalies'
+import { PushState } from '@zhuxue/api/terms/certificates/uploads'
+import { RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
+import type { WaitingKind } from '@zhuxue/api/terms/statistics/pending_work'
+import { hourPaths } from '../../certificates/public'
+import { orderPaths } from '../../commerce/public'
+
+export type Desk = 'admin' | 'teacher' | 'auditor' | 'channel'
+
+type Paths = Partial<Record<WaitingKind, string>>
+
+const paths: Partial<Record<Desk, Paths>> = {
+  admin: {
+    'exceptions': orderPaths.exceptions,
+    'refunds': `${orderPaths.refunds}?refundStatus=${RefundStatus.Failed}`,
+    'parcels': `${orderPaths.orders}?toShip=true`,
+    'invoices': `${orderPaths.invoices}?invoiceStatus=${InvoiceStatus.Requested}`,
+    'reversals': `${orderPaths.invoices}?reversal=${ReversalState.Needed}`,
+    'audits': '/board/admin/course-audit',
+    'comments': '/board/admin/admin-comments',
+    'marking': '/board/admin/paper-answers',
+    'pending-pushes': `${hourPaths.pushes}?pushStates=${PushState.Pending}`,
+    'pushes': `${hourPaths.pushes}?pushStates=${PushState.Unknown}`,
+    'refused-pushes': `${hourPaths.pushes}?pushStates=${PushState.Refused}`,
+    'hour-differences': hourPaths.reconciliation,
+    'anomalies': `${hourPaths.anomalies}?anomalyStatus=${AnomalyStatus.Open}`,
+  },
+  teacher: { 'sent-back': `/board/teacher/teacher-courses`, 'marking': '/board/teacher/paper-answers' },
+  auditor: {
+    audits: `/board/auditor/courses?courseType=all&courseStatus[]=${CourseStatus.Auditing}`,
+    anomalies: `/board/auditor/anomalies?anomalyStatus=${AnomalyStatus.Open}`,
+  },
+}
+
+/** The list with what waits, as the desk that one looks from has it. */
+export const waitingPath = (kind: WaitingKind, desk: Desk): string | undefined => paths[desk]?.[kind]

@@ -1,0 +1,103 @@
+import { whole, chance } from './seeded_random.js'
+import { dayOf, secondsAfter, stored } from './times.js'
+import type { SeededCourse, SeededOrder, SeededPerson, World } from './seed_context.js'
+
+/** One row of `user_courses` that belongs to somebody. */
+export type Right = { id: number; userId: number; courseId: number; since: Date }
+
+/** Days of use after payment, as the setting has it. */
+const validDays = 365
+
+const day = 24 * 3600
+
+/** Of so many copies one was switched off by an admin, and the last was given three days ago. */
+const manySeats = 8
+
+/** Everything paid is granted by the product; the copies of bulk orders are given to people by phone. */
+export async function addRights(world: World): Promise<Right[]> {
+  const { trx } = world.tables
+  for (const order of world.paidOrders) {
+    await world.tools.grant(trx, { order, items: order.items })
+    if (order.orderType === 'package') addSeats(world, order)
+  }
+  await world.tables.write()
+  // The product dates a grant by the clock; here it happened when the money came.
+  await trx.from('user_courses').update({ created_at: trx.knexRawQuery('claimed_at') }).whereNotNull('claimed_at') // oxfmt-ignore
+
+  const rows = await trx
+    .from('user_courses')
+    .whereNotNull('user_id')
+    .orderBy('id')
+    .select('id', 'user_id', 'course_id', 'created_at')
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    courseId: row.course_id,
+    since: new Date(`${row.created_at.replace(' ', 'T')}Z`),
+  }))
+}
+
+/** Some of the copies find their person, one or two wait for a phone that has not registered yet. */
+function addSeats(world: World, order: SeededOrder) {
+  const learners = [...world.people.values()].filter(({ isLearner }) => isLearner)
+  for (const item of order.items) {
+    const taken = Math.min(item.courseCount - 1, whole(`seats ${item.id}`, 3, 12))
+    const first = whole(`first seat ${item.id}`, 0, learners.length - 1)
+    for (let seat = 1; seat <= taken; seat++) {
+      const known = chance(`seat ${item.id} ${seat}`) < 0.85
+      const person = known ? learners[(first + seat) % learners.length] : null
+      if (person?.id === order.userId) continue
+      const isEnded = seat === 2 && taken >= manySeats
+      addSeat(world, order, { item, seat, person, isEnded, isLate: seat === taken })
+    }
+  }
+}
+
+function addSeat(
+  world: World,
+  order: SeededOrder,
+  {
+    item,
+    seat,
+    person,
+    isEnded,
+    isLate,
+  }: {
+    item: SeededOrder['items'][number]
+    seat: number
+    person: SeededPerson | null
+    isEnded: boolean
+    isLate: boolean
+  }
+) {
+  const telephone = person?.telephone ?? `1990000${String(item.id * 20 + seat).padStart(4, '0')}`
+  const soon = secondsAfter(order.paidAt, seat * 90 + 3600)
+  const late = secondsAfter(world.tools.now, -3 * day)
+  const assigned = isLate && late > soon ? late : soon
+  for (const course of contentsOf(world, item.courseId)) {
+    world.tables.addPlain('user_courses', {
+      course_id: course.id,
+      user_id: person?.id ?? null,
+      telephone,
+      source: 'assignment',
+      order_item_id: item.id,
+      order_id: order.id,
+      seat_no: seat,
+      grant_key: `assignment:${order.id}:${item.id}:${course.id}:${telephone}`,
+      user_course_status: isEnded ? 'expired' : 'valid',
+      expires_on: dayOf(secondsAfter(order.paidAt, validDays * day)),
+      granted_by: order.userId,
+      claimed_at: person ? stored(assigned) : null,
+      created_at: stored(assigned),
+    })
+  }
+}
+
+/** A course, and with a bundle everything in it. */
+function contentsOf({ courses }: World, courseId: number): SeededCourse[] {
+  const course = [...courses.values()].find(({ id }) => id === courseId)!
+  const bundled = course.tags.includes('Package') ? (course.models ?? []) : []
+  return [course, ...bundled.map(({ course: key }) => courses.get(key)!)].filter(
+    ({ courseType }) => courseType !== 3 && courseType !== 4
+  )
+}

@@ -1,0 +1,110 @@
+import { chance, whole } from '../seeded_random.js'
+import type { SeededQuestion } from '../exams.js'
+import type { SeededPapers } from '../papers.js'
+import { isPlanted, planted } from './key.js'
+import type { Right } from '../entitlements.js'
+import { daysBefore, secondsAfter, stored } from '../times.js'
+import type { World } from '../seed_context.js'
+
+const refId = 'szgc_1'
+const tests = 44
+const passLine = 60
+
+/** Enough graded tests of one paper to judge its questions: people who study the subject, several times each. */
+export function addJudgedTests(world: World, rights: Right[], papers: SeededPapers) {
+  const people = studentsOf(world, rights)
+  for (let no = 0; no < tests; no++) {
+    addTest(world, papers, {
+      userId: people[no % people.length]!,
+      attemptNo: 1 + Math.floor(no / people.length),
+      name: `judged ${no}`,
+      startedAt: daysBefore(world.tools.now, 45 - no, 9 + (no % 9), (no * 7) % 60),
+    })
+  }
+}
+
+function studentsOf({ courses }: World, rights: Right[]): number[] {
+  const ids = [...courses.values()]
+    .filter(({ courseType, certSubject }) => courseType === 5 && certSubject === 'szgc')
+    .filter(({ requiredCourse }) => Boolean(requiredCourse))
+    .map(({ id }) => id)
+  const people = rights.filter(({ courseId }) => ids.includes(courseId))
+  if (!people.length) throw new Error(`nobody studies ${refId}`)
+  return [...new Set(people.map(({ userId }) => userId))]
+}
+
+interface Test {
+  userId: number
+  attemptNo: number
+  name: string
+  startedAt: Date
+}
+
+function addTest({ tables }: World, papers: SeededPapers, { userId, attemptNo, name, startedAt }: Test) {
+  const { id: paperId, questions } = papers.get(refId)!
+  const skill = 0.35 + chance(`${name} skill`) * 0.6
+  const answers = questions.map((question) => answerTo(question, { name, skill }))
+  const sum = (some: { scoreTenths: number }[]) => some.reduce((total, { scoreTenths }) => total + scoreTenths, 0)
+  const [total, score] = [sum(questions), sum(answers)]
+  const userScore = Math.floor((2 * score * 1000 + total) / (2 * total))
+  const seconds = answers.reduce((all, { spent }) => all + spent, 60)
+  const submitted = stored(secondsAfter(startedAt, seconds))
+  const id = tables.add('user_papers', {
+    user_id: userId,
+    paper_id: paperId,
+    correlation_id: `subject-${refId}`,
+    attempt_no: attemptNo,
+    mode: 'test',
+    state: 'graded',
+    total_tenths: total,
+    pass_line: passLine,
+    score_tenths: score,
+    user_score_tenths: userScore,
+    user_pass: userScore >= passLine * 10,
+    started_at: stored(startedAt),
+    submitted_at: submitted,
+    graded_at: submitted,
+    created_at: stored(startedAt),
+    updated_at: submitted,
+  })
+  questions.forEach((question, at) => {
+    const { answer, scoreTenths, spent } = answers[at]!
+    tables.add('paper_answers', {
+      user_paper_id: id,
+      question_id: question.id,
+      position: at + 1,
+      rev: 1,
+      question_version_id: question.versionId,
+      max_tenths: question.scoreTenths,
+      answer,
+      saved_at: submitted,
+      spent_seconds: spent,
+      marking: 'auto',
+      answer_pass: scoreTenths > 0,
+      score_tenths: scoreTenths,
+      created_at: stored(startedAt),
+      updated_at: submitted,
+    })
+  })
+}
+
+/** Who knows it answers the truth, whatever the stored key says; who does not guesses. */
+function answerTo(question: SeededQuestion, { name, skill }: { name: string; skill: number }) {
+  const of = `${name} ${question.key}`
+  const knows = chance(`${of} knows`) < skill - (chance(`hard ${question.key}`) - 0.5) * 0.4
+  const truth = isPlanted(question) ? [planted.truth] : question.keys
+  const answer = (knows ? truth : guess(question, of)).join(',')
+  const isRight = answer === question.keys.join(',')
+  return {
+    answer,
+    scoreTenths: isRight ? question.scoreTenths : 0,
+    spent: whole(`${of} spent`, knows ? 8 : 20, knows ? 60 : 110),
+  }
+}
+
+function guess({ keys, choices }: SeededQuestion, of: string): string[] {
+  const letters = Array.from('ABCDE'.slice(0, choices.length))
+  if (keys.length === 1) return [letters[whole(`${of} guess`, 0, letters.length - 1)]!]
+  const taken = letters.filter((letter) => chance(`${of} ${letter}`) < 0.5)
+  return taken.length ? taken : [letters[0]!]
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** `client:painted` for islands that come after the first view (docs/decisions/0086). */
+export function paintedIslands(): AstroIntegration {
+  const entrypoint = fileURLToPath(new URL('../src/lib/site/afterPaintDirective.ts', import.meta.url))
+  return {
+    name: 'painted-islands',
+    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'painted', entrypoint }) },
+  }
+}

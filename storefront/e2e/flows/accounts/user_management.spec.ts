@@ -1,0 +1,108 @@
+import { callsOf } from '../../support/api_calls'
+import { demoPerson } from '../../support/people'
+import { enterBoard } from '../../support/sessions'
+import { expect, test } from '../../support/fixtures'
+
+const reason = '学员来电核对证书信息'
+
+test('an admin corrects a name and reads numbers, both logged', { tag: '@smoke' }, async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  const learner = await demoPerson(request, 'user')
+  const corrected = `${learner.userName.slice(0, 8)}正`
+
+  await enterBoard(page, admin, '/board/admin/orders')
+  await page.getByRole('menuitem', { name: '用户管理' }).click()
+  await expect(page).toHaveURL(/\/board\/admin\/loginlogs/)
+  await expect(page.getByRole('heading', { name: '用户管理' })).toBeVisible()
+  await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByText('共 1 条')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(learner.idCard!)
+
+  await page.getByRole('button', { name: `修改 ${learner.userName}` }).click()
+  const form = page.getByRole('dialog', { name: '修改用户信息' })
+  await form.getByLabel('身份证号').fill('370102198813011234')
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(form.getByText('身份证上的出生日期非法')).toBeVisible()
+  await form.getByLabel('身份证号').fill(learner.idCard!)
+  await form.getByLabel('姓名').fill(corrected)
+  await form.getByLabel('姓名').press('Enter')
+  await expect(page.getByText('用户信息更新成功')).toBeVisible()
+
+  await page.getByRole('link', { name: corrected, exact: true }).click()
+  await page.getByRole('button', { name: '查看完整身份证号' }).click()
+  const question = page.getByRole('dialog', { name: /完整身份证号/ })
+  await question.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(question.getByText('请填写查看原因')).toBeVisible()
+  await question.getByLabel('查看原因').fill(reason)
+  await question.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(page.getByText(learner.idCard!)).toBeVisible()
+
+  await page.getByRole('tab', { name: '操作记录' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '查看完整号码' })).toContainText(reason)
+  await page.getByRole('button', { name: '修改用户', exact: true }).click()
+  const change = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '姓名' }) })
+  await expect(change).toContainText(learner.userName)
+  await expect(change).toContainText(corrected)
+  await expect(page.getByRole('dialog')).not.toContainText(learner.idCard!)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('menuitem', { name: '操作日志' }).click()
+
+  await page.getByRole('button', { name: '校验日志完整性' }).click()
+  await expect(page.getByText(/日志完整，共核对 \d+ 条记录/)).toBeVisible()
+})
+
+test('an admin cannot close the own account, and reads why', async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  await enterBoard(page, admin, '/board/admin/loginlogs')
+  await page.getByRole('textbox', { name: '姓名' }).fill(admin.userName)
+  await page.getByRole('button', { name: '查询' }).click()
+  await page.getByRole('link', { name: admin.userName, exact: true }).click()
+  await page.getByRole('button', { name: '停用账号' }).click()
+  await page.getByRole('button', { name: '停用', exact: true }).click()
+  await expect(page.getByRole('region', { name: '账号操作' })).toContainText('不能对自己的账号进行此操作')
+})
+
+test('an admin gets from a telephone to an order in three clicks', async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  const learner = await demoPerson(request, 'user')
+  await enterBoard(page, admin, '/board/admin/loginlogs')
+  await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+
+  await page.getByRole('rowgroup').getByRole('link').first().click()
+  await expect(page).toHaveURL(/loginlogs\/person\/\d+$/)
+  await page.getByRole('tab', { name: '课程' }).click()
+  await expect(page.getByRole('link', { name: /精讲班|必修/ }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '课程' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: '订单' }).click()
+  const orders = page.getByRole('tabpanel', { name: '订单' })
+  const orderLink = orders.getByRole('link', { name: /^\d{20}$/ }).first()
+  const orderId = await orderLink.textContent()
+  await orderLink.click()
+
+  const order = page.getByRole('dialog', { name: '订单详情' })
+  await expect(order.getByText(orderId!)).toBeVisible()
+  await order.getByRole('link', { name: learner.userName }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.userName)
+})
+
+test('an admin sees to whom a buyer gave seats', async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  const centre = await demoPerson(request, 'user', 5)
+  const { get } = await callsOf(request, admin)
+  const { users } = await get(`/api/admin/users-for-page?telephone=${centre.telephone}`)
+  await enterBoard(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
+
+  await page.getByRole('tab', { name: '名额' }).click()
+  const given = page.getByRole('tabpanel', { name: '名额' }).getByRole('row')
+  await expect(given.nth(1)).toContainText(/\d{3}\*{4}\d{4}/)
+  const order = given.nth(1).getByRole('link', { name: /^\d{20}$/ })
+  const orderId = await order.innerText()
+  await order.click()
+  await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)
+  await expect(page.getByRole('dialog')).toContainText('批量购买')
+})

@@ -1,0 +1,147 @@
+import { demoPerson } from '../../support/people'
+import { keptCopies, visitAgain, waitForKept } from '../../support/offline_cache'
+import { enterShop } from '../../support/sessions'
+import { expect, test, type Page } from '../../support/fixtures'
+import { choice, heldChapterTest, phone } from '../exams/exam_helpers'
+
+test.use({ serviceWorkers: 'allow', ...phone })
+
+const myCourse = '/board/user/my-course'
+
+async function visitMyCourses(page: Page): Promise<string> {
+  await visitAgain(page, myCourse)
+  const course = page.getByRole('article').first().getByRole('heading')
+  await expect(course).toBeVisible()
+  await waitForKept(page, 'zhuxue-person', /^\/api\/user\/courses/)
+  return (await course.textContent())!
+}
+
+test('my courses are read without a line, and renewed after it', async ({ page, context, request }) => {
+  await enterShop(page, await demoPerson(request, 'user', 0))
+  const name = await visitMyCourses(page)
+
+  await context.setOffline(true)
+  await page.goto(myCourse)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  const notice = page.getByText(/网络已断开，显示的是 \d\d:\d\d 保存的内容，恢复后会自动更新/)
+  await expect(notice).toBeVisible()
+  const renewed = page.waitForResponse(/\/api\/user\/courses/)
+  await context.setOffline(false)
+  await renewed
+  await expect(notice).toHaveCount(0)
+})
+
+test('a test that is being sat goes on without a line', { tag: '@smoke' }, async ({ page, context, request }) => {
+  const learner = await demoPerson(request, 'user', 0)
+  const { path } = await heldChapterTest(request, learner, 0)
+  await enterShop(page, learner)
+  await visitAgain(page, path)
+  await page.getByRole('button', { name: /^(开始|继续)测试$/ }).click()
+  await expect(page.getByRole('radio').first()).toBeEnabled()
+  await page.reload()
+  await waitForKept(page, 'zhuxue-person', /^\/api\/user\/papers\/paperId\//)
+  await waitForKept(page, 'zhuxue-files', /^\/_astro\/later\./)
+  const { text } = await keptCopies(page)
+  expect(text).toContain('questionText')
+  expect(text).not.toMatch(/questionKeys?"|explanation"|answerPass"|idCard"|telephone"/)
+
+  await context.setOffline(true)
+  await page.goto(path)
+  await choice(page, 'B').click()
+  await expect(page.getByText('尚未保存，正在重试').first()).toBeVisible()
+
+  // What the page loads late is kept too: the sheet, and what is said of a line that is down.
+  await page.getByRole('button', { name: /^答题卡/ }).click()
+  await page.getByRole('button', { name: /^第 2 题/ }).click()
+  await choice(page, 'A').click()
+  await page.getByRole('button', { name: '交卷' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
+  await expect(page.getByText(/还没有交卷：网络中断/)).toBeVisible()
+  // The paper, fetched again meanwhile, has no open attempt any more before the page knows that it was handed in.
+  const graded = Promise.withResolvers<void>()
+  const renewed = Promise.withResolvers<void>()
+  await context.route(/\/user-papers\/\d+\/scoring$/, async (route) => {
+    const response = await route.fetch()
+    graded.resolve()
+    await renewed.promise
+    await route.fulfill({ response })
+  })
+  await context.route(/\/api\/user\/papers\/paperId\//, async (route) => {
+    await graded.promise
+    await route.fulfill({ response: await route.fetch() })
+    setTimeout(renewed.resolve, 500)
+  })
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: '测试结果' })).toBeVisible()
+  const kept = async () => (await keptCopies(page)).paths['zhuxue-person'] ?? []
+  await expect.poll(async () => (await kept()).filter((one) => one.includes('papers'))).toEqual([])
+})
+
+/** Only the files of the shop, which are the same for everybody. */
+async function expectNothingOfAnybody(page: Page, userName: string) {
+  const { paths, text } = await keptCopies(page)
+  const names = Object.keys(paths).filter((name) => !name.startsWith('zhuxue-files-'))
+  expect(names.flatMap((name) => paths[name])).not.toContainEqual(
+    expect.stringMatching(/\/api\/|\/board\/user|course-info/)
+  )
+  expect(text).not.toContain(userName)
+}
+
+test('after signing out nothing of a person is left', { tag: '@smoke' }, async ({ page, context, request }) => {
+  const learner = await demoPerson(request, 'user', 2)
+  const { token } = await signIn(request, learner)
+  await enter(page, token, learner.userName)
+  const name = await visitMyCourses(page)
+  expect((await keptCopies(page)).text).toContain(name)
+  expect((await keptCopies(page)).text).not.toContain(token)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: '退出' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await page.waitForURL(/\/index$/)
+  await expectNothingOfAnybody(page, learner.userName)
+  await context.setOffline(true)
+  await page.goto(myCourse)
+  await expect(page.getByRole('heading', { name: '没有网络' })).toBeVisible()
+})
+
+test('an ended session leaves nothing behind', async ({ page, request }) => {
+  const learner = await demoPerson(request, 'user', 2)
+  const { token } = await signIn(request, learner)
+  await enter(page, token, learner.userName)
+  await visitMyCourses(page)
+
+  await request.post('/api/security/logout', { headers: { authorization: token } })
+  await page.reload()
+  await page.waitForURL(/\/login/)
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await expectNothingOfAnybody(page, learner.userName)
+})
+
+test('the next person finds nothing of the one before', async ({ page, request }) => {
+  await enterShop(page, await demoPerson(request, 'user', 0))
+  await visitMyCourses(page)
+  const before = (await keptCopies(page)).text
+
+  // Another session in the storage, without any page that said goodbye.
+  const other = await demoPerson(request, 'user', 1)
+  const { token } = await signIn(request, other)
+  await enter(page, token, other.userName)
+  await page.goto(myCourse, { waitUntil: 'networkidle' })
+  await visitMyCourses(page)
+  const { paths, text } = await keptCopies(page)
+  expect(text).not.toBe(before)
+  expect(paths['zhuxue-person']!.filter((path) => path.startsWith('/api/user/courses'))).toHaveLength(1)
+})
+
+async function signIn(request: any, { idCard, passwd }: { idCard: string | null; passwd: string }) {
+  const data = { loginName: idCard, passwd, loginType: 'idCard', channelId: 0 }
+  const response = await request.post('/api/security/login', { data })
+  return { token: response.headers().authorization as string }
+}
+
+async function enter(page: Page, token: string, userName: string) {
+  await page.goto('/robots.txt')
+  const session = JSON.stringify({ token, userName, roles: ['user'] })
+  await page.evaluate((kept) => localStorage.setItem('zhuxue.session', kept), session)
+}

@@ -1,0 +1,19 @@
+import { callsOf } from '../../support/api_calls'
+import { demoPerson } from '../../support/people'
+import { expect, test } from '../../support/fixtures'
+
+test('help leads to its article or else the service page', async ({ page, request }) => {
+  const { post } = await callsOf(request, await demoPerson(request, 'admin'))
+  await page.goto('/index')
+  await page.getByRole('contentinfo').getByRole('link', { name: '使用帮助' }).click()
+  await expect(page).toHaveURL(/\/index\/article-info\/56$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('指南')
+
+  await post('/api/admin/params', { helpCourseId: 999_999 })
+  try {
+    await page.getByRole('contentinfo').getByRole('link', { name: '使用帮助' }).click()
+    await expect(page).toHaveURL(/\/index\/contact$/)
+  } finally {
+    await post('/api/admin/params', { helpCourseId: 56 })
+  }
+})

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { addressOf, publicPages } from '../../page_checks/public_pages'
+import { newerInScript, newerInStyles } from '../../../build/newer_syntax'
+import { expect, test } from '../../support/fixtures'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const built = (ending: string) => globSync(`{storefront/dist/client,backoffice/dist}/**/*.${ending}`, { cwd: root })
+const read = (file: string) => readFileSync(root + file, 'utf8')
+/** What the check of a text finds, behind the name of the text. */
+const named = (name: string, found: string[]) => found.map((one) => `${name}: ${one}`)
+
+test.describe('What the oldest browsers are sent', () => {
+  test('scripts of both fronts have no newer syntax', () => {
+    const scripts = built('js')
+    expect(scripts).toContain('storefront/dist/client/sw.js')
+    expect(scripts.length).toBeGreaterThan(200)
+    expect(scripts.flatMap((file) => named(file, newerInScript(read(file))))).toEqual([])
+  })
+
+  test('styles of both fronts have older words beside newer ones', () => {
+    const sheets = built('css')
+    expect(sheets.length).toBeGreaterThan(40)
+    expect(sheets.flatMap((file) => named(file, newerInStyles(read(file))))).toEqual([])
+  })
+
+  test('pages have no newer syntax in their own scripts and styles', async ({ request }) => {
+    const addresses = await Promise.all(publicPages().map((page) => addressOf(page, request)))
+    const signedIn = [
+      '/index/my-cart',
+      '/index/order-info',
+      '/board/user/my-course',
+      '/admin-login',
+      '/board/admin/courses',
+    ]
+    for (const address of [...addresses, ...signedIn]) {
+      const html = await (await request.get(address)).text()
+      const [styles, scripts] = [elements(html, 'style'), elements(html, 'script')]
+      expect(styles.length, address).toBeGreaterThan(0)
+      const found = [...styles.flatMap(newerInStyles), ...scripts.flatMap(newerInScript)]
+      expect(named(address, found)).toEqual([])
+    }
+  })
+})
+
+/** The texts of elements of that name; of scripts those that run. */
+function elements(html: string, name: string): string[] {
+  const all = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
+  return [...all].flatMap(([, attributes, text]) =>
+    /\btype="(?!module)/.test(attributes!) || !text!.trim() ? [] : [text!]
+  )
+}

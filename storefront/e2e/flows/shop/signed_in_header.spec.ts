@@ -1,0 +1,66 @@
+import { demoPerson } from '../../support/people'
+import { register } from '../../support/new_user'
+import { enterShop } from '../../support/sessions'
+import { expect, test, type Page } from '../../support/fixtures'
+
+const path = '/index/courses'
+
+/** Every script of the page waits until it is let go: islands among them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('the header knows a learner before any island runs', { tag: '@smoke' }, async ({ page, request }) => {
+  const person = await register(request)
+  await enterShop(page, person)
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+
+  const header = page.getByRole('banner')
+  const mine = header.getByTitle('学习中心')
+  await expect(mine).toBeVisible()
+  await expect(header.getByRole('button', { name: '退出' })).toBeVisible()
+  await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
+  const early = await mine.boundingBox()
+  const name = await mine.evaluate((link) => getComputedStyle(link.querySelector('span')!, '::before').content)
+  expect(name).toBe(`"${person.userName}"`)
+
+  release()
+  await expect(mine).toHaveText(person.userName)
+  expect(await mine.boundingBox()).toEqual(early)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005)
+})
+
+test('a visitor and an admin are told apart without scripts', async ({ page, request }) => {
+  await holdScripts(page)
+  const header = page.getByRole('banner')
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(header.getByRole('link', { name: '登录' })).toBeVisible()
+  await expect(header.getByRole('button', { name: '退出' })).toBeHidden()
+
+  await enterShop(page, await demoPerson(request, 'admin'))
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(header.getByRole('link', { name: '管理后台' })).toBeVisible()
+  await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
+})
+
+test('everybody gets the same page', async ({ page, request, playwright, baseURL }) => {
+  await enterShop(page, await register(request))
+  const signedIn = await (await page.goto(path))!.text()
+  const stranger = await playwright.request.newContext({ baseURL })
+  expect(await (await stranger.get(path)).text()).toBe(signedIn)
+  await stranger.dispose()
+})

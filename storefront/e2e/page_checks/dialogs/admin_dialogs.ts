@@ -1,0 +1,146 @@
+import type { ApiCalls } from '../../support/api_calls'
+import type { Opened } from './opened'
+
+const paidOrder = '/board/admin/orders?telephone=13800000102&orderStatus=2'
+const published = '/board/admin/courses?courseStatus[]=published&courseType=1'
+
+const person = async (calls: ApiCalls) => {
+  const { users } = await calls.get('/api/admin/users-for-page?telephone=13800000101')
+  return users[0].userId as number
+}
+const study = async (calls: ApiCalls) => `/board/admin/user-cert/${await person(calls)}`
+const course = async (calls: ApiCalls, status: string) => {
+  const query = `courseStatus=${status}&courseType=1&pageSize=100`
+  const { courses } = await calls.get(`/api/public/courses?${query}`)
+  return courses[0].courseId as number
+}
+const detail = async (calls: ApiCalls) => `/board/admin/course-detail/${await course(calls, 'published')}`
+const questions = async (calls: ApiCalls) => {
+  const { questionBanks } = await calls.get('/api/admin/question-banks')
+  return `/board/admin/question-banks/${questionBanks[0].questionBankId}/questions`
+}
+
+export const ofAdmins: Opened[] = [
+  { of: 'pages/command-palette/Palette.tsx', at: '/board/admin/admin-index', key: 'Control+k' },
+  { of: 'pages/Shell.tsx', at: '/board/admin/admin-index', press: ['打开菜单'], widths: [390] },
+  { of: 'pages/messages/MessageDrawer.tsx', at: '/board/admin/admin-index', press: [/^消息/] },
+  { of: 'pages/messages/SettingsDialog.tsx', at: '/board/admin/admin-index', press: [/^消息/, '消息设置'] },
+  { of: 'pages/AccountMenu.tsx', at: '/board/admin/admin-index', press: [/林知微/, '退出登录'] },
+  { of: 'resources/statistics/overview/ProductFigures.tsx', at: '/board/admin/admin-index', press: ['网络课程'] },
+  { of: 'components/dialog/useConfirmDeletion.ts', at: '/board/admin/teachers', press: [/^删除 /] },
+  { of: 'components/list/views/ColumnsDrawer.tsx', at: published, press: ['列与行高'] },
+  { of: 'components/list/views/ViewsDrawer.tsx', at: published, press: ['视图'] },
+  { of: 'resources/catalogue/list/MoveDialog.tsx', at: published, press: [/^移动 /] },
+  { of: 'resources/catalogue/list/BulkBar.tsx', at: published, press: [/^选择 /, '批量撤销'] },
+  { of: 'resources/catalogue/publishing/useRevocation.tsx', at: detail, press: [/^撤\s*销$/] },
+  { of: 'resources/catalogue/courses/CopyDialog.tsx', at: detail, press: [/^复\s*制$/] },
+  {
+    of: 'resources/catalogue/chapters/panel/ChapterDrawer.tsx',
+    at: async (calls) => `/board/admin/course-detail/${await course(calls, 'unpublish')}`,
+    press: ['视频列表', '添加章节'],
+  },
+  { of: 'components/video/PlayerDialog.tsx', at: detail, press: ['视频列表', /^预览 /] },
+  {
+    of: 'resources/catalogue/courses/SendBackDialog.tsx',
+    at: async (calls) => `/board/admin/course-audit/${await course(calls, 'auditing')}`,
+    press: ['退回修改'],
+  },
+  { of: 'components/richtext/LinkDialog.tsx', at: '/board/admin/article', press: ['链接'] },
+  { of: 'components/richtext/FormulaDialog.tsx', at: '/board/admin/article', press: ['公式'] },
+  { of: 'components/richtext/RichTextEditor.tsx', at: '/board/admin/article', press: ['预览'] },
+  {
+    of: 'resources/learning/user-courses/ExpiryDialog.tsx',
+    at: '/board/admin/admin-assign-users/user-courses',
+    press: [/^修改失效时间 /],
+  },
+  {
+    of: 'components/dialog/RevealDialog.tsx',
+    at: '/board/admin/admin-assign-users/user-courses',
+    press: [/^查看完整手机号 /],
+  },
+  { of: 'resources/commerce/orders/show.tsx', at: paidOrder, press: [/^详情/] },
+  { of: 'resources/commerce/orders/OrderDetails.tsx', at: paidOrder, press: [/^详情/, '查看完整信息'] },
+  { of: 'resources/commerce/refunds/RefundDialog.tsx', at: paidOrder, press: [/^详情/, /^退\s*款$/] },
+  {
+    of: 'resources/commerce/orders/DeliverDialog.tsx',
+    at: '/board/admin/orders?orderStatus=2&deliverStatus=0',
+    press: [/^发货 \d/],
+  },
+  { of: 'components/list/ExportButton.tsx', at: '/board/admin/loginlogs', press: ['下载 Excel'] },
+  { of: 'resources/invoices/SendDialog.tsx', at: '/board/admin/invoices', press: [/^发送 /] },
+  { of: 'resources/invoices/show.tsx', at: '/board/admin/invoices', press: [/^详情 /] },
+  { of: 'components/reconciliation/ReconcileButton.tsx', at: '/board/admin/reconciliation', press: ['手动对账'] },
+  { of: 'resources/exams/banks/BankDialog.tsx', at: '/board/admin/paper-work-space', press: ['新增题库'] },
+  { of: 'resources/exams/questions/QuestionDialog.tsx', at: questions, press: ['新增题目'] },
+  { of: 'resources/exams/imports/ImportDialog.tsx', at: questions, press: [/导入$/] },
+  { of: 'resources/exams/papers/PaperDialog.tsx', at: '/board/admin/paper-work-space/papers', press: ['新增试卷'] },
+  { of: 'resources/exams/clauses/ClauseDrawer.tsx', at: '/board/admin/clauses', press: [/^题目 /] },
+  { of: 'resources/exams/clauses/ReplaceDialog.tsx', at: '/board/admin/clauses', press: [/^标记被替代 /] },
+  { of: 'resources/exams/clauses/list.tsx', at: '/board/admin/clauses', press: [/^恢复现行 /] },
+  { of: 'resources/catalogue/synonyms/SynonymDialog.tsx', at: '/board/admin/synonyms', press: ['新增一组'] },
+  { of: 'resources/accounts/users/EditDialog.tsx', at: '/board/admin/loginlogs', press: [/^修改 /] },
+  { of: 'resources/accounts/audit-logs/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
+  { of: 'resources/certificates/issues/RevokeDialog.tsx', at: '/board/admin/certificate-issues', press: [/^作废 /] },
+  {
+    of: 'resources/certificates/learner-certificates/DeletePushDialog.tsx',
+    at: '/board/admin/push-logs?state=failed',
+    press: [/^删除 /],
+  },
+  {
+    of: 'resources/certificates/learner-certificates/RevertDialog.tsx',
+    at: '/board/admin/push-logs?state=confirmed',
+    press: [/^撤回 /],
+  },
+  { of: 'resources/certificates/learner-certificates/RecordsDrawer.tsx', at: study, press: [/^学时明细 /, /^记录 /] },
+  { of: 'resources/certificates/learner-certificates/EvidenceDialog.tsx', at: study, press: [/^学时明细 /, /^导出证据 /] },
+  { of: 'resources/certificates/learner-certificates/CorrectDialog.tsx', at: study, press: [/^学时明细 /, '校正学时'] },
+  { of: 'resources/learning/anomalies/MarkDialog.tsx', at: '/board/admin/anomalies', press: [/^标记 /] },
+  { of: 'resources/settings/app-packages/PublishDialog.tsx', at: '/board/admin/app-packages', press: ['发布新版本'] },
+  { of: 'resources/statistics/statements/useClosing.tsx', at: '/board/admin/statements', press: [/^结算 /] },
+  { of: 'resources/statistics/statements/useMonthClosing.tsx', at: '/board/admin/statements', press: ['全部结算'] },
+  { of: 'pages/secondFactor/PasskeyDialog.tsx', at: '/board/admin/profile', press: ['登记通行密钥'] },
+  { of: 'pages/secondFactor/TotpDialog.tsx', at: '/board/admin/profile', press: [/^开\s*启$/] },
+]
+
+/** They need a state that a story makes first, or somebody who types: the wrapper and its tests are the same. */
+export const inStories = new Set([
+  'components/dialog/UnsavedGuard.tsx',
+  'components/dialog/useUnsavedChanges.ts',
+  'components/video/UploadProgress.tsx',
+  'pages/IdleLogout.tsx',
+  'resources/accounts/audit-logs/BreakList.tsx',
+  'resources/accounts/person/AccountActions.tsx',
+  'resources/accounts/person/PersonDetails.tsx',
+  'resources/accounts/profile/Identity.tsx',
+  'resources/accounts/profile/SecondFactorDialogs.tsx',
+  'resources/accounts/profile/Sessions.tsx',
+  'resources/accounts/users/list.tsx',
+  'resources/catalogue/chapters/ChapterTree.tsx',
+  'resources/catalogue/chapters/panel/CloudVideoDialog.tsx',
+  'resources/catalogue/form/ConflictDialog.tsx',
+  'resources/catalogue/list/BulkResults.tsx',
+  'resources/catalogue/publishing/PreflightDialog.tsx',
+  'resources/certificates/hour-reconciliation/ResolveDiscrepancyDialog.tsx',
+  'resources/certificates/push-logs/PushActions.tsx',
+  'resources/channels/staff/useStaffForm.tsx',
+  'resources/commerce/payment-exceptions/ExceptionActions.tsx',
+  'resources/commerce/payment-exceptions/RefundExceptionDialog.tsx',
+  'resources/commerce/payment-exceptions/ResolveDialog.tsx',
+  'resources/commerce/refunds/GoodsReturnDialog.tsx',
+  'resources/exams/analysis/ItemDrawer.tsx',
+  'resources/exams/analysis/paper.tsx',
+  'resources/exams/papers/OwnPaperButton.tsx',
+  'resources/exams/papers/QuestionPicker.tsx',
+  'resources/exams/papers/scores.tsx',
+  'resources/exams/regrades/RegradeDialog.tsx',
+  'resources/invoices/AttachDialog.tsx',
+  'resources/invoices/list.tsx',
+  'resources/learning/user-courses/list.tsx',
+  'resources/learning/user-courses/assign/CodesDrawer.tsx',
+  'resources/learning/user-courses/assign/useAssign.tsx',
+  'resources/learning/user-courses/assign/useRevocation.ts',
+  'resources/settings/ParamsForm.tsx',
+  'resources/settings/legal-texts/PublishForm.tsx',
+  'resources/settings/legal-texts/VersionDrawer.tsx',
+  'resources/statistics/study/LeavingParts.tsx',
+])

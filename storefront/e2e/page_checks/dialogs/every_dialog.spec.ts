@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '../../support/fixtures'
+import * as board from './admin_dialogs'
+import * as shop from './storefront_dialogs'
+
+/** A part that draws one of the wrappers, or asks through the library. */
+const draws = /<(Dialog|FormDialog|SideDrawer|RevealDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
+
+/** What the others are made of. */
+const wrappers = /^(kit|components)\/dialog\/\w+Dialog\.tsx$|\/(dialog\/Dialog|ProofDialog)\.tsx$/
+
+const fronts = [
+  { front: 'backoffice', opened: board.ofAdmins, inStories: board.inStories },
+  { front: 'storefront', opened: [...shop.ofVisitors, ...shop.ofLearners], inStories: shop.inStories },
+]
+
+for (const { front, opened, inStories } of fronts) {
+  test(`every dialog of the ${front} is looked at here or in stories`, () => {
+    const root = fileURLToPath(new URL(`../../../../${front}/src`, import.meta.url))
+    const drawn = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !wrappers.test(file))
+      .filter((file) => draws.test(readFileSync(join(root, file), 'utf8')))
+    const known = new Set([...opened.map(({ of }) => of), ...inStories])
+
+    expect(drawn.filter((file) => !known.has(file))).toEqual([])
+    expect([...inStories].filter((file) => !drawn.includes(file))).toEqual([])
+  })
+}

@@ -1,0 +1,41 @@
+import type { Opened } from './opened'
+
+export const ofVisitors: Opened[] = [
+  { of: 'features/accounts/RegisterDialog.tsx', at: '/login', press: ['注册账号'] },
+  { of: 'features/accounts/ResetPasswordDialog.tsx', at: '/login', press: [/忘记密码/] },
+]
+
+export const ofLearners: Opened[] = [
+  { of: 'features/accounts/addresses/AddressDialog.tsx', at: '/board/user/deliver-address', press: ['新增收件地址'] },
+  { of: 'components/dialog/Overlays.tsx', at: '/board/user/deliver-address', press: ['删除'] },
+  { of: 'features/messages/SettingsDialog.tsx', at: '/board/user/messages', press: ['消息设置'] },
+  { of: 'features/certificates/PrintDialog.tsx', at: '/board/user/my-cert', press: ['导出证书'] },
+  { of: 'features/checkout/shared/BulkBuyDialog.tsx', at: '/index/course-info/2', press: [/批量购买|给同事买/] },
+  { of: 'features/accounts/profile/FaceCheckDialog.tsx', at: '/board/user/profile', press: ['进行人脸认证'] },
+  {
+    of: 'features/learning/study-page/KeyHelp.tsx',
+    at: async (calls) => {
+      const { courses } = await calls.get('/api/user/courses')
+      const own = courses.find((one: { courseType: number }) => one.courseType === 1)
+      return `/index/study/${own.courseId}`
+    },
+    press: ['快捷键'],
+  },
+]
+
+/** As those of the board. */
+export const inStories = new Set([
+  'features/accounts/AccountDialog.tsx',
+  'features/accounts/legal/AgreementDialog.tsx',
+  'features/checkout/PriceChangeDialog.tsx',
+  'features/exams/attempt/sheet/SheetDialog.tsx',
+  'features/exams/question/PictureDialog.tsx',
+  'features/exams/result/ResultDialog.tsx',
+  'features/learning/live/LiveDialog.tsx',
+  'features/learning/live-codes/LiveCodeDialog.tsx',
+  'features/learning/playback/FreePlayerDialog.tsx',
+  'features/learning/playback/PlayerDialog.tsx',
+  'features/payment/shared/PaymentDialog.tsx',
+  'features/seats/MoveSeatDialog.tsx',
+  'features/training-centre/ReminderDialog.tsx',
+])

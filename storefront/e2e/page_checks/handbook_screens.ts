@@ -1,0 +1,487 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { rows } from '../support/board_lists'
+import { closeAttempt } from '../support/database'
+import { buyerOf, plainCourse } from '../support/orders'
+import { demoPerson } from '../support/people'
+import { loading, openScreen } from '../support/screens'
+import { forgetSession } from '../support/sessions'
+import { signInByIdCard, signInToBoard } from '../support/sign_in_forms'
+import { expect } from '../support/fixtures'
+
+export interface Walk {
+  page: Page
+  request: APIRequestContext
+  browser: Browser
+  /** What one screen leaves for a later one. */
+  kept: Map<string, string>
+}
+
+interface Screen {
+  /** Leads to the screen, from the one before it. */
+  open: (walk: Walk) => Promise<unknown>
+  /** What the picture shows; the whole window when not said. */
+  part?: (page: Page) => Locator
+  /** 1440 for a desk, 390 for a phone. */
+  width?: 1440 | 390
+}
+
+/**
+ * Quoted beside a picture that does not show them: another state of the screen, or one without a picture. That the product
+ * says them is looked at in api/tests/unit/docs/handbook.spec.ts.
+ */
+export const onOtherScreens: ReadonlySet<string> = new Set([
+  '取消自动播放',
+  '改用扫码支付',
+  '退货数量',
+  '收回课程',
+  '保留课程，仅退款',
+  '保留学时',
+  '书已退回',
+  '书未退回',
+  '不需退回',
+  '更正',
+  '退款记录',
+  '快捷键',
+  '保存笔记',
+  '导出笔记',
+  '练习',
+  '我的导出',
+  '重新导出',
+  '导出证书',
+  '分析',
+  '打印记录',
+  '买家可能得到的价格',
+  '去补充',
+  '仍要发布…',
+  '免费课程',
+  '撤销操作',
+  '该身份证号不能用于注册',
+  '确认异常',
+  '个人信息与密码',
+  '二次验证',
+  '开启',
+  '更换恢复码',
+  '登记通行密钥',
+  '使用通行密钥',
+  '关闭',
+  '安全验证',
+  '已拥有',
+  '续期购买',
+  '仍要购买，有效期延长至…',
+  '给同事买',
+  '按 ¥… 提交',
+  '还有 N 天到期',
+  '已停止销售',
+  '当前密码',
+  '取消',
+  '取消上传',
+  '加入日历',
+  '上传并发送',
+  '更换文件',
+  '电子发票',
+  '保存并添加视频',
+  '直播画面',
+  '正在接收',
+  '直播中',
+  '已结束',
+  '撤回修改',
+  '进入直播间',
+  '立即重新连接',
+  '观看回放',
+  '查看全部答案',
+  '章节测试',
+  '开始测试',
+  '已保存',
+  '尚未保存，正在重试',
+  '交卷',
+  '答题卡',
+  '继续测试',
+  '上传学时明细',
+  '学时来源',
+  '学习档案',
+  '请阅读并同意以下条款',
+  '同意并继续',
+  '退出登录',
+  '账号与隐私',
+  '修改说明',
+  '是否重大变更',
+  '发布新版本',
+  '同意',
+])
+
+const course = '竣工结算审核实战'
+const dialog = (page: Page) => page.getByRole('dialog').last()
+
+async function goTo(page: Page, path: string) {
+  await openScreen(page, path)
+  await page.waitForLoadState('networkidle')
+  // A screen within the board is no new load: the network has been idle once already.
+  await expect(page.locator(loading)).toHaveCount(0)
+}
+
+async function openCourse({ page, request }: Walk) {
+  const query = `courseName=${encodeURIComponent(course)}`
+  const { courses } = await (await request.get(`/api/public/courses?${query}`)).json()
+  await goTo(page, `/index/course-info/${courses[0].courseId}`)
+}
+
+async function asLearner({ page, request }: Walk, at: number) {
+  const { idCard, passwd } = await demoPerson(request, 'user', at)
+  await signInByIdCard(page, idCard!, passwd)
+  await page.waitForURL(/\/board\/user\//)
+}
+
+async function asStaff({ page, request }: Walk, role: string) {
+  await signInToBoard(page, await demoPerson(request, role))
+}
+
+/** Pays the order whose code is shown, at the wallet of this machine. */
+async function pay(page: Page) {
+  const [wallet] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: '在本机打开支付页面' }).click(),
+  ])
+  await wallet.getByRole('button', { name: '付款' }).click()
+  await expect(page.getByText(/支付成功/).first()).toBeVisible()
+  await wallet.close()
+}
+
+/** Twenty copies, paid; their order's number. */
+async function buyMany({ page, kept }: Walk) {
+  await dialog(page).getByRole('button', { name: '去结算' }).click()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
+  await pay(page)
+  await page.getByRole('link', { name: '订单详情' }).click()
+  await page.waitForURL(/\d{20}/)
+  kept.set('order', page.url().match(/\d{20}/)![0])
+}
+
+const learner: Record<string, Screen> = {
+  'learner-register': {
+    open: async ({ page }) => {
+      await goTo(page, '/register')
+      await expect(page.getByRole('dialog', { name: '注册账号' })).toBeVisible()
+    },
+    part: dialog,
+  },
+  'learner-login': { open: ({ page }) => goTo(page, '/login'), part: (page) => page.getByRole('main') },
+  'learner-course': {
+    open: async (walk) => {
+      await asLearner(walk, 5)
+      await openCourse(walk)
+    },
+  },
+  'learner-cart': {
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: '加入购物车' }).click()
+      await expect(page.getByText('已加入购物车').first()).toBeVisible()
+      await goTo(page, '/index/my-cart')
+    },
+  },
+  'learner-confirm': {
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: '去结算' }).click()
+      await page.waitForURL(/order-info/)
+      await expect(page.getByText('应付金额')).toBeVisible()
+    },
+  },
+  'learner-pay': {
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: '提交订单' }).click()
+      await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
+    },
+    part: dialog,
+  },
+  'learner-my-courses': {
+    width: 390,
+    open: async ({ page }) => {
+      // The way to the wallet of this machine is another one on a phone.
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await pay(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await goTo(page, '/board/user/my-course')
+    },
+  },
+  'learner-player': {
+    width: 390,
+    open: async (walk) => {
+      await openCourse(walk)
+      await walk.page
+        .getByRole('button', { name: /\d:\d\d/ })
+        .first()
+        .click()
+      const time = (video: HTMLVideoElement) => video.currentTime
+      await expect.poll(() => walk.page.locator('video').evaluate(time)).toBeGreaterThan(1)
+    },
+  },
+  'learner-my-cert': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/user/my-cert')
+      await page
+        .getByRole('link', { name: /^上传学时明细/ })
+        .first()
+        .click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  'learner-orders': { open: ({ page }) => goTo(page, '/board/user/my-order') },
+  'learner-invoice': {
+    open: async ({ page }) => {
+      await page.getByRole('link', { name: '申请发票' }).first().click()
+      await page.getByRole('radio', { name: '单位' }).check()
+    },
+  },
+  'learner-profile': { open: ({ page }) => goTo(page, '/board/user/profile') },
+}
+
+const centre: Record<string, Screen> = {
+  'centre-bulk': {
+    open: async (walk) => {
+      await asLearner(walk, 3)
+      await openCourse(walk)
+      await walk.page.getByRole('button', { name: '批量购买' }).click()
+      const copies = dialog(walk.page).getByRole('textbox', { name: '购买份数' })
+      await copies.fill('20')
+      await copies.blur()
+    },
+  },
+  'centre-assign': {
+    open: async (walk) => {
+      await buyMany(walk)
+      await goTo(walk.page, `/board/user/order-assign-users/${walk.kept.get('order')}`)
+      const box = walk.page.getByRole('textbox', { name: '分配给手机号' })
+      await box.fill('13800000101，13800000102\n19900000099\n1380013800')
+    },
+  },
+  'centre-seats': {
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: '分配', exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^分配\d+个名额$/ })
+        .click()
+      await expect(page.getByRole('row').filter({ hasText: '19900000099' })).toContainText('待注册')
+      await expect(page.getByRole('row').filter({ hasText: '13800000102' })).toContainText('已开通')
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: /转移/ }).last().scrollIntoViewIfNeeded()
+    },
+  },
+}
+
+const firstRow = (page: Page) => page.locator('.ant-table-row').first()
+
+async function toList(page: Page, path: string) {
+  await goTo(page, path)
+  await expect(firstRow(page)).toBeVisible()
+}
+
+/** One order paid with two codes: the second payment waits for an admin. */
+async function payTwice(request: APIRequestContext) {
+  const me = await buyerOf(request, await demoPerson(request, 'user', 7))
+  const { courseId } = await plainCourse(request, 1)
+  const orderId = await me.placeOrder([{ courseId, courseCount: 1 }])
+  await me.showCode(orderId)
+  await closeAttempt(`${orderId}_1`)
+  await me.pay(orderId, 2)
+  await request.post(`/local/wallet/${orderId}_1`, { maxRedirects: 0 })
+}
+
+const admin: Record<string, Screen> = {
+  'admin-overview': {
+    open: async (walk) => {
+      await asStaff(walk, 'admin')
+      await goTo(walk.page, '/board/admin/admin-index')
+      await expect(walk.page.getByRole('row', { name: /总计/ })).toBeVisible()
+    },
+  },
+  'admin-play': { open: ({ page }) => goTo(page, '/board/admin/play-statis') },
+  'admin-courses': { open: ({ page }) => toList(page, '/board/admin/courses') },
+  'admin-audit': {
+    open: async ({ page }) => {
+      await toList(page, '/board/admin/course-audit')
+      const revised = rows(page).filter({ hasNotText: '首次发布' }).first()
+      await revised.getByRole('link', { name: /^审核/ }).click()
+      await expect(page.getByText('修改后').first()).toBeVisible()
+    },
+  },
+  'admin-course': {
+    open: async ({ page, request }) => {
+      const query = `courseName=${encodeURIComponent(course)}`
+      const { courses } = await (await request.get(`/api/public/courses?${query}`)).json()
+      await goTo(page, `/board/admin/course-detail/${courses[0].courseId}`)
+      await page.getByRole('button', { name: '调整价格' }).scrollIntoViewIfNeeded()
+    },
+  },
+  'admin-orders': { open: ({ page }) => toList(page, '/board/admin/orders') },
+  'admin-order': {
+    open: async ({ page, request }) => {
+      // Of a learner who buys for nobody else: given seats are not refunded.
+      const { telephone } = await demoPerson(request, 'user', 1)
+      await toList(page, `/board/admin/orders?telephone=${telephone}`)
+      await firstRow(page)
+        .getByRole('button', { name: /^详情/ })
+        .or(firstRow(page).getByRole('link', { name: /^详情/ }))
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText('支付与退款')
+    },
+  },
+  'admin-refund': {
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: /^退\s*款$/ }).click()
+      await expect(page.getByLabel('退款原因')).toBeVisible()
+    },
+    part: (page) => page.locator('.ant-modal-content').last(),
+  },
+  'admin-parcels': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/admin/orders/parcels')
+      await expect(page.getByLabel('快递单号')).toBeVisible()
+    },
+  },
+  'admin-exceptions': {
+    open: async ({ page, request }) => {
+      await payTwice(request)
+      await toList(page, '/board/admin/payment-exceptions')
+    },
+  },
+  'admin-reconciliation': { open: ({ page }) => goTo(page, '/board/admin/reconciliation') },
+  'admin-invoices': {
+    open: async ({ page }) => {
+      await toList(page, '/board/admin/invoices')
+      await page
+        .getByRole('button', { name: /^发\s*送/ })
+        .first()
+        .click()
+      await expect(dialog(page).getByText('点击或拖入电子发票')).toBeVisible()
+    },
+  },
+  'admin-item-analysis': {
+    open: async ({ page }) => {
+      await toList(page, '/board/admin/paper-work-space/subject-papers')
+      const paper = page.getByRole('row').filter({ hasText: '市政公用工程-必修-测试题' })
+      await paper.getByRole('link', { name: '分析' }).click()
+      await page.getByRole('button', { name: '压实度' }).click()
+      const drawer = page.getByRole('dialog', { name: '第 7 题' })
+      await expect(drawer.locator('canvas').first()).toBeVisible()
+    },
+  },
+  'admin-comments': { open: ({ page }) => toList(page, '/board/admin/admin-comments') },
+  'admin-assign': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/admin/admin-assign-users')
+      await page.getByRole('textbox', { name: '手机号' }).fill('13800000101\n13800000102')
+    },
+  },
+  'admin-entitlements': {
+    open: async ({ page }) => {
+      await page.getByRole('textbox', { name: '手机号' }).fill('')
+      await toList(page, '/board/admin/admin-assign-users/user-courses')
+    },
+  },
+  'admin-channel': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/admin/channel-detail')
+      await expect(page.getByLabel('专属码')).toBeVisible()
+    },
+  },
+  'admin-people': { open: ({ page }) => toList(page, '/board/admin/loginlogs') },
+  'admin-user-cert': {
+    open: async ({ page, request }) => {
+      const { telephone } = await demoPerson(request, 'user', 1)
+      await toList(page, `/board/admin/loginlogs?telephone=${telephone}`)
+      await page.getByRole('link', { name: /^学时 / }).click()
+      await page
+        .getByRole('button', { name: /^学时明细/ })
+        .first()
+        .click()
+      await expect(page.getByRole('region', { name: /的课程学时$/ }).getByRole('row')).not.toHaveCount(1)
+    },
+  },
+  'admin-settings': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/admin/admin-sysparam')
+      await expect(page.getByText('学员登录方式')).toBeVisible()
+    },
+  },
+  'admin-app-packages': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/admin/app-packages')
+      await page.getByRole('button', { name: '发布新版本' }).click()
+      await expect(dialog(page).getByText('上传并发布')).toBeVisible()
+    },
+  },
+  'admin-legal-texts': { open: ({ page }) => toList(page, '/board/admin/legal-texts?kind=refunds') },
+  'admin-audit-log': { open: ({ page }) => toList(page, '/board/admin/audit-logs') },
+}
+
+const teacher: Record<string, Screen> = {
+  'teacher-figures': {
+    open: async (walk) => {
+      await asStaff(walk, 'teacher')
+      await goTo(walk.page, '/board/teacher/teacher-statis')
+    },
+  },
+  'teacher-courses': { open: ({ page }) => toList(page, '/board/teacher/teacher-courses') },
+  'teacher-course': {
+    open: async ({ page }) => {
+      await firstRow(page).getByRole('link').first().click()
+      await expect(page.getByLabel('课程名称')).toBeVisible()
+    },
+  },
+  'teacher-chapters': {
+    open: async ({ page }) => {
+      await page.getByRole('tab', { name: '视频列表' }).click()
+      await expect(page.getByRole('button', { name: '添加章节' })).toBeVisible()
+    },
+  },
+  'teacher-chapter': {
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: /^编辑/ }).first().click()
+      await expect(page.getByRole('dialog', { name: '编辑章节' })).toBeVisible()
+    },
+  },
+}
+
+const partner: Record<string, Screen> = {
+  'partner-login': { open: ({ page }) => goTo(page, '/admin-login') },
+  'partner-figures': {
+    open: async (walk) => {
+      await asStaff(walk, 'channel')
+      await goTo(walk.page, '/board/channel/statis')
+      await expect(walk.page.getByRole('row', { name: /总计/ })).toBeVisible()
+    },
+  },
+  'partner-profile': { open: ({ page }) => goTo(page, '/board/channel/profile') },
+  'partner-code': {
+    open: async (walk) => {
+      await forgetSession(walk.page)
+      await asLearner(walk, 7)
+      await openCourse(walk)
+      await walk.page.getByRole('button', { name: '立即购买' }).click()
+      await walk.page.waitForURL(/order-info/)
+      await walk.page.getByRole('textbox', { name: '专属码' }).fill('ZX2K7M')
+      await walk.page.getByRole('button', { name: '使用' }).click()
+      await expect(walk.page.getByText(/9\.5\s*折|全省推广/).first()).toBeVisible()
+    },
+  },
+}
+
+const auditor: Record<string, Screen> = {
+  'auditor-courses': {
+    open: async (walk) => {
+      await asStaff(walk, 'auditor')
+      await toList(walk.page, '/board/auditor/courses')
+    },
+  },
+}
+
+export const screensOf: Record<string, Record<string, Screen>> = {
+  learner,
+  'training-centre': centre,
+  admin,
+  teacher,
+  partner,
+  auditor,
+}

@@ -1,0 +1,44 @@
+import { axeOn } from '../support/axe'
+import { expectFitsScreen } from '../support/fits_screen'
+import { nextFrame } from '../support/frames'
+import { expect, type Page } from '../support/fixtures'
+import { englishOn } from './untranslated_text'
+import { smallTargets } from '../support/touch_targets'
+
+const narrow = 390
+
+/** `npm test` looks at each page at one width, `npm run test:full` at all. */
+export const isOneWidth = process.env.LOOKS === 'one'
+
+/** Contrast costs axe half of its time: it can be left to another width of the same page. */
+type Inspection = { contrast: boolean }
+
+/** One heading, nothing wider than the screen or in English, nothing that axe finds; on a phone, nothing smaller than a finger. */
+export async function inspectLayout(
+  page: Page,
+  width: number,
+  address: string,
+  { contrast }: Inspection = { contrast: true }
+) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expectFitsScreen(page, `${address} at ${width}`)
+  await nextFrame(page)
+  if (width > narrow) expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
+
+  const axe = await axeOn(page)
+  if (!contrast) axe.disableRules('color-contrast')
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+  expect(found, `${address} at ${width} pixels`).toEqual([])
+  if (width > narrow) return
+  expect(await smallTargets(page), `${address}: what a finger presses`).toEqual([])
+}
+
+/** The same page on a phone, with its narrow screen and its touch, without loading it anew. */
+export async function turnIntoPhone(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const size = { width: narrow, height: 844, deviceScaleFactor: 1, mobile: true }
+  await devtools.send('Emulation.setDeviceMetricsOverride', size)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, narrow)
+}

@@ -1,0 +1,220 @@
+import { gzipSync } from 'node:zlib'
+import { heldChapterTest } from '../flows/exams/exam_helpers'
+import { demoPerson } from '../support/people'
+import { enterBoard, enterShop } from '../support/sessions'
+import { expect, test, type APIRequestContext, type Page } from '../support/fixtures'
+
+/** What learners on cheap phones download (docs/performance.md). Gzip, as the worst client we serve asks for. */
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+
+const KB = 1024
+/** What is written in older words for the oldest browsers (docs/product.md 19.7). */
+const olderWords = 0.5 * KB
+
+test('the home page is light and does not jump', async ({ page }) => {
+  const weight = await scriptsOf(page, '/index')
+
+  expect(weight.script).toBeGreaterThan(10 * KB)
+  expect(weight.script).toBeLessThanOrEqual(90 * KB)
+  expect(weight.shift).toBeLessThanOrEqual(0.05)
+})
+
+test('the course page is light until its player is opened', async ({ page, request }) => {
+  const response = await request.get('/api/public/courses?courseType=1&pageSize=5')
+  const [course] = (await response.json()).courses
+  const weight = await scriptsOf(page, `/index/course-info/${course.courseId}`)
+
+  expect(weight.script).toBeGreaterThan(10 * KB)
+  expect(weight.script).toBeLessThanOrEqual(110 * KB + olderWords)
+  expect(weight.shift).toBeLessThanOrEqual(0.05)
+})
+
+test('a paper is light, and its page holds no keys', async ({ page, request }) => {
+  const learner = await demoPerson(request, 'user', 1)
+  const { path } = await heldChapterTest(request, learner, -1)
+  expect(await (await request.get(path)).text()).not.toMatch(/questionKey|explanation/)
+  await enterShop(page, learner)
+  const weight = await scriptsOf(page, path)
+
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(weight.script).toBeGreaterThan(10 * KB)
+  expect(weight.script).toBeLessThanOrEqual(101 * KB + olderWords)
+  expect(weight.shift).toBeLessThanOrEqual(0.05)
+})
+
+/** React and its DOM are 67 of it. */
+test('91 KB of script take and save the first answer', async ({ page, request }) => {
+  const learner = await demoPerson(request, 'user', 1)
+  const { path, paperId, correlationId, calls } = await heldChapterTest(request, learner, -1)
+  await calls.post('/api/user/papers', { paperId, correlationId })
+  await enterShop(page, learner)
+  const html = await (await request.get(path)).text()
+  const ownBytes = gzipSync(html).length
+  test.info().annotations.push({ type: 'gzip bytes of the page', description: String(ownBytes) })
+  expect(ownBytes).toBeLessThanOrEqual(16 * KB)
+  const first = await firstScripts(request, html)
+  await page.route('**/_astro/*.js', (route) =>
+    first.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort()
+  )
+  const weigh = weighScripts(page)
+  await page.goto(path)
+
+  await page.getByRole('radio').first().check()
+  await expect(page.getByText(/^已保存 \d\d:\d\d/).first()).toBeVisible()
+  const weight = await weigh()
+  test.info().annotations.push({ type: 'gzip bytes of script', description: String(weight) })
+  expect(weight).toBeGreaterThan(10 * KB)
+  expect(weight).toBeLessThanOrEqual(91 * KB + olderWords)
+})
+
+const firstLists = [
+  { on: 'a computer', width: 1440, limit: 536 * KB },
+  { on: 'a phone', width: 390, limit: 476 * KB },
+]
+
+for (const { on, width, limit } of firstLists) {
+  test(`the board opens its heaviest first list on ${on} within its allowance`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const admin = await demoPerson(request, 'admin')
+    const weigh = weighScripts(page)
+    await enterBoard(page, admin, '/board/admin/courses')
+    await expect(page.getByRole('switch').first()).toBeVisible()
+    // What follows the rows (saved views, columns) counts too, on a fast and on a slow machine.
+    await page.waitForLoadState('networkidle')
+
+    const weight = await weigh()
+    test.info().annotations.push({ type: 'gzip bytes of script', description: String(weight) })
+    expect(weight).toBeLessThanOrEqual(limit)
+  })
+}
+
+/** Pages with their styles: what the first paint waits for, in one or two rounds of a new connection. */
+const firstBytes = [
+  { name: 'home', path: '/index', limit: 26 * KB },
+  { name: 'list', path: '/index/courses?courseType=1', limit: 18 * KB },
+  { name: 'course page', path: '/index/course-info/1', limit: 21 * KB },
+  { name: 'login of the board', path: '/admin-login', limit: 6 * KB },
+]
+
+for (const { name, path, limit } of firstBytes) {
+  test(`the ${name} is painted from its own few bytes`, async ({ page }) => {
+    const response = (await page.goto(path, { waitUntil: 'load' }))!
+    const { responseBodySize } = await response.request().sizes()
+    test.info().annotations.push({ type: 'gzip bytes', description: String(responseBodySize) })
+
+    expect(responseBodySize).toBeGreaterThan(KB)
+    expect(responseBodySize).toBeLessThanOrEqual(limit)
+    // Nor by what comes after the first view.
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('head > link[rel=stylesheet]')).toHaveCount(0)
+  })
+}
+
+test('the player of the home page brings its own styles', async ({ page, request }) => {
+  const styles = 'xgplayer-fullscreen-parent'
+  expect(await (await request.get('/index')).text()).not.toContain(styles)
+  await page.goto('/index')
+  // A click opens the course's own page until the script that opens the dialog is there.
+  await page.locator('astro-island[component-url*=FreePlayer]:not([ssr])').waitFor({ state: 'attached' })
+  await page.locator('a[data-free]').first().click()
+
+  await expect(page.getByRole('dialog').locator('.xgplayer')).toBeVisible()
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText)
+  )
+  expect(rules.join('')).toContain(styles)
+})
+
+test('React comes once the first picture is there', async ({ page }) => {
+  let showPictures = () => {}
+  const shown = new Promise<void>((resolve) => (showPictures = resolve))
+  await page.route('**/pictures/**', async (route) => {
+    await shown
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/index/course-info/1', { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(500)
+  const react = /_astro\/(react|client)\./
+  expect(scripts.filter((url) => react.test(url))).toEqual([])
+
+  showPictures()
+  await expect.poll(() => scripts.some((url) => react.test(url))).toBe(true)
+})
+
+test('the board is fetched while somebody types, not before', async ({ page }) => {
+  const weigh = weighScripts(page)
+  await page.goto('/admin-login', { waitUntil: 'networkidle' })
+  expect(await weigh()).toBeLessThanOrEqual(10 * KB)
+
+  const entry = page.waitForResponse(/\/board\/assets\/index-.*\.js$/)
+  await page.getByPlaceholder('请输入用户名').pressSequentially('a')
+  expect((await entry).ok()).toBe(true)
+})
+
+test('home asks for few files before somebody scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/index', { waitUntil: 'networkidle' })
+
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.length).toBeLessThan(40)
+})
+
+async function scriptsOf(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const weigh = weighScripts(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+  const script = await weigh()
+  test.info().annotations.push({ type: 'gzip bytes of script', description: String(script) })
+  test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
+  return { script, shift }
+}
+
+/** The scripts of a page that an island draws, with what they import, without what they load later. */
+async function firstScripts(request: APIRequestContext, html: string): Promise<Set<string>> {
+  const found = new Set<string>()
+  async function add(file: string): Promise<void> {
+    if (found.has(file)) return
+    found.add(file)
+    const source = await (await request.get(file)).text()
+    for (const [, name] of source.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      await add(`/_astro/${name}`)
+  }
+  const islands = html.match(/<astro-island [^">]*(?:"[^"]*"[^">]*)*>/g) ?? []
+  const drawing = islands.filter((tag) => tag.includes(' client="only"')).join('')
+  const scripts = html.match(/<script type="module" src="[^"]+"/g) ?? []
+  for (const [, file] of (drawing + scripts.join('')).matchAll(/(?:-url|src)="([^"]+\.js)"/g)) await add(file)
+  return found
+}
+
+/** Bytes on the wire of every script that the page asks for, each counted once. */
+function weighScripts(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return
+    sizes.set(
+      response.url(),
+      response
+        .finished()
+        .then(() => response.request().sizes())
+        .then(({ responseBodySize }) => responseBodySize)
+    )
+  })
+  return async () => (await Promise.all(sizes.values())).reduce((all, size) => all + size, 0)
+}

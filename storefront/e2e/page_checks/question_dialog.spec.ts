@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test'
+import { callsOf } from '../support/api_calls'
+import { demoPerson } from '../support/people'
+import { enterBoard } from '../support/sessions'
+import { expect, test, type Page } from '../support/fixtures'
+
+/** What is about to be clicked must not move away under the pointer. */
+for (const [name, width] of [
+  ['desktop', 1440],
+  ['phone', 390],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('choices stay where they are when the editor comes', async ({ page, request }) => {
+      let release = () => {}
+      const isReleased = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/RichTextEditor-[^/]*\.js$/, async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      const dialog = await openNewQuestion(page, request)
+      const key = dialog.getByRole('button', { name: 'A 是正确答案' })
+      await expect(key).toBeVisible()
+      const top = async () => Math.round((await key.boundingBox())!.y)
+      let before = -1
+      // It grows as it opens.
+      await expect.poll(async () => before === (before = await top())).toBe(true)
+      await expect(dialog.getByRole('toolbar')).toHaveCount(0)
+      release()
+      await expect(dialog.getByRole('toolbar').first()).toBeVisible()
+      expect(await top()).toBe(before)
+    })
+  })
+}
+
+test('a changed key is asked about before it is left', async ({ page, request }) => {
+  const dialog = await openNewQuestion(page, request)
+  await dialog.getByRole('button', { name: 'A 是正确答案' }).click()
+  await dialog.getByRole('button', { name: /^取\s*消$/ }).click()
+  const question = page.getByRole('dialog', { name: '有尚未保存的修改，确定要离开吗？' })
+  await question.getByRole('button', { name: '继续编辑' }).click()
+  await expect(dialog.getByRole('button', { name: 'A 是正确答案' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+async function openNewQuestion(page: Page, request: APIRequestContext) {
+  const admin = await demoPerson(request, 'admin')
+  const { get } = await callsOf(request, admin)
+  const {
+    questionBanks: [{ questionBankId }],
+  } = await get('/api/admin/question-banks')
+  await enterBoard(page, admin, `/board/admin/question-banks/${questionBankId}/questions`)
+  await page.getByRole('button', { name: '新增题目' }).click()
+  return page.getByRole('dialog', { name: '新增题目' })
+}

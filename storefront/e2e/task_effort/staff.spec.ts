@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url'
+import { screenTab } from '../support/board_lists'
+import { register } from '../support/new_user'
+import { buyerOf, plainCourse } from '../support/orders'
+import { bookOrders } from '../support/parcels'
+import { demoPerson } from '../support/people'
+import { enterBoard } from '../support/sessions'
+import { expect, test, type Page } from '../support/fixtures'
+import { expectAtMost, handsOn, type Hands } from './input_recorder'
+
+const media = new URL('../../../database/demo/media/', import.meta.url)
+const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
+const video = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
+const save = (page: Page) => page.getByRole('button', { name: /^保\s*存$/ })
+
+test('a teacher writes a course with two videos and submits it', async ({ page, request }, info) => {
+  await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-courses')
+  const hands = handsOn(page)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  hands.begin()
+  await hands.click(page.getByRole('link', { name: '新增课程' }))
+  await expect(page.getByRole('heading', { name: '新增课程' })).toBeVisible()
+  await hands.click(page.getByLabel('课程名称'))
+  await hands.type('脚手架搭设要点')
+  await choose(page, hands, '课程类别', '课程')
+  await choose(page, hands, '标签', '免费课程')
+  await hands.press('Escape')
+  await hands.choose(page.locator('.ant-upload').first(), cover)
+  await expect(page.getByAltText('课程封面')).toBeVisible()
+  await hands.click(page.getByRole('textbox', { name: '课程介绍' }))
+  await hands.type('立杆、扫地杆与剪刀撑，逐一讲清。')
+  await hands.click(save(page))
+  await page.waitForURL(/course-detail\/\d+/)
+  await hands.click(page.getByRole('tab', { name: '视频列表' }))
+  for (const title of ['搭设之前', '搭设之后']) {
+    await hands.click(page.getByRole('button', { name: '添加章节' }))
+    const field = page.getByRole('dialog', { name: '新增章节' }).getByLabel('章节标题')
+    await expect(field).toHaveValue(/章节/)
+    await expect(field).toBeFocused()
+    await hands.type(title)
+    await hands.click(page.getByRole('button', { name: '保存并添加视频' }))
+    const panel = page.getByRole('dialog', { name: '编辑章节' })
+    await hands.choose(panel.getByText('点击选择视频'), video)
+    await expect(panel.getByRole('button', { name: '更换视频' })).toBeVisible()
+    await hands.click(panel.getByRole('button', { name: /^保\s*存$/ }))
+    await expect(panel).toHaveCount(0)
+  }
+  await hands.click(page.getByRole('button', { name: '提交审核' }))
+  await expect(page.getByText('内容不能修改')).toBeVisible()
+
+  expectAtMost(hands, { clicks: 19, keys: 32, loads: 0 }, info)
+})
+
+test('an admin audits a course and publishes it', async ({ page, request }, info) => {
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/courses')
+  const hands = handsOn(page)
+  const waiting = screenTab(page, /^待审核/)
+  await expect(waiting).toBeVisible()
+  hands.begin()
+  await hands.click(waiting)
+  await hands.click(page.getByRole('link', { name: /^审核 / }).first())
+  await page.waitForURL(/course-audit\/\d+/)
+  await hands.click(page.getByRole('button', { name: /^发\s*布$/ }))
+  await expect(page.getByText('发布成功')).toBeVisible()
+
+  expectAtMost(hands, { clicks: 3, keys: 0, loads: 0 }, info)
+})
+
+test('an admin ships an order and sees its history', async ({ page, request }, info) => {
+  const { paid } = await bookOrders(request, await demoPerson(request, 'user', 1))
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  const hands = handsOn(page)
+  const ship = page.getByRole('button', { name: `发货 ${paid}` })
+  await expect(ship).toBeVisible()
+  hands.begin()
+  await hands.click(ship)
+  await expect(page.getByRole('dialog', { name: '发货' }).getByLabel('快递单号')).toBeFocused()
+  await hands.type(`SF${Date.now()}`)
+  await hands.press('Enter')
+  await expect(page.getByText('保存成功')).toBeVisible()
+  await hands.click(page.getByRole('button', { name: paid, exact: true }))
+  await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText('发货')
+
+  expectAtMost(hands, { clicks: 2, keys: 16, loads: 0 }, info)
+})
+
+test('an admin refunds an order', async ({ page, request }, info) => {
+  const buyer = await buyerOf(request, await register(request))
+  const { courseId } = await plainCourse(request, 1)
+  const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
+  await buyer.pay(orderId)
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  const hands = handsOn(page)
+  const order = page.getByRole('button', { name: orderId, exact: true })
+  await expect(order).toBeVisible()
+  hands.begin()
+  await hands.click(order)
+  await hands.click(page.getByRole('button', { name: /^退\s*款$/ }))
+  const dialog = page.getByRole('dialog', { name: '退款', exact: true })
+  await hands.click(dialog.getByLabel('退款原因'))
+  await hands.type('报错了课程')
+  await hands.click(dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }))
+  await expect(page.getByText(/退款成功/).first()).toBeVisible()
+
+  expectAtMost(hands, { clicks: 4, keys: 5, loads: 0 }, info)
+})
+
+test('an admin finds a learner and what happened', async ({ page, request }, info) => {
+  const learner = await demoPerson(request, 'user', 2)
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/comments')
+  const hands = handsOn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  hands.begin()
+  await hands.press('Control+k')
+  const palette = page.getByRole('dialog', { name: '快速查找' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await hands.paste(learner.telephone)
+  await expect(palette.getByRole('option')).toContainText([/\d{3}\*{4}\d{4}/])
+  await hands.press('Enter')
+  await page.waitForURL(/loginlogs\/person\/\d+/)
+  await hands.click(page.getByRole('tab', { name: '订单' }))
+  await expect(page.getByRole('tabpanel', { name: '订单' })).toBeVisible()
+
+  expectAtMost(hands, { clicks: 1, keys: 4, loads: 0 }, info)
+})
+
+async function choose(page: Page, hands: Hands, label: string, option: string) {
+  await hands.clickField(page.getByRole('combobox', { name: label }))
+  await hands.click(page.getByTitle(option, { exact: true }).last())
+}

@@ -1,0 +1,21 @@
+import { line } from '~/lib/http/connection'
+import { useStore } from '~/lib/useStore'
+import styles from './OfflineBanner.module.css'
+
+const open = { isDown: false, keptAt: null }
+
+/** While there is no line: that what is shown may be old, and that nothing has to be done. */
+export function LineNotice() {
+  const { isDown, keptAt } = useStore(line, open)
+  return (
+    <div className={styles.place} role="status">
+      {isDown && (
+        <p className={styles.notice} data-line-down>
+          {keptAt === null
+            ? '网络已断开，恢复后会自动继续'
+            : `网络已断开，显示的是 ${keptAt} 保存的内容，恢复后会自动更新`}
+        </p>
+      )}
+    </div>
+  )
+}

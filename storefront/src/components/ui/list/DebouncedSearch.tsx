@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { useFollowing } from '~/lib/forms/useSyncedInput'
+
+type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
+  label: string
+  value: string
+  /** What of the typed text counts. */
+  clean?: (typed: string) => string
+  onSearch: (value: string) => void
+}
+
+/** A field that searches by itself once nothing was typed for 300 milliseconds. */
+export function SettledSearch({ label, value, clean = (typed) => typed, onSearch, ...input }: Props) {
+  const [typed, setTyped] = useFollowing(value)
+
+  const search = useEffectEvent(() => {
+    if (typed.trim() !== value) onSearch(typed.trim())
+  })
+  useEffect(() => {
+    const settled = setTimeout(() => search(), 300)
+    return () => clearTimeout(settled)
+  }, [typed])
+
+  return (
+    <input
+      {...input}
+      className="input"
+      type="search"
+      aria-label={label}
+      value={typed}
+      onChange={(event) => setTyped(clean(event.target.value))}
+    />
+  )
+}

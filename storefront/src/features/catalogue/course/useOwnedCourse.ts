@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { CommentsPerPage } from '@zhuxue/api/terms/comments'
+import { loadApi } from '~/lib/http/loadApi'
+import type { Chapter, Comments, CourseDetail } from '~/lib/http/apiTypes'
+
+export type Held = { course: CourseDetail; chapters: Chapter[]; comments: Comments }
+
+/** `held` is null for whoever holds nothing, and at first, as the server rendered it; undefined while it is asked for. */
+export function useHeldCourse(courseId: number, token: string | null) {
+  const [held, setHeld] = useState<Held | null | undefined>(null)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    if (!token) return setHeld(null)
+    setHeld(undefined)
+    setFailed(false)
+    askFor(courseId).then(setHeld, () => setFailed(true))
+  }, [courseId, token])
+  useEffect(load, [load])
+
+  return { held, failed, reload: load }
+}
+
+/** The list of own courses answers without a 404 whether it is one of them. */
+async function askFor(courseId: number): Promise<Held | null> {
+  const { api } = await loadApi()
+  const { courses } = await api.learning.courses.index({ query: {} })
+  if (!courses.some((mine) => mine.courseId === courseId)) return null
+
+  const params = { id: courseId }
+  const [{ course }, { chapters }, comments] = await Promise.all([
+    api.catalogue.courses.show({ params }),
+    api.learning.publishedChapters.index({ params }),
+    api.comments.index({ query: { courseId, pageSize: CommentsPerPage } }),
+  ])
+  return { course, chapters, comments }
+}

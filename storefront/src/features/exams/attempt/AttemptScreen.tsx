@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { AttemptMode } from '@zhuxue/api/terms/exams/attempts/open'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
+import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
+import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ask } from '~/lib/toasts'
+import { whenIdle } from '~/lib/whenIdle'
+import { QuestionView } from '~/features/exams/question/QuestionView'
+import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
+import type { AttemptEnd } from './attemptServer'
+import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
+import { keepLater, loadLater } from './loadLazyBundle'
+import { SittingActions } from './SittingActions'
+import { SittingBar } from './AttemptToolbar'
+import { SittingNotes } from './SittingNotes'
+import styles from './AttemptScreen.module.css'
+import { useIsPhone } from './useIsPhone'
+import { useKeys } from './useKeys'
+import { useOtherTabs } from './useOtherTabs'
+import { useReveal } from './useReveal'
+import { useSitting } from './useAttemptSession'
+import type { Paper, OpenAttempt } from '~/features/exams/wire'
+
+const PhoneSheet = lazyDialog(async () => ({ default: (await loadLater()).SheetDialog }))
+
+type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => void; onReset: () => void }
+
+/** An open attempt: one question at a time on a phone, all of them in a column on a desk. */
+export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
+  const { questions } = paper
+  const isTest = attempt.mode === AttemptMode.Test
+  const { sitting, state } = useSitting({ ...attempt, questions }, onEnd)
+  const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => sitting.refresh())
+  const { revealed, reveal, busy } = useReveal(attempt.userPaperId, questions)
+  const isPhone = useIsPhone()
+  const [current, setCurrent] = useState(questions[0]?.questionId ?? 0)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [timeAsked, setTimeAsked] = useState(0)
+  const at = Math.max(
+    0,
+    questions.findIndex(({ questionId }) => questionId === current)
+  )
+  const passOf = (id: number) => revealed.get(id)?.verdict.answerPass ?? state.verdicts.get(id) ?? null
+  const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
+  const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
+
+  const view = useCallback(
+    (questionId: number) => {
+      setCurrent(questionId)
+      sitting.view(questionId)
+    },
+    [sitting]
+  )
+  const change = useCallback((id: number, answer: string) => sitting.answer(id, answer), [sitting])
+  const leave = useCallback((id: number) => sitting.release(id), [sitting])
+  const viewFirst = useEffectEvent(() => sitting.view(current))
+  useEffect(() => viewFirst(), [])
+  useEffect(() => whenIdle(() => void keepLater()), [])
+
+  const moved = useRef(false)
+  const pick = (questionId: number) => {
+    sitting.release(current)
+    moved.current = true
+    setSheetOpen(false)
+    view(questionId)
+  }
+  const step = (by: number) => {
+    const next = questions[at + by]
+    if (next) pick(next.questionId)
+  }
+  // The focus follows, so that a screen reader reads the question that was gone to.
+  const focusMoved = useEffectEvent(() => {
+    if (!moved.current) return
+    moved.current = false
+    const shown = document.getElementById(`question-${current}`)
+    shown?.focus({ preventScroll: true })
+    shown?.scrollIntoView({ block: isPhone ? 'nearest' : 'start' })
+  })
+  useEffect(() => focusMoved(), [current])
+
+  const isLocked = state.handingIn !== 'no' || state.end !== null
+  useKeys({
+    choices: questions[at],
+    answer: state.answers.get(current) ?? '',
+    onChoose: (answer) => !isLocked && change(current, answer),
+    onStep: step,
+    onMark: () => sitting.mark(current),
+    onTime: () => setTimeAsked((times) => times + 1),
+  })
+
+  async function handIn() {
+    const left = countUnanswered(sheet)
+    const detail = left > 0 ? `还有 ${left} 题未作答。` : '所有题目都已作答。'
+    const words = { title: '交卷', detail, yes: '交卷', no: '继续作答' }
+    if (await ask('确认要交卷吗?', words)) sitting.handIn()
+  }
+
+  const numberOf = (id: number) => questions.findIndex(({ questionId }) => questionId === id) + 1
+  const shown = isPhone ? questions.slice(at, at + 1) : questions
+  const actions = (
+    <SittingActions {...{ isTest, busy, onReset }} handingIn={state.handingIn} onHandIn={handIn} onReveal={reveal} />
+  )
+  return (
+    <div className={styles.sitting} data-phone={isPhone}>
+      <div className={styles.top}>
+        <SittingBar
+          save={state.save}
+          deadline={state.deadline}
+          timeAsked={timeAsked}
+          onOver={() => sitting.handIn()}
+          onDoubt={() => sitting.refresh()}
+          onRetry={() => sitting.wake()}
+        />
+        <SittingNotes {...{ sitting, state, isElsewhere, numberOf }} />
+      </div>
+      <div className={styles.questions}>
+        {shown.map((question) => {
+          const { questionId } = question
+          return (
+            <QuestionView
+              key={questionId}
+              question={question}
+              no={numberOf(questionId)}
+              answer={state.answers.get(questionId) ?? ''}
+              disabled={isLocked}
+              pass={isTest ? null : passOf(questionId)}
+              verdict={revealed.get(questionId)?.verdict}
+              explained={revealed.get(questionId)?.explained}
+              isCurrent={!isPhone && questionId === current}
+              isMarked={state.marked.has(questionId)}
+              onAnswer={change}
+              onView={view}
+              onLeave={leave}
+            >
+              <button
+                type="button"
+                className="btn btn--small"
+                aria-pressed={state.marked.has(questionId)}
+                onClick={() => sitting.mark(questionId)}
+              >
+                {state.marked.has(questionId) ? '取消标记' : '标记本题'}
+              </button>
+              {!isTest && question.questionType === QuestionType.Multiple && (
+                <button type="button" className="btn btn--small" onClick={() => sitting.release(questionId)}>
+                  确认答案
+                </button>
+              )}
+            </QuestionView>
+          )
+        })}
+        {isPhone && actions}
+      </div>
+      {isPhone ? (
+        <div className={styles.bottom}>
+          <WhyNotButton
+            type="button"
+            className="btn"
+            whyNot={at === 0 ? '已经是第一题' : null}
+            onClick={() => step(-1)}
+          >
+            <Icon path={icons.left} size={18} />
+            上一题
+          </WhyNotButton>
+          <button type="button" className="btn" onClick={() => setSheetOpen(true)}>
+            答题卡 {at + 1}/{questions.length}
+          </button>
+          <WhyNotButton
+            type="button"
+            className="btn btn--primary"
+            whyNot={at === questions.length - 1 ? '已经是最后一题' : null}
+            onClick={() => step(1)}
+          >
+            下一题
+            <Icon path={icons.right} size={18} />
+          </WhyNotButton>
+        </div>
+      ) : (
+        <aside className={`sheet ${styles.side}`}>
+          <AnswerSheet sheet={sheet} current={current} onPick={pick} />
+          {actions}
+          <p className={styles.hint}>键盘：A–E 选择，← → 换题，M 标记{state.deadline && '，T 读出剩余时间'}</p>
+        </aside>
+      )}
+      {isSheetOpen && <PhoneSheet {...{ sheet, current }} onPick={pick} onClose={() => setSheetOpen(false)} />}
+    </div>
+  )
+}
+
+const toSheetPass = ({ questionId, answerPass }: { questionId: number; answerPass: number | null }) => ({
+  questionId,
+  answerPass: answerPass === null ? null : answerPass === 1,
+})

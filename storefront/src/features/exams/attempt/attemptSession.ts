@@ -1,0 +1,237 @@
+import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
+import { atom } from 'nanostores'
+import type { ApiError } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
+import { momentNow, timeLeft, type Deadline, type Moment } from '~/features/exams/attempt/clock/deadline'
+import { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
+import { Answers } from '~/features/exams/attempt/saving/answers'
+import type { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
+import { Bookmarks } from '~/features/exams/attempt/saving/bookmarks'
+import { HeldAnswers } from '~/features/exams/attempt/saving/debouncedAnswers'
+import { Outbox, type Took } from '~/features/exams/attempt/saving/outbox'
+import { runSendLoop, type Sent } from '~/features/exams/attempt/saving/sendLoop'
+import { SendPause } from '~/features/exams/attempt/saving/sendPause'
+import { endOf, sentOf, type AttemptEnd, type AttemptServer } from './attemptServer'
+import {
+  bookmarkedOf,
+  latestSave,
+  toldVerdicts,
+  withCall,
+  withLostCall,
+  withoutVerdict,
+  type SatAttempt,
+  type SittingState,
+} from './attemptState'
+
+interface Parts {
+  server: AttemptServer
+  store: AnswerStore
+  now?: () => Moment
+  newOpId?: () => string
+}
+
+/** Every answer goes into the store first, then to the server, for as long as that takes (docs/decisions/0045). */
+export class Sitting {
+  readonly state = atom<SittingState>(null!)
+  readonly #attempt: SatAttempt
+  readonly #parts: Pick<Parts, 'server' | 'store'>
+  readonly #now: () => Moment
+  readonly #answers: Answers
+  readonly #bookmarks: Bookmarks
+  readonly #held: HeldAnswers
+  readonly #spent: TimeSpent
+  readonly #outbox: Outbox
+  readonly #pause = new SendPause()
+
+  constructor(attempt: SatAttempt, parts: Parts) {
+    const { server, store, now = momentNow, newOpId = randomOpId } = parts
+    const { questions } = attempt
+    this.#attempt = attempt
+    this.#parts = { server, store }
+    this.#now = now
+    const steady = () => now().steady
+    this.#held = new HeldAnswers(steady)
+    this.#spent = new TimeSpent(steady)
+    const ids = questions.map(({ questionId }) => questionId)
+    this.#answers = new Answers(store, ids, newOpId)
+    this.#bookmarks = new Bookmarks(store)
+    this.#outbox = new Outbox({
+      server,
+      store,
+      answers: this.#answers,
+      bookmarks: this.#bookmarks,
+      held: this.#held,
+      spent: this.#spent,
+    })
+    for (const question of questions) this.#answers.adopt(question)
+    this.#bookmarks.adopt(bookmarkedOf(questions))
+    const savedAt = latestSave(questions)
+    this.state.set({
+      answers: this.#answers.shown,
+      marked: this.#bookmarks.shown,
+      verdicts: toldVerdicts(questions, (id) => this.#answers.textOf(id)),
+      save: { unsent: this.#answers.unsent().length, isFailing: false, savedAt },
+      deadline: this.#deadlineOf(attempt.secondsLeft),
+      overtaken: [],
+      handingIn: store.isHandingIn ? 'sending' : 'no',
+      end: null,
+    })
+  }
+
+  /** Sends until the signal is aborted or the attempt has ended. */
+  run(signal: AbortSignal): Promise<void> {
+    signal.addEventListener('abort', () => this.#pause.leave())
+    return runSendLoop(
+      {
+        hasWork: () => this.#hasWork(),
+        send: () => this.#send(),
+        onLost: () => this.#markLost(),
+        wait: (seconds, least) => this.#wait(seconds, least),
+      },
+      signal
+    )
+  }
+
+  answer(questionId: number, answer: string): void {
+    if (this.state.get().end || !this.#answers.change(questionId, answer)) return
+    const { mode, questions } = this.#attempt
+    const type = questions.find((one) => one.questionId === questionId)?.questionType
+    this.#held.hold(questionId, type, mode)
+    this.state.set(withoutVerdict(this.state.get(), questionId))
+    this.dismiss(questionId)
+    this.wake()
+  }
+
+  /** The writer is done with a question: what was held is sent now. */
+  release(questionId: number): void {
+    if (this.#held.release(questionId)) this.wake()
+  }
+
+  /** The page is hidden: a text is not waited for any longer. */
+  pauseWriting(): void {
+    this.#held.releaseTexts()
+    this.wake()
+  }
+
+  view(questionId: number): void {
+    this.#spent.view(questionId)
+  }
+
+  mark(questionId: number): void {
+    if (this.state.get().end) return
+    this.#bookmarks.toggle(questionId)
+    this.#update({})
+    this.wake()
+  }
+
+  handIn(): void {
+    this.#parts.store.isHandingIn = true
+    this.#held.releaseAll()
+    this.#update({ handingIn: 'sending' })
+    this.wake()
+  }
+
+  /** Goes on answering while handing in has not got through. */
+  keepAnswering(): void {
+    this.#parts.store.isHandingIn = false
+    this.#update({ handingIn: 'no' })
+  }
+
+  dismiss(questionId: number): void {
+    const others = this.state.get().overtaken.filter((one) => one.questionId !== questionId)
+    this.#update({ overtaken: others })
+  }
+
+  /** The line may be back, or somebody does not want to wait. */
+  wake(): void {
+    this.#pause.wake()
+  }
+
+  /** Another tab wrote an answer or a bookmark; it was the last to. @returns the question whose answer is another one now */
+  adoptOtherTab(key: string | null): number | null {
+    if (this.#parts.store.isOfBookmarks(key)) this.#update({})
+    const questionId = this.#parts.store.questionOf(key)
+    if (questionId === null || !this.#answers.has(questionId)) return null
+    const isNew = this.#answers.textOf(questionId) !== this.state.get().answers.get(questionId)
+    if (isNew) this.state.set(withoutVerdict(this.state.get(), questionId))
+    this.#update({})
+    return isNew ? questionId : null
+  }
+
+  /** Time and answers as the server has them: after sleep, and when the line is back. */
+  async refresh(): Promise<void> {
+    const { confirmed } = this.#bookmarks
+    try {
+      const { state, secondsLeft, answers } = await this.#parts.server.read()
+      if (state !== AttemptState.InProgress) return this.#end('submitted')
+      for (const saved of answers) this.#answers.adopt(saved)
+      if (confirmed === this.#bookmarks.confirmed) this.#bookmarks.adopt(bookmarkedOf(answers))
+      this.#update({ deadline: this.#deadlineOf(secondsLeft) })
+    } catch (error) {
+      this.#endIfOver(failureOf(error))
+    }
+  }
+
+  #hasWork(): boolean {
+    return !this.state.get().end && this.#outbox.next() !== null
+  }
+
+  async #send(): Promise<Sent> {
+    try {
+      return this.#took(await this.#outbox.next()!())
+    } catch (error) {
+      const failure = failureOf(error)
+      this.#endIfOver(failure)
+      return sentOf(failure)
+    }
+  }
+
+  #took(took: Took): Sent {
+    if (took.kind === 'handed-in') {
+      this.#end('submitted')
+      return { kind: 'refused' }
+    }
+    const deadline = took.kind === 'saved' ? this.#deadlineOf(took.secondsLeft) : null
+    this.#update(withCall(this.state.get(), took, deadline))
+    return { kind: 'done' }
+  }
+
+  #markLost(): void {
+    this.#update(withLostCall(this.state.get()))
+  }
+
+  #endIfOver(error: ApiError): void {
+    const end = endOf(error)
+    if (end) this.#end(end)
+  }
+
+  #end(end: AttemptEnd): void {
+    this.state.set({ ...this.state.get(), end, handingIn: 'no' })
+    this.wake()
+  }
+
+  #update(part: Partial<SittingState>): void {
+    const before = this.state.get()
+    const save = { ...(part.save ?? before.save), unsent: this.#answers.unsent().length }
+    const marked = this.#bookmarks.shown
+    this.state.set({ ...before, ...part, answers: this.#answers.shown, marked, save })
+  }
+
+  /** Not beyond the deadline: whatever the server asks for, there is a try while it still takes answers. */
+  #wait(seconds: number | null, least = 0): Promise<void> {
+    const { deadline } = this.state.get()
+    const left = (deadline && timeLeft(deadline, this.#now())) || Infinity
+    const ms = Math.min(inMs(seconds ?? Infinity), inMs(left), this.#held.nextMs)
+    // A text whose pause ended since the loop looked is not in `nextMs` any more.
+    if (seconds === null && this.#hasWork()) return Promise.resolve()
+    return this.#pause.last(ms, inMs(Math.min(least, left)))
+  }
+
+  #deadlineOf(secondsLeft: number | null): Deadline | null {
+    return secondsLeft === null ? null : { secondsLeft, receivedAt: this.#now() }
+  }
+}
+
+const inMs = (seconds: number) => seconds * 1000
+/** `crypto.randomUUID` is missing on pages without https. */
+const randomOpId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { notify } from '~/lib/toasts'
+import { useStore } from '~/lib/useStore'
+import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
+import type { AttemptEnd } from './attemptServer'
+import { openAttempt } from './openAttempt'
+import { Sitting } from './attemptSession'
+import type { SatAttempt } from './attemptState'
+import { localStore } from '~/lib/storage'
+
+interface Attempt extends SatAttempt {
+  userPaperId: number
+  paperId: number
+}
+
+/** Sits an attempt for as long as the page shows it: sends, listens to the line, to sleep and to other tabs. */
+export function useSitting(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
+  const { userPaperId, paperId, questions } = attempt
+  const [sitting] = useState(() => {
+    const store = new AnswerStore(userPaperId, localStore)
+    return new Sitting(attempt, { server: openAttempt(userPaperId, paperId), store })
+  })
+  const state = useStore(sitting.state, sitting.state.get())
+
+  const noteChange = useEffectEvent((changed: number | null) => {
+    const no = questions.findIndex(({ questionId }) => questionId === changed) + 1
+    if (no > 0) notify(`第 ${no} 题在另一个页面修改过，以最后的修改为准`)
+  })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    void sitting.run(signal)
+    const comeBack = () => {
+      sitting.wake()
+      void sitting.refresh()
+    }
+    window.addEventListener('online', comeBack, { signal })
+    document.addEventListener('visibilitychange', () => (document.hidden ? sitting.pauseWriting() : comeBack()), {
+      signal,
+    })
+    window.addEventListener('storage', ({ key }) => noteChange(sitting.adoptOtherTab(key)), { signal })
+    return () => leaving.abort()
+  }, [sitting])
+
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (state.end) end(state.end)
+  }, [state.end])
+
+  return { sitting, state }
+}

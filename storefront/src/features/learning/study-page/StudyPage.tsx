@@ -1,0 +1,105 @@
+import { useCallback, type ReactNode } from 'react'
+import { CourseType, LiveStatus } from '@zhuxue/api/terms/catalogue'
+import { DenialText } from '@zhuxue/api/terms/learning/entitlements'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { liveLines } from '~/features/learning/live/liveLines'
+import { paths } from '~/lib/paths'
+import { isSignedIn } from '~/lib/session/session'
+import { useSession } from '~/lib/session/useSession'
+import { StudyDesk } from './StudyLayout'
+import { firstPlace } from './studyPlace'
+import styles from './StudyPage.module.css'
+import { useStudy } from './useStudy'
+
+/** The player with its table of contents and notes (docs/product.md 9.16). */
+export default function StudyPage({ courseId }: { courseId: number }) {
+  const who = useSession()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {!isSignedIn(who) && heading}
+      <RequireLogin>
+        <Study courseId={courseId} />
+      </RequireLogin>
+    </div>
+  )
+}
+
+/** While no chapter gives its own. */
+const heading = <h1 className="visually-hidden">学习</h1>
+
+function Study({ courseId }: { courseId: number }) {
+  const { data, failure, reload, refreshChapters } = useStudy(courseId)
+  const markFinished = useCallback(() => void refreshChapters().catch(() => undefined), [refreshChapters])
+
+  if (failure?.code === '404') {
+    return (
+      <Headed>
+        <EmptyState text="没有找到这门课程">
+          <a className="btn btn--primary" href={paths.myCourse}>
+            我的课程
+          </a>
+        </EmptyState>
+      </Headed>
+    )
+  }
+  if (!data) {
+    return <Headed>{failure ? <FailedState onRetry={reload} /> : <Waiting />}</Headed>
+  }
+
+  const { course, access, chapters, progress } = data
+  const toCourse = (
+    <a className="btn btn--primary" href={paths.course(courseId)}>
+      查看课程
+    </a>
+  )
+  if (!access.bought) {
+    const sentence = DenialText[access.denial ?? 'not-bought']
+    return (
+      <Headed>
+        <EmptyState icon={icons.lock} text={sentence}>
+          {toCourse}
+        </EmptyState>
+      </Headed>
+    )
+  }
+  // Its chapters are its recording.
+  if (course.courseType === CourseType.Live && course.liveStatus !== LiveStatus.Completed) {
+    return (
+      <Headed>
+        <EmptyState icon={icons.live} text={liveLines[course.liveStatus ?? LiveStatus.Unstarted]}>
+          {toCourse}
+        </EmptyState>
+      </Headed>
+    )
+  }
+  const first = firstPlace(chapters, progress, window.location.search)
+  if (!first) {
+    return (
+      <Headed>
+        <EmptyState icon={icons.course} text="这门课程还没有可以观看的章节">
+          {toCourse}
+        </EmptyState>
+      </Headed>
+    )
+  }
+  return <StudyDesk course={course} chapters={chapters} first={first.courseChapterId} onFinished={markFinished} />
+}
+
+const Headed = ({ children }: { children: ReactNode }) => (
+  <>
+    {heading}
+    {children}
+  </>
+)
+
+/** In the shape of what comes. */
+function Waiting() {
+  return (
+    <div className={styles.desk} role="status" aria-busy="true" aria-label="正在加载">
+      <div className={`skeleton ${styles.waitingVideo}`} />
+      <div className={`skeleton ${styles.waitingSide}`} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { BeatReason } from '@zhuxue/api/terms/learning/playback'
+import type { Chapter, CourseProgress } from '~/lib/http/apiTypes'
+import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
+
+/** The chapter of the address, else the last one while it is unfinished, else the first unfinished one. */
+export function firstPlace(
+  chapters: Chapter[],
+  { lastChapterId }: Pick<CourseProgress, 'lastChapterId'>,
+  search: string
+): Chapter | undefined {
+  const watchable = flattenChapters(chapters).filter(({ hasVideo }) => hasVideo)
+  const byId = (id: number | null) => watchable.find((one) => one.courseChapterId === id)
+  const last = byId(lastChapterId)
+  return (
+    byId(Number(new URLSearchParams(search).get('chapter'))) ??
+    (last?.studyStatus === 1 ? undefined : last) ??
+    nextChapter(chapters)
+  )
+}
+
+const shortestSeconds = 5
+
+/** What was left near its beginning or its end begins anew. */
+export function resumeAt(position: number, duration: number): number {
+  if (position < shortestSeconds) return 0
+  return duration > 0 && position > duration * 0.95 ? 0 : position
+}
+
+/** Another device counts now, or nothing may be watched any more: the next chapter would take or ask for what is not ours. */
+const stops: readonly (BeatReason | null)[] = [
+  BeatReason.Superseded,
+  BeatReason.NotSignedIn,
+  BeatReason.NotBought,
+  BeatReason.Expired,
+  BeatReason.SwitchedOff,
+]
+
+/** Minutes that become hours need somebody who begins them: there a summary comes first (docs/product.md 9.5). */
+export function continuesByItself(isCounted: boolean, reason: BeatReason | null): boolean {
+  return !isCounted && !stops.includes(reason)
+}

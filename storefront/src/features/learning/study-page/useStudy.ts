@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import type { Chapter, CourseDetail, CourseProgress, ResponseOf } from '~/lib/http/apiTypes'
+
+export interface StudyFacts {
+  course: CourseDetail
+  access: ResponseOf<'learning.courses.bought'>
+  chapters: Chapter[]
+  progress: CourseProgress
+}
+
+/** The course, whether it may be watched, and how far its learner is. */
+export function useStudy(courseId: number) {
+  const params = { id: courseId }
+  const { data, failure, reload, changeData } = useFetch<StudyFacts>(async () => {
+    const [{ course }, access, { chapters }, progress] = await Promise.all([
+      api.catalogue.courses.show({ params }),
+      api.learning.courses.bought({ params }),
+      api.learning.publishedChapters.index({ params }),
+      api.learning.courses.progress({ params }),
+    ])
+    return { course, access, chapters, progress }
+  }, `study-${courseId}`)
+
+  /** The ticks are the server's. */
+  const refreshChapters = useCallback(async () => {
+    const { chapters } = await api.learning.publishedChapters.index({ params: { id: courseId } })
+    changeData((now) => now && { ...now, chapters })
+  }, [courseId, changeData])
+
+  return { data, failure, reload, refreshChapters }
+}

@@ -1,0 +1,16 @@
+import type { GivenSeat } from './usePreviouslyAssigned'
+
+/** Beside a number in the list of those that were read. */
+export function givenText({ here, expiryDate }: GivenSeat): string {
+  if (here) return '本订单已分配，不占名额'
+  return expiryDate ? `您已分配过，有效期至${expiryDate}` : '您已分配过'
+}
+
+/** Before seats are spent; null when nobody has the course from this buyer yet. */
+export function givenQuestion(given: GivenSeat[]): string | null {
+  const elsewhere = given.filter(({ here }) => !here)
+  if (!elsewhere.length) return null
+  const shown = elsewhere.slice(0, 3).map(({ telephone }) => telephone)
+  const names = shown.join('、') + (elsewhere.length > shown.length ? ' 等' : '')
+  return `其中${elsewhere.length}个手机号您在其他订单里已经分配过本课程（${names}），再次分配会占用新的名额。`
+}

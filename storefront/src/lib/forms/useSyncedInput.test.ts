@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { createElement, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { useFollowing } from './useSyncedInput'
+
+/** Types as soon as a value is on the screen. */
+function Field({ value, typing }: { value: string; typing: string }) {
+  const [typed, setTyped] = useFollowing(value)
+  useLayoutEffect(() => queueMicrotask(() => setTyped(typing)), [value, typing, setTyped])
+  return createElement('p', null, typed)
+}
+
+/** It comes to be shown, however busy the machine is, and nothing takes it back. */
+async function expectKept(text: string) {
+  const isShown = () => expect(document.body.textContent).toBe(text)
+  await vi.waitFor(isShown, { timeout: 10_000 })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  isShown()
+}
+
+test('what is typed right after a value is shown stays', async () => {
+  const root = createRoot(document.body)
+  root.render(createElement(Field, { value: '', typing: '造价' }))
+  await expectKept('造价')
+
+  root.render(createElement(Field, { value: '造价工程师', typing: '造价工程师二级' }))
+  await expectKept('造价工程师二级')
+  root.unmount()
+})

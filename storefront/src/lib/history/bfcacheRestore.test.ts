@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { onRestore } from './bfcacheRestore'
+
+const show = (persisted: boolean) => {
+  const event = new Event('pageshow')
+  Object.assign(event, { persisted })
+  window.dispatchEvent(event)
+}
+const isStale = () => 'stale' in document.documentElement.dataset
+const left: (() => void)[] = []
+afterEach(() => left.splice(0).forEach((leave) => leave()))
+
+test('a page from the browser’s cache asks everything again', async () => {
+  const [cart, owned] = [vi.fn(), vi.fn()]
+  left.push(onRestore(cart), onRestore(owned))
+
+  show(true)
+
+  await vi.waitFor(() => expect(isStale()).toBe(false))
+  expect([cart.mock.calls.length, owned.mock.calls.length]).toEqual([1, 1])
+})
+
+test('it is stale until the last has answered', async () => {
+  let answer = () => {}
+  left.push(onRestore(() => new Promise<void>((resolve) => (answer = resolve))))
+  left.push(onRestore(() => Promise.reject(new Error('no network'))))
+
+  show(true)
+  await Promise.resolve()
+  expect(isStale()).toBe(true)
+  answer()
+
+  await vi.waitFor(() => expect(isStale()).toBe(false))
+})
+
+test('a page that was loaded asks nothing', () => {
+  const cart = vi.fn()
+  left.push(onRestore(cart))
+
+  show(false)
+
+  expect(cart).not.toHaveBeenCalled()
+  expect(isStale()).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { earlySession } from './sessionInlineScript'
+import type { Session } from './session'
+import { showSession } from './applySessionToDom'
+
+const learner = { token: 't', userName: '张"三\\', roles: ['user'] }
+const kept: [string, Session | string | null][] = [
+  ['a learner', learner],
+  ['an admin', { ...learner, roles: ['admin'] }],
+  ['a teacher who learns', { ...learner, roles: ['teacher', 'user'] }],
+  ['somebody without a name', { ...learner, userName: '' }],
+  ['nobody', null],
+]
+
+function root() {
+  const properties: Record<string, string> = {}
+  const style = {
+    setProperty: (name: string, value: string) => void (properties[name] = value),
+    removeProperty: (name: string) => void delete properties[name],
+  }
+  return { dataset: {} as Record<string, string>, style, properties }
+}
+
+function early(stored: string | null) {
+  const documentElement = root()
+  vi.stubGlobal('localStorage', { getItem: () => stored })
+  vi.stubGlobal('document', { documentElement })
+  new Function(earlySession)()
+  return documentElement
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(kept)('the head and the island say the same of %s', (_, who) => {
+  const shown = root()
+  const nobody = { token: '', userName: '', roles: [] }
+  showSession((who ?? nobody) as Session, shown as unknown as HTMLElement)
+
+  const { dataset, properties } = early(who && JSON.stringify(who))
+  expect(dataset).toEqual(shown.dataset)
+  expect(properties).toEqual(shown.properties)
+})
+
+test.each(['{', '7', '{"token":"t","userName":"x"}'])('a broken store %s shows nobody', (stored) => {
+  expect(early(stored).dataset).toEqual({})
+})

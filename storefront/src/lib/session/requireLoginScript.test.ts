@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentAddress } from '../currentAddress'
+import { paths } from '../paths'
+import { loginFirst } from './requireLoginScript'
+
+/** Where the head of a page leads to. */
+function led(session?: string): string[] {
+  const [pathname, search, hash] = ['/board/user/my-order', '?page=2&q=a b', '#part']
+  const asked: string[] = []
+  const location = { pathname, search, hash, replace: (to: string) => asked.push(to) }
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('window', { location })
+  vi.stubGlobal('document', { documentElement: { dataset: { session } } })
+  new Function(loginFirst)()
+  return asked
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visitor is led to login and back to the address', () => {
+  expect(led()).toEqual([paths.loginThen(currentAddress())])
+})
+
+test.each(['learner', 'staff'])('a signed-in %s stays', (who) => {
+  expect(led(who)).toEqual([])
+})

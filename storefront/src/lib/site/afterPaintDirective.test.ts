@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markOpening } from './firstPaintMarker'
+
+const island = (html: string) => {
+  document.body.innerHTML = `<div id="island">${html}</div>`
+  return document.getElementById('island')!
+}
+const started = async (element: HTMLElement) => {
+  const { default: painted } = await import('./afterPaintDirective')
+  const load = vi.fn(async () => async () => {})
+  painted(load, { name: 'Panel', value: '' }, element)
+  return load
+}
+/** happy-dom is never idle by itself. */
+beforeEach(() => vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work)))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  document.head.innerHTML = ''
+})
+
+const picture = '<img fetchpriority="high" src="/cover.jpg">'
+const isLoaded = (value: boolean) => Object.defineProperty(document.querySelector('img')!, 'complete', { value })
+
+test('waits for the pictures of the first view, failed ones too', async () => {
+  const element = island(picture)
+  isLoaded(false)
+  const load = await started(element)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+
+  document.querySelector('img')!.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('parts below the first screen come after it, or by themselves', async () => {
+  vi.useFakeTimers()
+  const root = document.documentElement
+  new Function(markOpening)()
+  expect(root.hasAttribute('data-opening')).toBe(true)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(root.hasAttribute('data-opening')).toBe(false)
+  vi.useRealTimers()
+
+  new Function(markOpening)()
+  const element = island(picture)
+  isLoaded(false)
+  await started(element)
+  expect(root.hasAttribute('data-opening')).toBe(true)
+  document.querySelector('img')!.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(root.hasAttribute('data-opening')).toBe(false))
+})
+
+test('a touch does not wait for the pictures', async () => {
+  const element = island(picture)
+  isLoaded(false)
+  const load = await started(element)
+
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('a picture that never comes is waited for three seconds', async () => {
+  vi.useFakeTimers()
+  const element = island(picture)
+  isLoaded(false)
+  const load = await started(element)
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(load).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('what is loaded is painted first, where the browser tells', async () => {
+  const element = island(picture)
+  isLoaded(true)
+  const painted = observedPaints()
+  const load = await started(element)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+
+  painted(document.body)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+
+  painted(document.querySelector('img')!)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('a picture outside of the screen is not waited for', async () => {
+  vi.useFakeTimers()
+  const element = island(picture)
+  isLoaded(true)
+  observedPaints()
+  const load = await started(element)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1150)
+  expect(load).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+/** @returns says that an element was painted */
+function observedPaints() {
+  let tell: (element: Element) => void = () => undefined
+  class Observer {
+    static supportedEntryTypes = ['largest-contentful-paint']
+    constructor(heard: (list: { getEntries(): object[] }) => void) {
+      tell = (element) => heard({ getEntries: () => [{ element }] })
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  return (element: Element) => tell(element)
+}

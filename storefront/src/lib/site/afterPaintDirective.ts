@@ -1,0 +1,19 @@
+import type { ClientDirective } from 'astro'
+import { afterFirstView } from './afterFirstPaint'
+import { openingAttribute } from './openingLimits'
+
+/** At the latest, in milliseconds after the first view: a busy browser is never idle. */
+const timeout = 500
+const firstView = afterFirstView()
+void firstView.then(() => document.documentElement.removeAttribute(openingAttribute))
+
+/** `client:painted`: React is fetched after the pictures with which the page opens, and right after them. */
+const painted: ClientDirective = (load) => {
+  void firstView.then(() => whenIdle(() => void load().then((hydrate) => hydrate())))
+}
+export default painted
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout })
+  else setTimeout(work, 0)
+}

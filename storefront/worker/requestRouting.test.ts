@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { keptAddress, kindOf, type Asked } from './requestRouting'
+
+const origin = 'https://shop.example'
+
+function ask(path: string, more: Partial<Asked> & { head?: Record<string, string> } = {}) {
+  const { head = {}, ...rest } = more
+  const headers = new Headers(head)
+  return kindOf({ method: 'GET', url: origin + path, mode: 'no-cors', destination: '', headers, ...rest }, origin)
+}
+const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
+const call = (path: string, more = {}) => ask(path, { head: { authorization: 't' }, ...more })
+
+describe('the worker answers', () => {
+  test.each([
+    '/',
+    '/index',
+    '/index/course-info/7',
+    '/board/user/my-order',
+    '/login/x',
+    '/index/test-papers/3/correlation-id/edu-9',
+  ])('the page %s', (path) => expect(open(path)).toBe('page'))
+
+  test('files of the build and pictures of courses', () => {
+    expect(ask('/_astro/react.Ab1.js', { destination: 'script' })).toBe('file')
+    expect(ask('/pictures/400/image/course/a.avif', { destination: 'image' })).toBe('picture')
+  })
+
+  test.each([
+    '/api/user/courses?courseTypes%5B%5D=1',
+    '/api/vod/statis/user-total-play-time',
+    '/api/user/papers/paperId/7?correlationId=edu-9',
+  ])('the learner’s %s', (path) => expect(call(path)).toBe('answer'))
+})
+
+describe('the worker leaves alone', () => {
+  test.each([
+    '/board/admin/courses',
+    '/board/teacher/x',
+    '/board/assets/a.js',
+    '/admin-login',
+    '/local/people',
+    '/api/public/courses',
+    '/uploads/invoice/1.pdf',
+    '/metrics',
+    '/index/live/7.ics',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/x',
+    '/health/ready',
+  ])('the address %s', (path) => expect(open(path)).toBeNull())
+
+  test.each([
+    '/api/user/orders',
+    '/api/user/invoices',
+    '/api/user/profile',
+    '/api/user/cart-items',
+    '/api/user/user-papers/3/answers',
+    '/api/vod/play',
+    '/api/user/courses/7/progress',
+    '/api/user/papers',
+    '/api/user/papers/paperId/7/keys',
+    '/api/security/me',
+  ])('the call of %s', (path) => expect(call(path)).toBeNull())
+
+  test('what changes something', () => {
+    expect(call('/api/user/courses', { method: 'POST' })).toBeNull()
+    expect(call('/api/user/courses', { method: 'DELETE' })).toBeNull()
+  })
+
+  test('ranges of videos, other hosts, faces', () => {
+    const range = { range: 'bytes=0-' }
+    expect(ask('/_astro/a.js', { head: range })).toBeNull()
+    expect(ask('/pictures/400/image/course/a.avif', { head: range, destination: 'image' })).toBeNull()
+    expect(ask('/pictures/200/avatar/u/a.avif', { destination: 'image' })).toBeNull()
+    expect(ask('', { url: 'https://elsewhere.example/_astro/a.js' })).toBeNull()
+  })
+
+  test('calls of nobody', () => expect(ask('/api/user/courses')).toBeNull())
+})
+
+describe('a page is kept', () => {
+  test('under one address, whatever its query says', () => {
+    expect(keptAddress(`${origin}/`)).toBe('/index')
+    expect(keptAddress(`${origin}/index/course-info/7?utm_source=x#a`)).toBe('/index/course-info/7')
+    expect(keptAddress(`${origin}/index/course-info/7?parentCourseId=3&a=b`)).toBe(
+      '/index/course-info/7?parentCourseId=3'
+    )
+    expect(keptAddress(`${origin}/index/course-info/7?parentCourseId=<b>`)).toBe('/index/course-info/7')
+  })
+
+  test.each([
+    '/index/my-cart',
+    '/index/order-info',
+    '/index/submitted-order-info/1',
+    '/login',
+    '/board/user/my-order',
+    '/board/user/my-invoice',
+    '/board/user/profile',
+    '/register',
+    '/index/courses',
+    '/index/search',
+    '/certificates/1',
+    '/index/user-error-questions',
+  ])('but not %s', (path) => expect(keptAddress(origin + path)).toBeNull())
+})

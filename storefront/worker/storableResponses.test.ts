@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { agedText, keptText, sessionTag } from './storableResponses'
+
+const courses = '/api/user/courses'
+const paper = '/api/user/papers/paperId/7'
+const kept = (path: string, body: object) => {
+  const text = keptText(path, JSON.stringify({ code: '200', ...body }))
+  return text === null ? null : JSON.parse(text)
+}
+
+describe('what is kept of an answer', () => {
+  test('the courses of a person, without their codes', () => {
+    const course = { courseId: 7, courseName: '土建计量', liveCode: 'ABCDEFGHJK' }
+    expect(kept(courses, { courses: [course] })).toEqual({ code: '200', courses: [{ ...course, liveCode: null }] })
+  })
+
+  test('a paper only while it is sat', () => {
+    const questions = [{ questionId: 1, questionText: '题', answer: 'A' }]
+    expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({ questions })
+    expect(kept(paper, { userPaper: null, questions })).toBeNull()
+  })
+
+  test('a practice without what it told of answers', () => {
+    const userPaper = { secondsLeft: null }
+    const body = { userPaper, questions: [{ questionId: 1, answer: 'A', answerPass: 1 }] }
+    expect(kept(paper, body).questions).toEqual([{ questionId: 1, answer: 'A' }])
+  })
+
+  test.each(['questionKeys', 'explanation', 'idCard', 'telephone', 'token', 'orderNo'])(
+    'nothing of one that holds %s',
+    (name) => {
+      expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
+    }
+  )
+
+  test('no refusal, and nothing that is no answer', () => {
+    expect(keptText(courses, '{"code":"error","msg":"x"}')).toBeNull()
+    expect(keptText(courses, '<html>')).toBeNull()
+  })
+})
+
+test('the time of a kept test runs on', () => {
+  const text = JSON.stringify({ code: '200', userPaper: { secondsLeft: 90 } })
+  const left = (seconds: number) => JSON.parse(agedText(paper, text, seconds)).userPaper.secondsLeft
+  expect([left(10.5), left(300), left(-5)]).toEqual([80, 0, 90])
+  const untimed = JSON.stringify({ code: '200', userPaper: { secondsLeft: null } })
+  expect(agedText(paper, untimed, 10)).toBe(untimed)
+})
+
+test('a session is known by a tag that does not tell its token', async () => {
+  const [one, same, other] = await Promise.all(['token-a', 'token-a', 'token-b'].map(sessionTag))
+  expect(one).toBe(same)
+  expect(one).not.toBe(other)
+  expect(one).toMatch(/^[0-9a-f]{16}$/)
+})
