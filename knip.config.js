@@ -45,16 +45,16 @@ export default {
     },
     'storefront': {
       // Named as texts in the configurations of Playwright and Astro.
-      entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/notFoundRoute.ts', 'worker/{main,off}.ts'],
+      entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/notFoundRoute.ts', 'worker/{main,unregister}.ts'],
     },
     'tools': {
       // Started by path, from index.mjs or by each other.
       entry: [
         '*.mjs',
         '*/main.{ts,mjs}',
-        'bench/bare.mjs',
+        'bench/baseline.mjs',
         'load/scene.ts',
-        'topology/load.ts',
+        'deployment/load.ts',
         'visual/fixed_start.mjs',
       ],
       project: ['**/*.{ts,mjs}'],

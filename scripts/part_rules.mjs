@@ -14,19 +14,19 @@ const parts = {
   settings: inOrder('. app_packages client_errors'),
   media: inOrder('. local'),
   accounts: inOrder(`
-    . addresses proofs legal_texts personal_data sessions sms_codes notices passwords
-    face_checks profile second_factor admin own_data closing registration saved_views local
+    . addresses proof_of_work legal_texts personal_data sessions sms_codes notices passwords
+    face_checks profile second_factor admin personal_data_export closing registration saved_views local
     sign_in
   `),
   channels: inOrder('rates . admin'),
   catalogue: inOrder(`
-    . preflight synonyms search publications videos authoring chapters admin listing teacher
+    . publish_checks synonyms search publications videos authoring chapters admin listing teacher
   `),
   certificates: inOrder(`
     tests . ledger withdrawals expiry issues local course_edu_logs uploads reconciliation admin
   `),
   learning: inOrder(`
-    entitlements live_codes counting . anomalies evidence seats playback explanations hours
+    entitlements live_codes credit_blockers . anomalies evidence seats playback explanations hours
     local notes play_statis assignments chapters cooperative_sites live_states transcript
   `),
   exams: inOrder(`
@@ -40,7 +40,7 @@ const parts = {
   invoices: inOrder('. admin files'),
   comments: inOrder('. admin'),
   statistics: inOrder(`
-    . sales partners statements funnel play study waiting overview teachers
+    . sales partners statements funnel play study pending_work overview teachers
   `),
 }
 

@@ -8,7 +8,7 @@ import { defineConfig, devices } from '@playwright/test'
  */
 const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000)))
 process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
-/** A product that runs already, as of `npm run tools -- topology`. */
+/** A product that runs already, as of `npm run tools -- deployment`. */
 const running = process.env.STORY_URL
 const baseURL = running ?? `http://localhost:${port}`
 

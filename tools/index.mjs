@@ -5,22 +5,22 @@ import { at, ensureInstalled, environment, node, quietly, stayWith } from '../sc
 const tools = {
   attack: ['attack/main.ts', 'tries what an attacker tries first'],
   bench: ['bench/main.mjs', 'measures what docs/performance.md promises'],
-  faults: ['faults.mjs', 'makes every payment call while the wallet fails in every way'],
-  figures: ['figures.mjs', 'repeats races and kills often, on both databases'],
+  'payment-faults': ['payment_faults.mjs', 'makes every payment call while the wallet fails in every way'],
+  stress: ['stress.mjs', 'repeats races and kills often, on both databases'],
   fuzz: ['fuzz/main.ts', 'sends odd requests to every route as every role'],
   icons: ['icons.mjs', 'draws the icons of the installed shop from its logo'],
   interactions: ['interactions.mjs', 'measures from a touch to the next paint on a slow phone'],
   lighthouse: ['lighthouse/main.mjs', 'runs Lighthouse on the main pages'],
   passwords: ['passwords.mjs', 'writes the list of common passwords from the package zxcvbn'],
   regions: ['regions.mjs', 'writes provinces, cities and counties from @vant/area-data'],
-  topology: ['topology/main.mjs', 'starts and tests what docker-compose.yml starts'],
+  deployment: ['deployment/main.mjs', 'starts and tests what docker-compose.yml starts'],
   visual: ['visual/main.mjs', 'compares screens with the last accepted pictures'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 if (!Object.hasOwn(tools, name)) {
   if (name) console.error(`There is no tool "${name}".`)
-  for (const [one, [, what]] of Object.entries(tools)) console.log(`${one.padEnd(14)}${what}`)
+  for (const [one, [, what]] of Object.entries(tools)) console.log(`${one.padEnd(18)}${what}`)
   process.exit(name ? 1 : 0)
 }
 await ensureInstalled({ forDevelopment: true })

@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- faults`: everything that the shop does with the wallet, in every way in which the wallet can fail, with the
+ * `npm run tools -- payment-faults`: everything that the shop does with the wallet, in every way in which the wallet can fail, with the
  * patience that the product has. Takes about three minutes; says how long each case took and fails beyond five
  * seconds a question.
  */

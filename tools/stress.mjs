@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- figures`: the races, kills and random carts of docs/performance.md, as often as they are asked for there
+ * `npm run tools -- stress`: the races, kills and random carts of docs/performance.md, as often as they are asked for there
  * and on both databases. `npm test` plays a few of each. Takes about half an hour.
  */
 import { at, exitOnSignals, runNode } from '../scripts/toolbox.mjs'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * How often a figure is tried: a few times in `npm test`, as often as docs/performance.md says in `npm run tools -- figures`.
+ * How often a figure is tried: a few times in `npm test`, as often as docs/performance.md says in `npm run tools -- stress`.
  */
 export function times(few: number, all: number): number {
   return process.env.FIGURES === 'full' ? all : few

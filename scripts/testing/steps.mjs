@@ -108,7 +108,7 @@ const fast = [
     on: 'sqlite',
     name: 'looks at every page',
     after: built,
-    run: playwright('looks', { files: ['looks/every_page', 'looks/board_pages'], env: { LOOKS: 'one' } }),
+    run: playwright('looks', { files: ['page_checks/every_page', 'page_checks/board_pages'], env: { LOOKS: 'one' } }),
   },
 ]
 

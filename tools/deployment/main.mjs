@@ -1,8 +1,8 @@
 /**
- * `npm run tools -- topology`: what docker-compose.yml starts, without containers, on free ports of the loopback: its database, its
- * processes and its Caddyfile. Three parts, each also alone (`npm run tools -- topology stories`, `processes`, `rolling`):
+ * `npm run tools -- deployment`: what docker-compose.yml starts, without containers, on free ports of the loopback: its database, its
+ * processes and its Caddyfile. Three parts, each also alone (`npm run tools -- deployment stories`, `processes`, `rolling`):
  * the browser stories of money and study, what must hold between processes, and a restart of everything under load.
- * `npm run tools -- topology up` starts it and stays.
+ * `npm run tools -- deployment up` starts it and stays.
  */
 import { at, exitOnSignals, runNode } from '../../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../../scripts/build.mjs'
@@ -35,7 +35,7 @@ const parts = {
         'test',
         '--project=stories',
         '--reporter=list',
-        '--output=test-results/topology',
+        '--output=test-results/deployment',
         ...stories.map((name) => `stories/${name}.spec.ts`),
       ],
       {

@@ -47,7 +47,7 @@ export class Product {
   }
 
   async #plan(settings) {
-    this.folder = mkdtempSync(join(tmpdir(), 'zhuxue-topology-'))
+    this.folder = mkdtempSync(join(tmpdir(), 'zhuxue-deployment-'))
     process.once('exit', () => {
       for (const child of this.#left) child.kill('SIGKILL')
       rmSync(this.folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ const filled = (value: unknown) =>
 const inContainers = (text: string) =>
   Object.entries(places).reduce((done, [address, port]) => done.replaceAll(`127.0.0.1:${port}`, address), text)
 
-test.group('What npm run tools -- topology starts', () => {
+test.group('What npm run tools -- deployment starts', () => {
   test('are the services of docker-compose.yml, each with its command', ({ assert }) => {
     const image = JSON.parse(/^CMD (\[.+\])$/m.exec(files.dockerfile)![1])
     assert.sameMembers(

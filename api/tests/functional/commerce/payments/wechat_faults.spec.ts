@@ -10,7 +10,7 @@ import { kinds } from '#tests/functional/commerce/payments/wechat_fault_kinds'
 import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
 /**
- * Every fault of the wallet in everything that the shop does with it. `npm run tools -- faults` waits as long as the product
+ * Every fault of the wallet in everything that the shop does with it. `npm run tools -- payment-faults` waits as long as the product
  * does and writes down how long that was; here the patience is short, and only the outcome counts.
  */
 const report = process.env.FAULTS_REPORT
