@@ -79,7 +79,7 @@ export default {
       severity: 'error',
       comment: 'Both fronts bundle terms: they import other terms, roles and plain rules, never the framework.',
       from: { path: '^api/app/.*/terms\\.ts$' },
-      to: { pathNot: '^api/app/(.*/(terms|messages|course_type)|core/(roles|plain_rules))\\.ts$' },
+      to: { pathNot: '^api/app/(.*/(terms|messages|course_type)|core/(roles|shared_rules))\\.ts$' },
     },
     {
       name: 'fronts-import-exports',

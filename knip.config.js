@@ -61,7 +61,9 @@ export default {
       // Named in a flag.
       ignoreDependencies: ['@poppinss/ts-exec'],
     },
-    'backoffice': { entry: ['src/main.tsx', 'src/page-skeleton/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'] },
+    'backoffice': {
+      entry: ['src/main.tsx', 'src/page-skeleton/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'],
+    },
   },
   // The stories take the libraries of the workspace they are about.
   exclude: ['unlisted'],

@@ -12,7 +12,7 @@ let last
 const oneByOne = (call) => (last = last ? last.then(call) : aptGet('update', '-qq').then(call))
 
 /** Installs Debian packages where we may; the code is not 0 where that fails. */
-export function tryToInstall(names, what) {
+export function installIfAllowed(names, what) {
   console.log(`Installing ${what} (${names.join(', ')}) …`)
   return oneByOne(() => aptGet('install', '-y', '-qq', '--no-install-recommends', ...names))
 }
@@ -21,6 +21,6 @@ export function tryToInstall(names, what) {
 export async function installWithApt(name, what) {
   if (!mayInstall) stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
 
-  const { code, output } = await tryToInstall([name], what)
+  const { code, output } = await installIfAllowed([name], what)
   if (code !== 0) stop(`${output}\n${what} could not be installed.`)
 }

@@ -26,7 +26,7 @@ const parts = [
 const shared = ['package-lock.json', 'api/.adonisjs/client', 'scripts/browsers']
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
-export async function buildWhatChanged() {
+export async function buildChanged() {
   await compile()
   for (const part of parts) await build(part)
 }
@@ -100,5 +100,5 @@ async function compressFiles(folder) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await ensureInstalled()
-  await buildWhatChanged()
+  await buildChanged()
 }

@@ -4,7 +4,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import { installWithApt, mayInstall, tryToInstall } from './apt.mjs'
+import { installWithApt, mayInstall, installIfAllowed } from './apt.mjs'
 import { at, run } from './toolbox.mjs'
 
 /**
@@ -27,7 +27,7 @@ export const chromium = () =>
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if ((given && existsSync(given)) || (await canRunPacked()) || existsSync(shell)) return
-  if (mayInstall) await tryToInstall(['chromium-headless-shell'], 'Chromium without windows')
+  if (mayInstall) await installIfAllowed(['chromium-headless-shell'], 'Chromium without windows')
   if (!chromium()) await installWithApt('chromium', 'Chromium')
 }
 
@@ -42,7 +42,7 @@ async function canRunPacked() {
   if (!file) return false
   if (!existsSync(file)) await unpack(file)
   if (await starts(file)) return true
-  if (mayInstall) await tryToInstall(needed, 'what Chromium needs')
+  if (mayInstall) await installIfAllowed(needed, 'what Chromium needs')
   if (await starts(file)) return true
   await rm(file)
   return false

@@ -34,11 +34,11 @@ export async function compile() {
 
   const began = Date.now()
   // Loaded late: a machine where nothing is to be compiled needs no compiler.
-  const { transformApart } = await import('./transform_typescript.mjs')
+  const { transformInWorker } = await import('./transform_typescript.mjs')
   const files = new Map()
   await Promise.all(
     [...sources].map(async ([file, text]) => {
-      for (const [name, made] of await compiled(file, text, transformApart)) files.set(name, made)
+      for (const [name, made] of await compiled(file, text, transformInWorker)) files.set(name, made)
     })
   )
   for (const [file, text] of files) write(file, text)

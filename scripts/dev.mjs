@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, request as forward } from 'node:http'
 import { connect } from 'node:net'
-import { ace, at, ensureInstalled, environment, node, quietly, stop } from './toolbox.mjs'
+import { ace, at, ensureInstalled, environment, node, runQuietly, stop } from './toolbox.mjs'
 
 const port = Number(process.env.PORT || 3000)
 const ports = { api: port + 1, shop: port + 2, board: port + 3 }
@@ -21,7 +21,7 @@ const children = [
 ]
 
 function start(part, args, env = {}) {
-  const child = spawn(node(), [...quietly, ...args.map(String)], {
+  const child = spawn(node(), [...runQuietly, ...args.map(String)], {
     cwd: at(part),
     env: environment({ ...shared, ...env, NODE_ENV: 'development' }),
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 /** `npm start`: from a fresh clone to a running product, whatever is missing on the way. */
-import { ensureInstalled, environment, spawnCompiled, stayWith } from './toolbox.mjs'
-import { buildWhatChanged } from './build.mjs'
+import { ensureInstalled, environment, spawnCompiled, waitForChild } from './toolbox.mjs'
+import { buildChanged } from './build.mjs'
 
 await ensureInstalled()
-await buildWhatChanged()
+await buildChanged()
 
-stayWith(spawnCompiled('server', [], { env: environment({ PREPARE: 'on' }), stdio: 'inherit' }))
+waitForChild(spawnCompiled('server', [], { env: environment({ PREPARE: 'on' }), stdio: 'inherit' }))

@@ -103,13 +103,13 @@ function endWhenSilent(child, note) {
 }
 
 /** Two notes of the runtime about libraries, which nobody who starts the product can act on. */
-export const quietly = ['--disable-warning=DEP0205', '--disable-warning=Warning']
+export const runQuietly = ['--disable-warning=DEP0205', '--disable-warning=Warning']
 
 /**
  * Stays with a server in the foreground: passes signals on, and ends it when the shell between npm and
  * us was killed, because a shell does not pass on what killed it.
  */
-export function stayWith(child) {
+export function waitForChild(child) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
@@ -126,11 +126,11 @@ export const compiledFlags = ['--enable-source-maps', '--stack-trace-limit=25', 
 export function spawnCompiled(entry, args = [], options = {}) {
   const file = at('dist/api/bin', `${entry}.js`)
   if (!existsSync(file)) stop('The product is not built yet: run "npm run build".')
-  return spawn(node(), [...quietly, ...compiledFlags, file, ...args], { cwd: at('dist/api'), ...options })
+  return spawn(node(), [...runQuietly, ...compiledFlags, file, ...args], { cwd: at('dist/api'), ...options })
 }
 
 /** Runs a TypeScript entry or an installed command on our Node. */
-export const runNode = (args, options) => run(node(), [...quietly, ...args], options)
+export const runNode = (args, options) => run(node(), [...runQuietly, ...args], options)
 
 export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('api'), ...options })
 

@@ -25,7 +25,7 @@ export function transform(text, filename) {
 }
 
 /** @returns the code, and the map as a JSON text without the source itself */
-export async function transformApart(text, filename) {
+export async function transformInWorker(text, filename) {
   const { code, map } = await requireOfTsExec('@swc/core').transform(text, { filename, ...options })
   return { code, map: JSON.parse(map) }
 }

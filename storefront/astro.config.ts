@@ -2,31 +2,31 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
-import { paintedIslands } from './build/after_paint_islands.ts'
+import { afterPaintIslands } from './build/after_paint_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { domainRoutes, shopRoutes } from './build/api_client_routes.ts'
 import { serverBundle } from './build/server_bundle.ts'
 import { headScript } from './src/lib/session/headScript'
-import { loginFirst } from './src/lib/session/requireLoginScript'
-import { markOpening } from './src/lib/site/firstPaintMarker'
+import { requireLoginScript } from './src/lib/session/requireLoginScript'
+import { markFirstPaintPending } from './src/lib/site/firstPaintMarker'
 import { speculationRules } from './src/lib/speculationRules'
 import { buildTargets } from '../scripts/browsers/oldest.mjs'
 import { olderStyles } from '../scripts/browsers/older_styles.mjs'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
-const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|icons|EmptyState|RequireLogin|WhyNotButton|loading/(lazyScreen|Skeleton))\.tsx?$)`
+const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|icons|EmptyState|RequireLogin|ButtonWithReason|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
   'lib/(here|session/(session|sessionKey|useSession)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
 /** Around the content of every page, after the first view. */
 const frame =
-  'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|leaveSession))|features/cart/(visitor|cartStore|shared/CartCount)'
+  'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|logOut))|features/cart/(visitor|cartStore|shared/CartCount)'
 /** Small files compress badly, and each is a request: without groups home loads 55 files instead of 26, with only the first three 34. */
 const shares = [
   // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(watchFaults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
@@ -56,12 +56,12 @@ const shares = [
   },
   {
     name: 'public_pages',
-    test: /api\/app\/catalogue\/(listing\/|chapters\/)?terms|storefront\/src\/(lib\/courseTypes|components\/ui\/Picture|features\/(learning\/shared\/(ownedStore|markOwned)|accounts\/legal\/openTexts))/,
+    test: /api\/app\/catalogue\/(listing\/|chapters\/)?terms|storefront\/src\/(lib\/courseTypes|components\/ui\/Picture|features\/(learning\/shared\/(ownedStore|showOwnedBadges)|accounts\/legal\/openTexts))/,
   },
 ]
 
 /** What stands in the head of pages as a script. */
-const inlineScripts = [headScript, loginFirst, markOpening, speculationRules].map(
+const inlineScripts = [headScript, requireLoginScript, markFirstPaintPending, speculationRules].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 )
 
@@ -71,7 +71,7 @@ export default defineConfig({
   integrations: [
     react(),
     // Without it React comes before the first picture, and the largest paint of home takes 2.0 s instead of 1.1.
-    paintedIslands(),
+    afterPaintIslands(),
     // Pages can be read without a network.
     offlineWorker(),
     // One file starts faster and takes less memory than hundreds.

@@ -1,20 +1,20 @@
 /** `npm run tools` lists the tools; `npm run tools -- <name> …` runs one on our Node, which also loads TypeScript. */
 import { spawn } from 'node:child_process'
-import { at, ensureInstalled, environment, node, quietly, stayWith } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, environment, node, runQuietly, waitForChild } from '../scripts/toolbox.mjs'
 
 const tools = {
-  attack: ['attack/main.ts', 'tries what an attacker tries first'],
-  bench: ['bench/main.mjs', 'measures what docs/performance.md promises'],
+  'attack': ['attack/main.ts', 'tries what an attacker tries first'],
+  'bench': ['bench/main.mjs', 'measures what docs/performance.md promises'],
   'payment-faults': ['payment_faults.mjs', 'makes every payment call while the wallet fails in every way'],
-  stress: ['stress.mjs', 'repeats races and kills often, on both databases'],
-  fuzz: ['fuzz/main.ts', 'sends odd requests to every route as every role'],
-  icons: ['icons.mjs', 'draws the icons of the installed shop from its logo'],
-  interactions: ['interactions.mjs', 'measures from a touch to the next paint on a slow phone'],
-  lighthouse: ['lighthouse/main.mjs', 'runs Lighthouse on the main pages'],
-  passwords: ['passwords.mjs', 'writes the list of common passwords from the package zxcvbn'],
-  regions: ['regions.mjs', 'writes provinces, cities and counties from @vant/area-data'],
-  deployment: ['deployment/main.mjs', 'starts and tests what docker-compose.yml starts'],
-  visual: ['visual/main.mjs', 'compares screens with the last accepted pictures'],
+  'stress': ['stress.mjs', 'repeats races and kills often, on both databases'],
+  'fuzz': ['fuzz/main.ts', 'sends odd requests to every route as every role'],
+  'icons': ['icons.mjs', 'draws the icons of the installed shop from its logo'],
+  'interactions': ['interactions.mjs', 'measures from a touch to the next paint on a slow phone'],
+  'lighthouse': ['lighthouse/main.mjs', 'runs Lighthouse on the main pages'],
+  'passwords': ['passwords.mjs', 'writes the list of common passwords from the package zxcvbn'],
+  'regions': ['regions.mjs', 'writes provinces, cities and counties from @vant/area-data'],
+  'deployment': ['deployment/main.mjs', 'starts and tests what docker-compose.yml starts'],
+  'visual': ['visual/main.mjs', 'compares screens with the last accepted pictures'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -25,5 +25,5 @@ if (!Object.hasOwn(tools, name)) {
 }
 await ensureInstalled({ forDevelopment: true })
 const [file] = tools[name]
-const flags = [...quietly, '--import=@poppinss/ts-exec', at('tools', file)]
-stayWith(spawn(node(), [...flags, ...args], { cwd: at('api'), env: environment(), stdio: 'inherit' }))
+const flags = [...runQuietly, '--import=@poppinss/ts-exec', at('tools', file)]
+waitForChild(spawn(node(), [...flags, ...args], { cwd: at('api'), env: environment(), stdio: 'inherit' }))

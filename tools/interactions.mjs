@@ -3,12 +3,12 @@
  * own (storefront/e2e/interactions). Fails beyond 100 ms.
  */
 import { at, runNode } from '../scripts/toolbox.mjs'
-import { buildWhatChanged } from '../scripts/build.mjs'
+import { buildChanged } from '../scripts/build.mjs'
 import { ensureChromium } from '../scripts/chromium.mjs'
 import { browser } from './lighthouse/measure.mjs'
 
 await ensureChromium()
-await buildWhatChanged()
+await buildChanged()
 const { code } = await runNode([at('node_modules/@playwright/test/cli.js'), 'test', '--project=interactions'], {
   cwd: at('storefront'),
   env: { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: browser() },

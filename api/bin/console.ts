@@ -8,8 +8,8 @@ const { deadlineMs } = await import('../server/shutdown.js')
 const APP_ROOT = new URL('../', import.meta.url)
 const isWorker = process.argv[2] === 'queue:work'
 const { hooks } = await import('../app/core/tracing/hooks.js')
-const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
-if (isWorker) await startTracingIfWanted('worker')
+const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
+if (isWorker) await startTracingIfConfigured('worker')
 const ignitor = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
 
 /** A worker ends its jobs first, by itself (config/queue.ts). A database that answers no more keeps nobody here. */

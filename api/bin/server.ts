@@ -18,8 +18,8 @@ try {
 
 // Imported late: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
-const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
-await startTracingIfWanted('api')
+const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
+await startTracingIfConfigured('api')
 const { loadHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
 
@@ -59,8 +59,8 @@ try {
   }
 
   if (process.env.PREPARE === 'on') {
-    const { printWelcome } = await import('../server/startup_banner.js')
-    await printWelcome()
+    const { printStartupBanner } = await import('../server/startup_banner.js')
+    await printStartupBanner()
   }
 } catch (error) {
   await endWith(error)

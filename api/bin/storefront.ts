@@ -6,19 +6,19 @@ checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported late: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
-const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
-await startTracingIfWanted('shop')
+const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
+await startTracingIfConfigured('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
-const { readyPath, sendShopReadiness } = await import('../server/storefront_readiness.js')
-const { shopHandler } = await import('../server/storefront.js')
+const { readyPath, sendStorefrontReadiness } = await import('../server/storefront_readiness.js')
+const { storefrontHandler } = await import('../server/storefront.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
 const { sendVisitReport } = await import('../server/page_view_reports.js')
 
-const shop = await shopHandler()
+const shop = await storefrontHandler()
 const server = createLimitedServer((request, response) => {
   if (request.url === metricsPath) return sendMetrics(request, response)
-  if (request.url === readyPath) return sendShopReadiness(response)
+  if (request.url === readyPath) return sendStorefrontReadiness(response)
   return shop(request, response)
 })
 

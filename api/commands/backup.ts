@@ -14,26 +14,26 @@ export default class Backup extends BaseCommand {
   declare keep?: number
 
   async run() {
-    const { BackupRefused } = await import('#core/backups/backup_error')
+    const { BackupError } = await import('#core/backups/backup_error')
     try {
       await this.#make()
     } catch (error) {
       this.exitCode = 1
-      if (!(error instanceof BackupRefused)) throw error
+      if (!(error instanceof BackupError)) throw error
       this.logger.error(error.message)
     }
   }
 
   async #make() {
-    const { BackupRefused } = await import('#core/backups/backup_error')
+    const { BackupError } = await import('#core/backups/backup_error')
     const { makeBackup, removeOldBackups } = await import('#core/backups/make_backup')
-    const { storeOutside } = await import('#core/backups/remote_object_storage')
+    const { remoteObjectStorage } = await import('#core/backups/remote_object_storage')
     const { fromCaller, inDataFolder } = await import('#core/process/data_folder')
     if (this.keep !== undefined && !(Number.isInteger(this.keep) && this.keep > 0)) {
-      throw new BackupRefused('--keep takes a whole number from 1 on')
+      throw new BackupError('--keep takes a whole number from 1 on')
     }
     const to = this.to === undefined ? inDataFolder('backups') : fromCaller(this.to)
-    const made = await makeBackup({ to, outside: await storeOutside(this.app) })
+    const made = await makeBackup({ to, outside: await remoteObjectStorage(this.app) })
     this.#tell(made)
     if (this.keep === undefined) return
     for (const name of await removeOldBackups(to, this.keep)) this.logger.info(`removed ${name}`)

@@ -11,8 +11,8 @@ export default class PiiRotate extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { rotateNumbers } = await import('#accounts/admin/rotate_numbers')
-    const { rotated, checked } = await rotateNumbers()
+    const { reencryptIdNumbers } = await import('#accounts/admin/rotate_numbers')
+    const { rotated, checked } = await reencryptIdNumbers()
     this.logger.success(`${checked} numbers, ${rotated} sealed anew`)
   }
 }

@@ -26,35 +26,35 @@ export default class Restore extends BaseCommand {
   declare afterReplay: boolean
 
   async run() {
-    const { BackupRefused } = await import('#core/backups/backup_error')
+    const { BackupError } = await import('#core/backups/backup_error')
     try {
       await this.#restore()
     } catch (error) {
       this.exitCode = 1
-      if (!(error instanceof BackupRefused)) throw error
+      if (!(error instanceof BackupError)) throw error
       for (const line of error.message.split('\n')) this.logger.error(line)
     }
   }
 
   async #restore() {
-    const { BackupRefused } = await import('#core/backups/backup_error')
+    const { BackupError } = await import('#core/backups/backup_error')
     if (this.beforeReplay && this.afterReplay) {
-      throw new BackupRefused('--before-replay and --after-replay are two steps')
+      throw new BackupError('--before-replay and --after-replay are two steps')
     }
     const { checkBackup } = await import('#core/backups/check_backup')
     const { readManifest } = await import('#core/backups/manifest')
     const { restoreBackup } = await import('#core/backups/restore_backup')
-    const { storeOutside } = await import('#core/backups/remote_object_storage')
+    const { remoteObjectStorage } = await import('#core/backups/remote_object_storage')
     const { fromCaller } = await import('#core/process/data_folder')
     const folder = fromCaller(this.folder)
-    const wish = { outside: await storeOutside(this.app), withoutFiles: Boolean(this.withoutFiles) }
+    const wish = { outside: await remoteObjectStorage(this.app), withoutFiles: Boolean(this.withoutFiles) }
     if (this.check) {
       const { madeAt, files } = await checkBackup(folder, wish)
       this.logger.success(`the backup of ${madeAt} is whole: a database and ${files.count} files`)
       return
     }
     if (this.beforeReplay && !(await readManifest(folder)).binaryLog) {
-      throw new BackupRefused(
+      throw new BackupError(
         'the backup names no place in a binary log: its account may not read one, or the server wrote none'
       )
     }
@@ -69,10 +69,10 @@ export default class Restore extends BaseCommand {
     manifest: import('#core/backups/manifest').Manifest,
     replay: import('#core/backups/verify_restore').Replay
   ) {
-    const { proveRestored } = await import('#core/backups/verify_restore')
+    const { verifyRestore } = await import('#core/backups/verify_restore')
     const { recordRestore } = await import('#core/backups/record_restore')
     this.logger.info('proving what was restored')
-    const { holds, faults } = await proveRestored(this.app, manifest, replay)
+    const { holds, faults } = await verifyRestore(this.app, manifest, replay)
     for (const line of holds) this.logger.info(line)
     for (const line of faults) this.logger.error(line)
     if (replay === 'before' && !faults.length) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { keepStatements } from '#core/connections/statement_cache'
+import { cachePreparedStatements } from '#core/connections/statement_cache'
 import { prepareConnection } from '#core/connections/prepare_connection'
 import { replicaName } from '#core/connections/replica_name'
 import { sqlitePath } from '#core/connections/embedded_database'
@@ -45,7 +45,7 @@ function connectionTo(host: string, port: number) {
   }
 }
 
-function poolOf({ isTrusted }: PoolHealth) {
+function drawableQuestions({ isTrusted }: PoolHealth) {
   return { min: 0, max: env.get('DB_POOL', 16), acquireTimeoutMillis: DatabaseMs.acquireAtStart, validate: isTrusted }
 }
 
@@ -56,7 +56,7 @@ function replicaAt(host: string) {
     client: 'mysql2' as const,
     ...withoutValues,
     connection: connectionTo(host, env.get('DB_REPLICA_PORT', env.get('DB_PORT', 3306))),
-    pool: { ...poolOf(own), afterCreate: prepareConnection(own, { lockSeconds, isReplica: true }) },
+    pool: { ...drawableQuestions(own), afterCreate: prepareConnection(own, { lockSeconds, isReplica: true }) },
   }
 }
 
@@ -89,7 +89,7 @@ export default defineConfig({
           // Waiting stops everything else in the process, so it is short, and `transaction` tries again.
           connection.pragma('busy_timeout = 250')
           connection.pragma('foreign_keys = ON')
-          keepStatements(connection)
+          cachePreparedStatements(connection)
           done(null, connection)
         },
       },
@@ -100,7 +100,7 @@ export default defineConfig({
       connection: connectionTo(env.get('DB_HOST', '127.0.0.1'), env.get('DB_PORT', 3306)),
       migrations,
       schemaGeneration: { enabled: false },
-      pool: { ...poolOf(health), afterCreate: prepareConnection(health, { lockSeconds }) },
+      pool: { ...drawableQuestions(health), afterCreate: prepareConnection(health, { lockSeconds }) },
     },
     ...(onMysql && replicaHost && { [replicaName]: replicaAt(replicaHost) }),
   },

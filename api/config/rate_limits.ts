@@ -52,6 +52,6 @@ const classes = {
   notify: { calls: 600, every: '1 minute' },
 } satisfies Record<string, Rate>
 
-export type RateClass = keyof typeof classes
+export type RateLimitName = keyof typeof classes
 
-export const rates: Record<RateClass, Rate> = classes
+export const rates: Record<RateLimitName, Rate> = classes

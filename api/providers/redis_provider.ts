@@ -15,8 +15,8 @@ export default class RedisProvider extends FrameworkProvider {
     const redis = await this.app.container.make('redis')
     // Each try to connect again would be a line; `core/redis/redis.ts` tells when it goes and comes.
     redis.doNotLogErrors()
-    const { connectionOf, useRedis } = await import('#core/redis/redis')
-    useRedis(connectionOf(redis, 'main'))
+    const { connectionOf, setRedisConnection } = await import('#core/redis/redis')
+    setRedisConnection(connectionOf(redis, 'main'))
   }
 
   /** A Redis that is away cannot be told goodbye. */

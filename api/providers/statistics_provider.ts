@@ -23,8 +23,8 @@ export default class StatisticsProvider {
 
   #write() {
     this.#running = this.#running.then(async () => {
-      const { writeFunnelCounts } = await import('#statistics/funnel/write_counts')
-      await writeFunnelCounts()
+      const { flushFunnelCounters } = await import('#statistics/funnel/write_counts')
+      await flushFunnelCounters()
     })
   }
 }

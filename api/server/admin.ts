@@ -1,14 +1,14 @@
 import { inProject } from '../app/core/process/project_root.js'
 import { builtFiles } from './built_files.js'
-import { boardPolicy } from './content_policy.js'
+import { adminContentPolicy } from './content_policy.js'
 import type { Handler } from './handler.js'
 
 const built = inProject('backoffice/dist')
 
-const policy = boardPolicy({ storage: process.env.CSP_STORAGE_HOSTS, video: process.env.CSP_VIDEO_HOSTS })
+const policy = adminContentPolicy({ storage: process.env.CSP_STORAGE_HOSTS, video: process.env.CSP_VIDEO_HOSTS })
 
 /** Signing in is a page of its own; every other address of the board is the one page. */
-export function boardHandler(): Handler {
+export function adminHandler(): Handler {
   const files = builtFiles(built, '/assets/', {
     single: true,
     headersOf: () => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isInternalKey } from '../app/core/http/internal_key.js'
-import { addressOf } from '../app/core/http/ip_ranges.js'
+import { ipBucket } from '../app/core/http/ip_ranges.js'
 import { clientAddress } from './client_address.js'
 import { WindowCounter } from './counters.js'
 import { type Limits, uploadRoutes } from './limits.js'
@@ -19,7 +19,7 @@ export function limitBodyBytes({ bodyBytesPerAddress: limit }: Limits) {
     if ((!length && !isChunked) || uploadRoutes.test(url)) return 0
     if (isInternalKey(headers['x-internal-key'])) return 0
 
-    const address = addressOf(clientAddress(request))
+    const address = ipBucket(clientAddress(request))
     if (!isChunked) return minutes.count(address, limit, length)
     const before = socket.bytesRead
     response.once('close', () => minutes.count(address, limit, socket.bytesRead - before))

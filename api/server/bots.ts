@@ -7,4 +7,4 @@ const programs =
   /(?<!cu)bot\b|spider|crawl|slurp|archiver|transcoder|preview|facebookexternalhit|lighthouse|headless|monitor|uptime|pingdom|health|prerender|curl|wget|python|java\/|okhttp|axios|node|undici|go-http|libwww|scrapy|httpclient/i
 
 /** A browser always says what it is. */
-export const isProgram = (userAgent: string | undefined): boolean => !userAgent || programs.test(userAgent)
+export const isBot = (userAgent: string | undefined): boolean => !userAgent || programs.test(userAgent)

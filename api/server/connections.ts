@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isInternalKey } from '../app/core/http/internal_key.js'
-import { addressOf } from '../app/core/http/ip_ranges.js'
+import { ipBucket } from '../app/core/http/ip_ranges.js'
 import { clientAddress, isTrustedProxy } from './client_address.js'
 import { OpenCounter } from './counters.js'
 import type { Limits } from './limits.js'
@@ -22,7 +22,7 @@ export function limitConnections(server: Server, limits: Limits): void {
 
   server.on('connection', (socket: Socket) => {
     if (isTrustedProxy(socket.remoteAddress)) return
-    const address = addressOf(socket.remoteAddress ?? '')
+    const address = ipBucket(socket.remoteAddress ?? '')
     if (!open.take(address)) return void socket.destroy()
     counted.set(socket, address)
     socket.once('close', () => release(socket))
@@ -43,7 +43,7 @@ export function countRunning(limits: Limits) {
     if (!isTrustedProxy(request.socket.remoteAddress)) return true
     // Our own shop asks through the same proxy, which lets no stranger bring a key.
     if (isInternalKey(request.headers['x-internal-key'])) return true
-    const address = addressOf(clientAddress(request))
+    const address = ipBucket(clientAddress(request))
     if (!running.take(address)) return false
     response.once('close', () => running.release(address))
     return true

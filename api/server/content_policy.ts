@@ -4,7 +4,7 @@ export interface OutsideHosts {
 }
 
 /** antd writes styles into the page, hence the one relaxation (docs/decisions). */
-export function boardPolicy({ storage = '', video = '' }: OutsideHosts): string {
+export function adminContentPolicy({ storage = '', video = '' }: OutsideHosts): string {
   const sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -1,28 +1,28 @@
 import type { Server } from 'node:http'
-import { boardHandler } from './admin.js'
+import { adminHandler } from './admin.js'
 import type { Handler } from './handler.js'
 import { exposeApi } from './in_process_api.js'
 import { createLimitedServer } from './limited_server.js'
 import { metricsPath, sendMetrics } from './metrics.js'
 import { cachedApi } from './response_cache/api.js'
 import { ownCache } from './response_cache/own_cache.js'
-import { shopHandler } from './storefront.js'
-import { takeVisitReport, visitReportPath } from './page_view_reports.js'
+import { storefrontHandler } from './storefront.js'
+import { handlePageViewReport, visitReportPath } from './page_view_reports.js'
 
 const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
 
 export async function loadHttpServer() {
   const apiOnly = process.env.SERVE === 'api'
-  const board = apiOnly ? undefined : boardHandler()
-  const storefront = apiOnly ? undefined : await shopHandler()
+  const board = apiOnly ? undefined : adminHandler()
+  const storefront = apiOnly ? undefined : await storefrontHandler()
   return (framework: Handler): Server => {
     const api = cachedApi(ownCache, framework)
     if (storefront) exposeApi(framework)
     return createLimitedServer((request, response) => {
       const url = request.url ?? '/'
       if (url === metricsPath) return sendMetrics(request, response)
-      if (url === visitReportPath) return takeVisitReport(request, response)
+      if (url === visitReportPath) return handlePageViewReport(request, response)
       if (!storefront || !board || apiRoots.test(url)) return api(request, response)
       if (boardRoots.test(url)) return board(request, response)
       return storefront(request, response)

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { rates } from '../config/rate_limits.js'
 import { isInternalKey } from '../app/core/http/internal_key.js'
 import { statusMessages } from '../app/core/http/status_messages.js'
-import { addressOf } from '../app/core/http/ip_ranges.js'
+import { ipBucket } from '../app/core/http/ip_ranges.js'
 import { clientAddress } from './client_address.js'
 import { WindowCounter } from './counters.js'
-import { isFetchedAhead } from './prefetch_requests.js'
+import { isPrefetch } from './prefetch_requests.js'
 
 const off = process.env.RATE_LIMITS === 'off'
 const minutes = new WindowCounter(60_000)
@@ -22,10 +22,10 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
  * The shop asks the API with the internal key, which no rate of the API counts: so its pages are counted here, a
  * search as often as the API allows lists. False when the page is refused and answered.
  */
-export function admitPage(request: IncomingMessage, response: ServerResponse): boolean {
+export function allowPageRequest(request: IncomingMessage, response: ServerResponse): boolean {
   if (off || isInternalKey(request.headers['x-internal-key'])) return true
   const rate = rateOf(request)
-  const key = `${rate}:${addressOf(clientAddress(request))}`
+  const key = `${rate}:${ipBucket(clientAddress(request))}`
   const wait = minutes.count(key, rates[rate].calls)
   if (wait) refusePage(request, response, wait)
   return wait === 0
@@ -33,7 +33,7 @@ export function admitPage(request: IncomingMessage, response: ServerResponse): b
 
 function rateOf({ url = '', headers }: IncomingMessage) {
   if (searches.test(url)) return 'list'
-  return isFetchedAhead(headers) ? 'prefetch' : 'page'
+  return isPrefetch(headers) ? 'prefetch' : 'page'
 }
 
 function refusePage({ method }: IncomingMessage, response: ServerResponse, wait: number): void {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { restoreFunnelCounts, noteInFunnel, takeFunnelCounts } from '../app/core/funnel_counters.js'
+import { restoreFunnelCounters, trackFunnelStep, drainFunnelCounters } from '../app/core/funnel_counters.js'
 import { isInternalKey } from '../app/core/http/internal_key.js'
 import { smallBodyOf } from './small_body.js'
 
@@ -10,7 +10,7 @@ type Reported = [courseId: number, visits: number]
 
 /** A shop in a process of its own has no database: it tells the API what it counted. Kept for the next time when that fails. */
 export async function sendVisitReport(apiUrl: string): Promise<void> {
-  const taken = takeFunnelCounts()
+  const taken = drainFunnelCounters()
   if (!taken.length) return
   try {
     const answer = await fetch(apiUrl + visitReportPath, {
@@ -21,16 +21,16 @@ export async function sendVisitReport(apiUrl: string): Promise<void> {
     })
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
   } catch {
-    restoreFunnelCounts(taken)
+    restoreFunnelCounters(taken)
   }
 }
 
-export async function takeVisitReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handlePageViewReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Without the key it is as missing as anything else.
-  const isOurs = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
-  const report = isOurs ? parse(await smallBodyOf(request)) : null
-  for (const [courseId, visits] of report ?? []) noteInFunnel('visits', courseId, visits)
-  response.writeHead(report ? 204 : isOurs ? 400 : 404, { 'Cache-Control': 'no-store' }).end()
+  const belongsToMerchant = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
+  const report = belongsToMerchant ? parse(await smallBodyOf(request)) : null
+  for (const [courseId, visits] of report ?? []) trackFunnelStep('visits', courseId, visits)
+  response.writeHead(report ? 204 : belongsToMerchant ? 400 : 404, { 'Cache-Control': 'no-store' }).end()
 }
 
 function parse(text: string): Reported[] | null {

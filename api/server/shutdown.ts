@@ -8,7 +8,7 @@ const production = process.env.NODE_ENV === 'production'
 const noticeMs = production ? 3_000 : 0
 export const deadlineMs = Number(process.env.SHUTDOWN_SECONDS ?? 10) * 1_000
 /** For jobs and connections, once the last request is over. */
-const farewellMs = 5_000
+const drainTimeoutMs = 5_000
 
 /**
  * Reports "not ready", stops accepting, finishes running requests until the deadline, then what is left (`end`: jobs and
@@ -20,7 +20,7 @@ export function shutDownOnSignals(server: Server, end: () => Promise<void>): voi
     if (leaving) process.exit(1)
     leaving = true
 
-    setTimeout(() => process.exit(1), noticeMs + deadlineMs + farewellMs).unref()
+    setTimeout(() => process.exit(1), noticeMs + deadlineMs + drainTimeoutMs).unref()
     startDraining()
     await pause(noticeMs)
     await close(server)

@@ -1,7 +1,7 @@
 import { demoPeople } from '#accounts/local/demo_people'
 import { RoleText } from '#accounts/terms'
 
-export async function printWelcome(): Promise<void> {
+export async function printStartupBanner(): Promise<void> {
   const address = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT}`
   const people = await demoPeople()
   const lines = people.map(({ role, userName, loginName, idCard, passwd }) =>

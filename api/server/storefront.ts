@@ -3,15 +3,15 @@ import { inProject } from '../app/core/process/project_root.js'
 import { builtFiles } from './built_files.js'
 import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'
-import { admitPage } from './page_limits.js'
-import { countPageVisit } from './page_views.js'
+import { allowPageRequest } from './page_limits.js'
+import { countPageView } from './page_views.js'
 import { ownCache } from './response_cache/own_cache.js'
 import { cachedPages, isCachedPage } from './response_cache/pages.js'
 import { isWorker, workerHeaders, workerUrl } from './worker.js'
 
 const built = inProject('storefront/dist')
 
-export async function shopHandler(): Promise<Handler> {
+export async function storefrontHandler(): Promise<Handler> {
   const entry = `${built}/server/entry.mjs`
   if (!existsSync(entry)) throw new Error('the shop is not built yet: run "npm run build"')
 
@@ -23,8 +23,8 @@ export async function shopHandler(): Promise<Handler> {
   const cached = cachedPages(ownCache, astro)
   const pages: Handler = (request, response) => {
     observePage(request, response)
-    if (!admitPage(request, response)) return
-    countPageVisit(request, response)
+    if (!allowPageRequest(request, response)) return
+    countPageView(request, response)
     return cached(request, response)
   }
   return (request, response) => {

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
 import { hashPassword } from '#accounts/passwords/password'
-import { sealIdCard } from '#accounts/personal_data/id_card'
+import { encryptIdNumber } from '#accounts/personal_data/id_card'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'
@@ -25,9 +25,9 @@ export async function loadDemo(): Promise<void> {
   await seedDemo(db.connection(), {
     now: now().toJSDate(),
     hashPassword,
-    sealIdCard,
+    encryptIdNumber,
     quote,
-    fold,
+    fold: normalizeForSearch,
     syllables: syllablesOf,
     isHidden,
     clauseOrder,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { DemoPrint } from '@zhuxue/database/demo/seeder'
 import { bookIssue } from '#certificates/issues/create_issue'
-import { RandomSigns, toIssueNumber } from '#certificates/issues/issue_number'
+import { RandomLength, toIssueNumber } from '#certificates/issues/issue_number'
 import { preparePrint } from '#certificates/issues/prepare_print'
 import { Role } from '#core/roles'
 import { toWireDay } from '#core/time'
@@ -23,7 +23,7 @@ export async function printDemoCertificate(
     at: time,
     number: toIssueNumber(
       Number(toWireDay(time).slice(0, 4)),
-      [...hash.subarray(0, RandomSigns)].map((byte) => byte % 32)
+      [...hash.subarray(0, RandomLength)].map((byte) => byte % 32)
     ),
     verifyCode: hash.toString('hex').slice(0, 40),
     fileKey: (id) => `certificate/${time.toFormat('yyyyMM')}/${id}/${hash.toString('hex', 22)}.pdf`,

@@ -4,7 +4,7 @@ import { addMonths, daysOfMonth, monthsBetween, thisMonth } from '#core/months'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { spanOf } from '#statistics/date_ranges'
+import { toTimeRange } from '#statistics/date_ranges'
 import { closeMonth } from '#statistics/statements/close_statement'
 import { firstMonths } from '#statistics/statements/sold_items'
 
@@ -35,7 +35,7 @@ export async function closeDemoStatements(): Promise<void> {
 
 /** The last one of the month. */
 async function lateOrder(trx: Trx, channelId: number, month: string) {
-  const { from, until } = spanOf(daysOfMonth(month))
+  const { from, until } = toTimeRange(daysOfMonth(month))
   return trx
     .from('orders')
     .where({ channel_id: channelId, order_status: OrderStatus.Paid })

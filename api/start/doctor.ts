@@ -3,52 +3,52 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { embeddedDatabase } from '#core/connections/embedded_database'
 import { restoreAdvice } from '#core/doctor/database'
-import { fine, wrong, type Finding } from '#core/doctor/check_result'
-import { judgeFolder } from '#core/doctor/machine'
-import { judgeRedis } from '#core/doctor/redis'
+import { pass, fail, type CheckResult } from '#core/doctor/check_result'
+import { checkFolder } from '#core/doctor/machine'
+import { checkRedis } from '#core/doctor/redis'
 import { examineDatabase } from '#core/doctor/read_database'
-import { judgeSettings } from '#core/doctor/settings'
+import { checkSettings } from '#core/doctor/settings'
 import { connectionOf } from '#core/redis/redis'
 
 /** Looks at everything that can be looked at: one fault hides no other where that can be helped. */
-export async function examine(app: ApplicationService): Promise<Finding[]> {
-  const findings = [...judgeSettings(process.env), await judgeFolder(process.env.DATA_DIR ?? '')]
+export async function examine(app: ApplicationService): Promise<CheckResult[]> {
+  const findings = [...checkSettings(process.env), await checkFolder(process.env.DATA_DIR ?? '')]
   try {
     if (!app.isBooted) await app.boot()
   } catch (error) {
     const says = `the product does not start: ${messageOf(error)}`
-    return [...findings, wrong('start', says, 'Mend it; drivers and database were not looked at.')]
+    return [...findings, fail('start', says, 'Mend it; drivers and database were not looked at.')]
   }
   const [drivers, redis] = [await examineDrivers(app), await examineRedis(app)]
   return [...findings, ...drivers, ...redis, ...(await examineData(app))]
 }
 
 /** A driver reads its settings when it is made. */
-async function examineDrivers(app: ApplicationService): Promise<Finding[]> {
+async function examineDrivers(app: ApplicationService): Promise<CheckResult[]> {
   const { contracts } = await import('#start/driver_contracts')
-  const findings: Finding[] = []
+  const findings: CheckResult[] = []
   for (const [name, contract] of Object.entries(contracts)) {
     try {
       await app.container.make(contract as never)
     } catch (error) {
-      findings.push(wrong('drivers', `${name}: ${messageOf(error)}`, 'See docs/drivers.md.'))
+      findings.push(fail('drivers', `${name}: ${messageOf(error)}`, 'See docs/drivers.md.'))
     }
   }
-  return findings.length ? findings : [fine('drivers', 'all drivers have their settings')]
+  return findings.length ? findings : [pass('drivers', 'all drivers have their settings')]
 }
 
 const redisAnswersWithinMs = 2_000
 
-async function examineRedis(app: ApplicationService): Promise<Finding[]> {
+async function examineRedis(app: ApplicationService): Promise<CheckResult[]> {
   if (!process.env.REDIS_URL) return []
   const redis = connectionOf(await app.container.make('redis'), 'main')
   const until = Date.now() + redisAnswersWithinMs
   while (redis.status !== 'ready' && Date.now() < until) await pause(50)
   const why = (error: unknown) => ({ fault: messageOf(redis.lastError ?? error) })
-  return judgeRedis(await redis.info().then((info) => ({ info }), why))
+  return checkRedis(await redis.info().then((info) => ({ info }), why))
 }
 
-async function examineData(app: ApplicationService): Promise<Finding[]> {
+async function examineData(app: ApplicationService): Promise<CheckResult[]> {
   const db = await app.container.make('lucid.db')
   try {
     const findings = await examineDatabase(db.connection())
@@ -58,23 +58,23 @@ async function examineData(app: ApplicationService): Promise<Finding[]> {
     const file = embeddedDatabase(process.env)
     if (file) {
       const says = `the file ${file} cannot be read: ${messageOf(error)}`
-      return [wrong('database', says, restoreAdvice)]
+      return [fail('database', says, restoreAdvice)]
     }
     const says = `the database does not answer: ${messageOf(error)}`
-    return [wrong('database', says, 'Check DB_HOST, DB_USER and DB_PASSWORD, and that it runs.')]
+    return [fail('database', says, 'Check DB_HOST, DB_USER and DB_PASSWORD, and that it runs.')]
   }
 }
 
-function judgeMigrations(list: { name: string; status: string }[]): Finding {
+function judgeMigrations(list: { name: string; status: string }[]): CheckResult {
   const of = (status: string) => list.filter((one) => one.status === status)
   const [waiting, unknown] = [of('pending'), of('corrupt')]
   if (waiting.length) {
     const says = `${waiting.length} migrations wait, the first is ${waiting[0].name}`
-    return wrong('migrations', says, 'Run: npm run ace -- migration:run --force')
+    return fail('migrations', says, 'Run: npm run ace -- migration:run --force')
   }
-  if (!unknown.length) return fine('migrations', 'all migrations have run')
+  if (!unknown.length) return pass('migrations', 'all migrations have run')
   const says = `the database is newer than this version: it has ${unknown[0].name}`
-  return wrong('migrations', says, 'Start the version that the database was migrated with.')
+  return fail('migrations', says, 'Start the version that the database was migrated with.')
 }
 
 function messageOf(error: unknown): string {

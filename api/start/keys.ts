@@ -18,7 +18,7 @@ const leastBits = 128
  * What is wrong with the keys, one sentence each. 32 random bytes in base64 or hex pass; words, repeated or counted
  * signs do not.
  */
-export function faultsOfKeys(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): string[] {
+export function keyErrors(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): string[] {
   const faults: string[] = []
   for (const [at, name] of names.entries()) {
     const key = env[name] ?? ''
@@ -42,7 +42,7 @@ export function faultsOfKeys(env: Record<string, string | undefined>, names: rea
 /** @throws in production, when a key is weak */
 export function checkKeys(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): void {
   if (env.NODE_ENV !== 'production') return
-  const faults = faultsOfKeys(env, names)
+  const faults = keyErrors(env, names)
   if (!faults.length) return
   throw new Error(
     `The keys are not fit for production: ${faults.join('; ')}. Make each with "openssl rand -base64 32" (docs/handbook/operator.md).`

@@ -10,7 +10,7 @@ import { recordSuccesses } from '#core/metrics/job_successes'
 import { databaseUp, diskFree, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
 import { observeRequest } from '#core/metrics/observe'
 import { readQueue, readSchedules } from '#core/metrics/read_queue'
-import { readForMetrics } from '#core/metrics/collectors'
+import { onMetricsScrape } from '#core/metrics/collectors'
 import { pingRedis } from '#core/redis/redis'
 import env from '#start/env'
 
@@ -25,11 +25,11 @@ if (app.getEnvironment() !== 'console') {
     const status = response.getStatus()
     observeRequest(request.method(), route?.pattern ?? 'none', status, seconds + nanoseconds / 1e9)
   })
-  readForMetrics(readPool)
-  readForMetrics(readHashing)
-  readForMetrics(readDatabase)
-  readForMetrics(readDisk)
-  if (env.get('REDIS_URL')) readForMetrics(readRedis)
+  onMetricsScrape(readPool)
+  onMetricsScrape(readHashing)
+  onMetricsScrape(readDatabase)
+  onMetricsScrape(readDisk)
+  if (env.get('REDIS_URL')) onMetricsScrape(readRedis)
 }
 
 function readPool(): void {

@@ -8,7 +8,7 @@ const marginMs = 20_000
  * A test that asks for today before and after midnight compares two days. None begins shortly before it; those that
  * are about midnight set the clock of the product.
  */
-export async function waitOutMidnight(now = Date.now()): Promise<void> {
+export async function avoidMidnight(now = Date.now()): Promise<void> {
   const left = msToMidnight(now)
   if (left <= marginMs) await pause(left + 50)
 }

@@ -8,13 +8,13 @@ import type { Config } from '@japa/runner/types'
 import { clearCaches } from '#core/cache/memory_cache'
 import { forgetAuditFiles } from './audit_files.js'
 import { emptyOnlyWhatWasWritten } from './empty_tables.js'
-import { makeLimitersFresh } from './fresh_limiters.js'
-import { waitOutMidnight } from './avoid_midnight.js'
-import { keepConnectionsQuiet } from './mute_connection_trace.js'
-import { keepRefusedCalls } from './log_failed_responses.js'
+import { resetLimiters } from './fresh_limiters.js'
+import { avoidMidnight } from './avoid_midnight.js'
+import { muteConnectionTrace } from './mute_connection_trace.js'
+import { logFailedResponses } from './log_failed_responses.js'
 import { resultFile } from './result_file.js'
-import { keepIdleConnections, reuseConnections } from './keep_alive.js'
-import { followWrites } from './clear_caches_on_write.js'
+import { keepConnectionsAlive, reuseConnections } from './keep_alive.js'
+import { clearCachesOnWrite } from './clear_caches_on_write.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -29,7 +29,7 @@ export const reporters: Config['reporters'] = {
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [keepConnectionsQuiet, migrate, makeLimitersFresh, emptyOnlyWhatWasWritten, followWrites, reuseConnections],
+  setup: [muteConnectionTrace, migrate, resetLimiters, emptyOnlyWhatWasWritten, clearCachesOnWrite, reuseConnections],
   teardown: [],
 }
 
@@ -40,15 +40,15 @@ async function migrate(): Promise<void> {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => {
-    group.each.setup(() => waitOutMidnight())
+    group.each.setup(() => avoidMidnight())
     group.each.setup(() => clearCaches('all'))
     group.each.setup(forgetAuditFiles)
-    group.each.setup(keepRefusedCalls)
+    group.each.setup(logFailedResponses)
   })
   if (['functional', 'kill'].includes(suite.name)) {
     return suite.setup(async () => {
       const close = await testUtils.httpServer().start()
-      await keepIdleConnections()
+      await keepConnectionsAlive()
       return close
     })
   }

@@ -8,7 +8,7 @@ import { enableCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { options, transform, version } from '../../scripts/transform_typescript.mjs'
-import { KeptAddresses } from './module_resolution_cache.js'
+import { ModuleResolutionCache } from './module_resolution_cache.js'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zhuxue-tests/', import.meta.url))
 const aliases = Object.entries(
@@ -18,7 +18,7 @@ const api = new URL('../', import.meta.url).href
 const root = new URL('../', api).href
 
 mkdirSync(folder, { recursive: true })
-const addresses = new KeptAddresses(folder, root)
+const addresses = new ModuleResolutionCache(folder, root)
 enableCompileCache(join(folder, 'compiled'))
 process.setSourceMapsEnabled(true)
 registerHooks({
@@ -40,8 +40,8 @@ function sourceOf(specifier, parent) {
   if (!/^(\.\.?\/|file:)[^?]*\.js(\?|$)/.test(path)) return null
   // The entry of a thread has no parent.
   const { href } = new URL(path.replace(/\.js(?=\?|$)/, '.ts'), parent || undefined)
-  const isOurs = href.startsWith(root) && !href.includes('/node_modules/')
-  return isOurs && existsSync(fileURLToPath(href)) ? href : null
+  const belongsToMerchant = href.startsWith(root) && !href.includes('/node_modules/')
+  return belongsToMerchant && existsSync(fileURLToPath(href)) ? href : null
 }
 
 /** One kept file for each source, which ends with the state that it was made from. */

@@ -13,7 +13,7 @@ interface Listened {
  * done again and mostly succeeds then, so an answer alone does not tell of it. SQLite has one writer at a time, and
  * so none.
  */
-export async function lostLocks(work: () => Promise<unknown>): Promise<number> {
+export async function countDeadlocks(work: () => Promise<unknown>): Promise<number> {
   const knex = db.connection().getWriteClient() as unknown as Listened
   let count = 0
   const onError = ({ errno }: { errno?: number }) => {

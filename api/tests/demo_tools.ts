@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'
@@ -15,13 +15,13 @@ export function demoTools(now: Date): DemoTools {
   return {
     now,
     hashPassword: async (password) => `hash of ${password}`,
-    sealIdCard: (idCard) => ({
+    encryptIdNumber: (idCard) => ({
       idCardCipher: `sealed ${idCard}`,
       idCardIndex: `index ${idCard}`,
       idCardMasked: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
     }),
     quote,
-    fold,
+    fold: normalizeForSearch,
     syllables: syllablesOf,
     isHidden,
     clauseOrder,

@@ -11,7 +11,7 @@ import limiterConfig from '#config/limiter'
  * transaction of a test it would hold that one for all later tests, long after the pool has closed
  * it, so tests get each counter anew, on the connection of the moment.
  */
-export async function makeLimitersFresh(): Promise<void> {
+export async function resetLimiters(): Promise<void> {
   const config: any = await configProvider.resolve(app, limiterConfig)
   const kept = limiter.use.bind(limiter) as any
   const fresh = (store: string, options: object) =>

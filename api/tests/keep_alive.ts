@@ -10,7 +10,7 @@ export function reuseConnections(): void {
 }
 
 /** A connection that the server closes while idle could be the one that the next call is sent on. */
-export async function keepIdleConnections(): Promise<void> {
+export async function keepConnectionsAlive(): Promise<void> {
   const server = await app.container.make('server')
   server.getNodeServer()!.keepAliveTimeout = 0
 }

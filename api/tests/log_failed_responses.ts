@@ -15,7 +15,7 @@ process.on('exit', () => ofFailed.forEach((line) => console.log(line)))
 
 export const refusedToFailed = () => ofFailed
 
-export function keepRefusedCalls() {
+export function logFailedResponses() {
   refused.length = 0
   return (hasError: boolean, test: Test<any>) => {
     if (!hasError) return

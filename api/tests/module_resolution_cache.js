@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 
 const quietMs = 500
 
-export class KeptAddresses {
+export class ModuleResolutionCache {
   #file
   #root
   #state

@@ -1,8 +1,8 @@
 /** What the factories of a run made up about people: none of it may stand in the log (tests/log). */
-export const planted = new Set<string>()
+export const piiCanaries = new Set<string>()
 
-export function plant(...texts: string[]): void {
-  for (const text of texts) planted.add(text)
+export function registerPii(...texts: string[]): void {
+  for (const text of texts) piiCanaries.add(text)
 }
 
 const begins = 4
@@ -11,8 +11,8 @@ const begins = 4
  * The planted texts of a log, each once. A run plants thousands and logs sixty megabytes, so the log is gone
  * through once: only where four characters begin some planted text is what follows looked up.
  */
-export function plantedIn(log: string): string[] {
-  const long = [...planted].filter(({ length }) => length >= begins)
+export function findPiiIn(log: string): string[] {
+  const long = [...piiCanaries].filter(({ length }) => length >= begins)
   const lengths = [...new Set(long.map(({ length }) => length))]
   const isBeginning = new Uint8Array(1 << 24)
   for (const text of long) isBeginning[slotOf(text, 0)] = 1
@@ -22,10 +22,10 @@ export function plantedIn(log: string): string[] {
     if (!isBeginning[slotOf(log, at)]) continue
     for (const length of lengths) {
       const text = log.slice(at, at + length)
-      if (planted.has(text)) found.add(text)
+      if (piiCanaries.has(text)) found.add(text)
     }
   }
-  return [...planted].filter((text) => (text.length < begins ? log.includes(text) : found.has(text)))
+  return [...piiCanaries].filter((text) => (text.length < begins ? log.includes(text) : found.has(text)))
 }
 
 /** Four characters as one of sixteen million numbers; different ones may share theirs. */

@@ -8,7 +8,7 @@ export function times(few: number, all: number): number {
 }
 
 /** Rounds from one on: as many as were asked for, and then up to four times as many until chance brought what is tested. */
-export function* rounds(count: number, wasMet: () => boolean): Generator<number> {
+export function* roundsUntil(count: number, wasMet: () => boolean): Generator<number> {
   for (let round = 1; round <= count || (!wasMet() && round <= 5 * count); round++) yield round
 }
 
@@ -27,7 +27,7 @@ export function shuffled<T>(items: T[], random: () => number): T[] {
 }
 
 /** Runs the jobs with at most so many under way. */
-export async function atMost<T>(width: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
+export async function randomUpTo<T>(width: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
   const answers: T[] = []
   const waiting = jobs.entries()
   const lane = async () => {

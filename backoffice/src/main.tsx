@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { createRouter } from './router'
-import { removeFrame } from './page-skeleton/removeFrame'
+import { removeSkeleton } from './page-skeleton/removeSkeleton'
 import './styles.css'
 
 dayjs.locale('zh-cn')
@@ -16,7 +16,7 @@ const router = await inNextTask(createRouter)
 // Who is led elsewhere, to a new password for example, sees the frame of another screen.
 const first = router.state.location.pathname
 router.subscribe(({ location }) => {
-  if (location.pathname !== first) removeFrame()
+  if (location.pathname !== first) removeSkeleton()
 })
 
 await inNextTask(() => {

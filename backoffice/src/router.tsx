@@ -3,9 +3,9 @@ import { App } from './App'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { learnerPages } from './pages/learnerPages'
-import { ToLogin } from './pages/RedirectToLogin'
+import { RedirectToLogin } from './pages/RedirectToLogin'
 import { NotFound } from './pages/NotFound'
-import { Shell } from './pages/Shell'
+import { AppShell } from './pages/Shell'
 import { ErrorScreen } from './pages/ErrorScreen'
 import { resources } from './resources'
 
@@ -32,12 +32,12 @@ export const createRouter = () =>
       element: <App />,
       errorElement: <ErrorScreen />,
       children: [
-        { path: '/admin-login', element: <ToLogin /> },
+        { path: '/admin-login', element: <RedirectToLogin /> },
         ...learnerPages,
         { path: '/board/:userType/new-password', lazy: mustChangePassword },
         { path: '/board/:userType/second-factor', lazy: mustEnrol },
         {
-          element: <Shell />,
+          element: <AppShell />,
           children: [
             {
               errorElement: <ErrorScreen />,

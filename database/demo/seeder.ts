@@ -8,7 +8,7 @@ import { addSubjectTests } from './seeding/subject_tests.js'
 import { addComments } from './seeding/feedback.js'
 import { addCooperative } from './seeding/cooperative.js'
 import { markStudiedSeats } from './seeding/post_steps/first_study.js'
-import { addHourDesks } from './seeding/hour_upload_states.js'
+import { addHourUploadStates } from './seeding/hour_upload_states.js'
 import { addLearning } from './seeding/learning.js'
 import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/post_steps/messages.js'
@@ -24,7 +24,7 @@ import { Tables } from './seeding/tables.js'
 import { stored } from './seeding/times.js'
 import { addVideos } from './seeding/videos.js'
 import { addVisits } from './seeding/visits.js'
-import type { DemoTools, World } from './seeding/seed_context.js'
+import type { DemoTools, SeedContext } from './seeding/seed_context.js'
 import { addJudgedTests } from './seeding/scenarios/judged_tests.js'
 
 export type { DemoTools, DemoPrint, DemoPurchase, DemoQuote, DemoQuoteRequest } from './seeding/seed_context.js'
@@ -38,7 +38,7 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
   await db.transaction(async (trx) => {
     if (await trx.from('users').select('id').first()) throw new Error('the database is not empty')
 
-    const world: World = {
+    const world: SeedContext = {
       tables: new Tables(trx),
       tools,
       adminId: people.findIndex(({ role }) => role === 'admin') + 1,
@@ -54,7 +54,7 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
   })
 }
 
-async function fill(world: World) {
+async function fill(world: SeedContext) {
   const { tables, tools } = world
   await addPeople(world)
   addLegalTexts(world)
@@ -82,6 +82,6 @@ async function fill(world: World) {
   await tables.write()
   await markStudiedSeats(world)
   await addPrints(world, printable)
-  await addHourDesks(world)
+  await addHourUploadStates(world)
   await addMessages(world)
 }

@@ -1,6 +1,6 @@
 /** `npm test -- <file>`: the named test files alone, with everything that their runner prints. */
 import { existsSync } from 'node:fs'
-import { buildWhatChanged } from '../build.mjs'
+import { buildChanged } from '../build.mjs'
 import { chromium } from '../chromium.mjs'
 import { at, runNode, stop } from '../toolbox.mjs'
 
@@ -52,7 +52,7 @@ const runners = {
   'storefront/e2e/': {
     group: 'stories',
     async run(names, env) {
-      await buildWhatChanged()
+      await buildChanged()
       const projects = [...new Set(names.map((name) => `--project=${name.split('/')[0]}`))]
       return runNode([at('node_modules/@playwright/test/cli.js'), 'test', ...projects, ...names], {
         cwd: at('storefront'),

@@ -1,6 +1,6 @@
 /** The steps of `npm test` (lane `fast`) and of `npm run test:full`. */
 import { runStoriesIn, storyBrowsers } from '../browsers/stories.mjs'
-import { buildWhatChanged } from '../build.mjs'
+import { buildChanged } from '../build.mjs'
 import { chromium } from '../chromium.mjs'
 import { generatedIsFresh } from '../check_generated.mjs'
 import { at, runNode } from '../toolbox.mjs'
@@ -70,7 +70,7 @@ const build = {
   name: built,
   after: typesOfShop,
   async run() {
-    await buildWhatChanged()
+    await buildChanged()
     return { code: 0, output: '' }
   },
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /** `client:painted` for islands that come after the first view (docs/decisions/0086). */
-export function paintedIslands(): AstroIntegration {
+export function afterPaintIslands(): AstroIntegration {
   const entrypoint = fileURLToPath(new URL('../src/lib/site/afterPaintDirective.ts', import.meta.url))
   return {
     name: 'painted-islands',

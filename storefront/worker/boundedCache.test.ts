@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { isAway, isWhole, overBound } from './boundedCache'
+import { isUnreachable, isStorable, countOverLimit } from './boundedCache'
 
 test('the oldest go when there are too many', () => {
-  expect(overBound([1, 1, 1, 1], 3, 100)).toBe(1)
-  expect(overBound([1, 1, 1], 3, 100)).toBe(0)
+  expect(countOverLimit([1, 1, 1, 1], 3, 100)).toBe(1)
+  expect(countOverLimit([1, 1, 1], 3, 100)).toBe(0)
 })
 
 test('the oldest go when they are too large together', () => {
-  expect(overBound([50, 30, 40, 20], 9, 100)).toBe(1)
-  expect(overBound([10, 200, 20], 9, 100)).toBe(2)
+  expect(countOverLimit([50, 30, 40, 20], 9, 100)).toBe(1)
+  expect(countOverLimit([10, 200, 20], 9, 100)).toBe(2)
 })
 
 test('only a whole answer of our own is kept', () => {
   const answer = { status: 200, type: 'basic', redirected: false } as Response
-  expect(isWhole(answer)).toBe(true)
+  expect(isStorable(answer)).toBe(true)
   const others = [{ status: 206 }, { status: 404 }, { type: 'opaque' }, { redirected: true }]
-  for (const other of others) expect(isWhole({ ...answer, ...other } as Response)).toBe(false)
+  for (const other of others) expect(isStorable({ ...answer, ...other } as Response)).toBe(false)
 })
 
 test('a proxy without a server counts as no line', () => {
-  expect([500, 502, 503, 504].map((status) => isAway({ status } as Response))).toEqual([false, true, true, true])
+  expect([500, 502, 503, 504].map((status) => isUnreachable({ status } as Response))).toEqual([false, true, true, true])
 })

@@ -1,8 +1,8 @@
-import { keptAtHeader } from '../src/lib/offline/names'
+import { cachedAtHeader } from '../src/lib/offline/names'
 
 const bytesHeader = 'x-kept-bytes'
 
-export interface Bound {
+export interface CacheLimits {
   entries: number
   bytes: number
   /** Of one copy. */
@@ -10,11 +10,11 @@ export interface Bound {
 }
 
 /** Keeps a copy with its time and size, and drops the oldest beyond the bound. Says whether it was kept. */
-export async function keepCopy(
+export async function cacheResponse(
   name: string,
   address: string,
   response: Response,
-  { bound, more = {} }: { bound: Bound; more?: Record<string, string> }
+  { bound, more = {} }: { bound: CacheLimits; more?: Record<string, string> }
 ): Promise<boolean> {
   const body = await response.arrayBuffer()
   if (body.byteLength > bound.largest) return false
@@ -22,7 +22,7 @@ export async function keepCopy(
   // Of the bytes as they were sent; the body is unpacked.
   headers.delete('content-encoding')
   headers.delete('content-length')
-  headers.set(keptAtHeader, String(Date.now()))
+  headers.set(cachedAtHeader, String(Date.now()))
   headers.set(bytesHeader, String(body.byteLength))
   for (const [key, value] of Object.entries(more)) headers.set(key, value)
   const cache = await caches.open(name)
@@ -33,15 +33,15 @@ export async function keepCopy(
   return true
 }
 
-async function trim(cache: Cache, { entries, bytes }: Bound): Promise<void> {
+async function trim(cache: Cache, { entries, bytes }: CacheLimits): Promise<void> {
   const sizes = (await cache.matchAll()).map(({ headers }) => Number(headers.get(bytesHeader)))
-  const tooMany = overBound(sizes, entries, bytes)
+  const tooMany = countOverLimit(sizes, entries, bytes)
   const oldest = (await cache.keys()).slice(0, tooMany)
   await Promise.all(oldest.map((request) => cache.delete(request)))
 }
 
 /** How many of the oldest have to go; `sizes` from the oldest to the newest. */
-export function overBound(sizes: readonly number[], entries: number, bytes: number): number {
+export function countOverLimit(sizes: readonly number[], entries: number, bytes: number): number {
   let total = 0
   let kept = 0
   for (const size of [...sizes].reverse()) {
@@ -52,11 +52,11 @@ export function overBound(sizes: readonly number[], entries: number, bytes: numb
   return sizes.length - kept
 }
 
-export const keptAtOf = ({ headers }: Response): number => Number(headers.get(keptAtHeader))
+export const cachedAt = ({ headers }: Response): number => Number(headers.get(cachedAtHeader))
 
 /** An answer of our own server, whole and as it is. */
-export const isWhole = ({ status, type, redirected }: Response): boolean =>
+export const isStorable = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected
 
 /** The server, or the proxy before it, says that nobody is there. */
-export const isAway = ({ status }: Response): boolean => [502, 503, 504].includes(status)
+export const isUnreachable = ({ status }: Response): boolean => [502, 503, 504].includes(status)

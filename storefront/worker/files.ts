@@ -1,5 +1,5 @@
 import { filesPrefix } from '../src/lib/offline/names'
-import { isWhole } from './boundedCache'
+import { isStorable } from './boundedCache'
 import { scope } from './scope'
 
 declare const BUILD: string
@@ -9,11 +9,11 @@ const ownCache = filesPrefix + BUILD
 const builds = 2
 
 const isCode = (response: Response) =>
-  isWhole(response) && /javascript|css/.test(response.headers.get('content-type') ?? '')
+  isStorable(response) && /javascript|css/.test(response.headers.get('content-type') ?? '')
 
 /** A name with a hash is one file for ever, so the kept one answers. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
-  const kept = await keptFile(event.request.url)
+  const kept = await findCachedFile(event.request.url)
   if (kept) return kept
   const response = await fetch(event.request)
   if (isCode(response)) event.waitUntil(put(event.request.url, response.clone()))
@@ -21,19 +21,19 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 /** What a page loaded before or beside the worker; the browser still has it. */
-export async function keepFiles(urls: readonly string[]): Promise<void> {
+export async function hardlinkFiles(urls: readonly string[]): Promise<void> {
   const files = new Set(urls.filter(isFile))
   await Promise.all([...files].map(keepFile))
 }
 
 async function keepFile(url: string): Promise<void> {
-  if (await keptFile(url)) return
+  if (await findCachedFile(url)) return
   const response = await fetch(url).catch(() => null)
   if (response && isCode(response)) await put(url, response)
 }
 
 /** Drops the files of older builds. */
-export async function tidyFiles(): Promise<void> {
+export async function pruneOldBuilds(): Promise<void> {
   await caches.open(ownCache)
   const all = (await caches.keys()).filter((name) => name.startsWith(filesPrefix))
   const others = all.filter((name) => name !== ownCache)
@@ -45,11 +45,11 @@ export async function tidyFiles(): Promise<void> {
 export const namedFiles = (html: string): string[] => [...new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css)/g))]
 
 export async function hasFiles(paths: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(paths.map(keptFile))
+  const found = await Promise.all(paths.map(findCachedFile))
   return found.every(Boolean)
 }
 
-async function keptFile(url: string): Promise<Response | undefined> {
+async function findCachedFile(url: string): Promise<Response | undefined> {
   for (const name of [ownCache, ...(await caches.keys())]) {
     if (!name.startsWith(filesPrefix)) continue
     const kept = await (await caches.open(name)).match(url, { ignoreVary: true })

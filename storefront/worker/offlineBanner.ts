@@ -3,7 +3,7 @@ import { momentText } from '../src/lib/offline/formatTimestamp'
 const main = /<main\b[^>]*>/
 
 /** The page with the line that says it is a copy. Its classes are those of every page, because its policy lets no other style in. */
-export function withKeptLine(html: string, keptAt: number, now: number): string {
+export function withOfflineBanner(html: string, keptAt: number, now: number): string {
   const line = `<p class="wrap note note--amber" role="status" data-kept>网络不可用，这是 ${momentText(keptAt, now)} 保存的页面；价格与库存以联网后为准。</p>`
   return html.replace(main, (tag) => tag + line)
 }

@@ -1,6 +1,6 @@
 import { momentText } from '../src/lib/offline/formatTimestamp'
 
-export interface KeptPage {
+export interface CachedPage {
   href: string
   title: string
   keptAt: number
@@ -15,7 +15,7 @@ const styles =
 const script = 'addEventListener("online",()=>location.reload())'
 
 /** For what was not kept. Its address stays, so that opening it again is one press. */
-export async function offlinePage(kept: readonly KeptPage[], now = Date.now()): Promise<Response> {
+export async function offlinePage(kept: readonly CachedPage[], now = Date.now()): Promise<Response> {
   const policy = `default-src 'none'; style-src ${await source(styles)}; script-src ${await source(script)}; base-uri 'none'; frame-ancestors 'none'`
   return new Response(pageText(kept, now), {
     status: 503,
@@ -32,7 +32,7 @@ async function source(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-function pageText(kept: readonly KeptPage[], now: number): string {
+function pageText(kept: readonly CachedPage[], now: number): string {
   const rows = kept
     .filter(({ title }) => title)
     .map(

@@ -1,37 +1,37 @@
 import { pagesCache } from '../src/lib/offline/names'
-import { isShell, keptAddress } from './requestRouting'
-import { isAway, isWhole, keepCopy, keptAtOf, type Bound } from './boundedCache'
+import { isShell, cacheKey } from './requestRouting'
+import { isUnreachable, isStorable, cacheResponse, cachedAt, type CacheLimits } from './boundedCache'
 import { hasFiles, namedFiles } from './files'
-import { titleOf, withKeptLine } from './offlineBanner'
-import { offlinePage, type KeptPage } from './offlinePage'
-import { within } from './withTimeout'
+import { titleOf, withOfflineBanner } from './offlineBanner'
+import { offlinePage, type CachedPage } from './offlinePage'
+import { withTimeout } from './withTimeout'
 
-const bound: Bound = { entries: 40, bytes: 8_000_000, largest: 500_000 }
-const patienceMs = 4_000
+const bound: CacheLimits = { entries: 40, bytes: 8_000_000, largest: 500_000 }
+const timeoutMs = 4_000
 const gone = new Set([404, 410])
 
 /** The server first; after a while, or without a line, the kept copy; otherwise a page that says so. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
-  const address = keptAddress(event.request.url)
-  const kept = address === null ? undefined : await findKept(address)
+  const address = cacheKey(event.request.url)
+  const kept = address === null ? undefined : await findCached(address)
   const asked = askServer(event)
   if (address !== null) {
     event.waitUntil(asked.then((response) => keep(address, response.clone())).catch(() => {}))
   }
   try {
-    const response = await (kept ? within(asked, patienceMs) : asked)
-    return kept && isAway(response) ? await shown(address!, kept) : response
+    const response = await (kept ? withTimeout(asked, timeoutMs) : asked)
+    return kept && isUnreachable(response) ? await shown(address!, kept) : response
   } catch {
-    return kept ? shown(address!, kept) : offlinePage(await keptPages())
+    return kept ? shown(address!, kept) : offlinePage(await cacheablePages())
   }
 }
 
 /** The files of a page that is open now; one that was opened before the worker was there is kept first. */
-export async function filesOfKept(url: string, isFirst: boolean): Promise<string[]> {
-  const address = keptAddress(url)
+export async function filesOfCachedPage(url: string, isFirst: boolean): Promise<string[]> {
+  const address = cacheKey(url)
   if (address === null) return []
   if (isFirst) await keep(address, await fetch(url, { credentials: 'omit' }))
-  return namedFiles((await (await findKept(address))?.text()) ?? '')
+  return namedFiles((await (await findCached(address))?.text()) ?? '')
 }
 
 async function askServer(event: FetchEvent): Promise<Response> {
@@ -39,7 +39,7 @@ async function askServer(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-async function findKept(address: string): Promise<Response | undefined> {
+async function findCached(address: string): Promise<Response | undefined> {
   const cache = await caches.open(pagesCache)
   return cache.match(address, { ignoreVary: true })
 }
@@ -47,8 +47,8 @@ async function findKept(address: string): Promise<Response | undefined> {
 async function keep(address: string, response: Response): Promise<void> {
   const cache = await caches.open(pagesCache)
   if (gone.has(response.status)) return void (await cache.delete(address))
-  if (!isWhole(response) || !isHtml(response)) return
-  await keepCopy(pagesCache, address, response, { bound })
+  if (!isStorable(response) || !isHtml(response)) return
+  await cacheResponse(pagesCache, address, response, { bound })
 }
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
@@ -56,17 +56,17 @@ const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWit
 /** An island says itself how old its content is. */
 async function shown(address: string, kept: Response): Promise<Response> {
   if (isShell(address)) return kept
-  const html = withKeptLine(await kept.text(), keptAtOf(kept), Date.now())
+  const html = withOfflineBanner(await kept.text(), cachedAt(kept), Date.now())
   return new Response(html, { headers: kept.headers })
 }
 
 /** What can be read now, the newest first. */
-async function keptPages(): Promise<KeptPage[]> {
+async function cacheablePages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache)
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const copy = (await cache.match(request, { ignoreVary: true }))!
-      return { url: new URL(request.url), keptAt: keptAtOf(copy), html: await copy.text() }
+      return { url: new URL(request.url), keptAt: cachedAt(copy), html: await copy.text() }
     })
   )
   return pages
@@ -75,7 +75,7 @@ async function keptPages(): Promise<KeptPage[]> {
 }
 
 /** After a new build: a page whose scripts are gone would be half a page. */
-export async function tidyPages(): Promise<void> {
+export async function pruneStalePages(): Promise<void> {
   const cache = await caches.open(pagesCache)
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, { ignoreVary: true })

@@ -1,9 +1,9 @@
 import { picturesCache } from '../src/lib/offline/names'
-import { keptAddress } from './requestRouting'
-import { isWhole, keepCopy, type Bound } from './boundedCache'
+import { cacheKey } from './requestRouting'
+import { isStorable, cacheResponse, type CacheLimits } from './boundedCache'
 import { scope } from './scope'
 
-const bound: Bound = { entries: 80, bytes: 10_000_000, largest: 400_000 }
+const bound: CacheLimits = { entries: 80, bytes: 10_000_000, largest: 400_000 }
 
 /** Those of pages that are kept themselves. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
@@ -20,12 +20,12 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 }
 
 const isPicture = (response: Response) =>
-  isWhole(response) && response.headers.get('content-type')?.startsWith('image/') === true
+  isStorable(response) && response.headers.get('content-type')?.startsWith('image/') === true
 
 async function keep(clientId: string, url: string, response: Response): Promise<void> {
   const page = await scope.clients.get(clientId)
-  if (!page || keptAddress(page.url) === null) return
+  if (!page || cacheKey(page.url) === null) return
   const cache = await caches.open(picturesCache)
   if (await cache.match(url, { ignoreVary: true })) return
-  await keepCopy(picturesCache, url, response, { bound })
+  await cacheResponse(picturesCache, url, response, { bound })
 }

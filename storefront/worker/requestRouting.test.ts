@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { keptAddress, kindOf, type Asked } from './requestRouting'
+import { cacheKey, kindOf, type RequestInfo } from './requestRouting'
 
 const origin = 'https://shop.example'
 
-function ask(path: string, more: Partial<Asked> & { head?: Record<string, string> } = {}) {
+function ask(path: string, more: Partial<RequestInfo> & { head?: Record<string, string> } = {}) {
   const { head = {}, ...rest } = more
   const headers = new Headers(head)
   return kindOf({ method: 'GET', url: origin + path, mode: 'no-cors', destination: '', headers, ...rest }, origin)
@@ -81,12 +81,10 @@ describe('the worker leaves alone', () => {
 
 describe('a page is kept', () => {
   test('under one address, whatever its query says', () => {
-    expect(keptAddress(`${origin}/`)).toBe('/index')
-    expect(keptAddress(`${origin}/index/course-info/7?utm_source=x#a`)).toBe('/index/course-info/7')
-    expect(keptAddress(`${origin}/index/course-info/7?parentCourseId=3&a=b`)).toBe(
-      '/index/course-info/7?parentCourseId=3'
-    )
-    expect(keptAddress(`${origin}/index/course-info/7?parentCourseId=<b>`)).toBe('/index/course-info/7')
+    expect(cacheKey(`${origin}/`)).toBe('/index')
+    expect(cacheKey(`${origin}/index/course-info/7?utm_source=x#a`)).toBe('/index/course-info/7')
+    expect(cacheKey(`${origin}/index/course-info/7?parentCourseId=3&a=b`)).toBe('/index/course-info/7?parentCourseId=3')
+    expect(cacheKey(`${origin}/index/course-info/7?parentCourseId=<b>`)).toBe('/index/course-info/7')
   })
 
   test.each([
@@ -102,5 +100,5 @@ describe('a page is kept', () => {
     '/index/search',
     '/certificates/1',
     '/index/user-error-questions',
-  ])('but not %s', (path) => expect(keptAddress(origin + path)).toBeNull())
+  ])('but not %s', (path) => expect(cacheKey(origin + path)).toBeNull())
 })

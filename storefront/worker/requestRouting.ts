@@ -1,7 +1,7 @@
 /** What the worker has to do with a request; null for what it leaves to the browser. */
 export type Kind = 'file' | 'picture' | 'page' | 'answer'
 
-export interface Asked {
+export interface RequestInfo {
   method: string
   url: string
   mode: string
@@ -24,7 +24,7 @@ const personal = [
   /^\/api\/user\/papers\/paperId\/\d+$/,
 ]
 
-const keptPages = [
+const cacheablePages = [
   /^\/index$/,
   /^\/index\/(course|article)-info\/\d+$/,
   /^\/board\/user\/my-(course|answer)$/,
@@ -34,7 +34,7 @@ const keptPages = [
 /** Without them a page shows something else. */
 const readNames = ['parentCourseId']
 
-export function kindOf(request: Asked, origin: string): Kind | null {
+export function kindOf(request: RequestInfo, origin: string): Kind | null {
   const { method, mode, destination, headers } = request
   const { origin: asked, pathname } = new URL(request.url)
   if (method !== 'GET' || asked !== origin || headers.get('range')) return null
@@ -48,10 +48,10 @@ export function kindOf(request: Asked, origin: string): Kind | null {
 const isPersonal = (pathname: string) => personal.some((one) => one.test(pathname))
 
 /** The address under which a page is kept, so that no made-up query makes a second copy; null for other pages. */
-export function keptAddress(url: string): string | null {
+export function cacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
   const path = pathname === '/' ? '/index' : pathname.replace(/\/$/, '')
-  if (!keptPages.some((one) => one.test(path))) return null
+  if (!cacheablePages.some((one) => one.test(path))) return null
   const read = readNames.flatMap((name) => {
     const value = searchParams.get(name)
     return value && /^\d+$/.test(value) ? [`${name}=${value}`] : []

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { agedText, keptText, sessionTag } from './storableResponses'
+import { withElapsedTime, storableText, sessionTag } from './storableResponses'
 
 const courses = '/api/user/courses'
 const paper = '/api/user/papers/paperId/7'
 const kept = (path: string, body: object) => {
-  const text = keptText(path, JSON.stringify({ code: '200', ...body }))
+  const text = storableText(path, JSON.stringify({ code: '200', ...body }))
   return text === null ? null : JSON.parse(text)
 }
 
@@ -34,17 +34,17 @@ describe('what is kept of an answer', () => {
   )
 
   test('no refusal, and nothing that is no answer', () => {
-    expect(keptText(courses, '{"code":"error","msg":"x"}')).toBeNull()
-    expect(keptText(courses, '<html>')).toBeNull()
+    expect(storableText(courses, '{"code":"error","msg":"x"}')).toBeNull()
+    expect(storableText(courses, '<html>')).toBeNull()
   })
 })
 
 test('the time of a kept test runs on', () => {
   const text = JSON.stringify({ code: '200', userPaper: { secondsLeft: 90 } })
-  const left = (seconds: number) => JSON.parse(agedText(paper, text, seconds)).userPaper.secondsLeft
+  const left = (seconds: number) => JSON.parse(withElapsedTime(paper, text, seconds)).userPaper.secondsLeft
   expect([left(10.5), left(300), left(-5)]).toEqual([80, 0, 90])
   const untimed = JSON.stringify({ code: '200', userPaper: { secondsLeft: null } })
-  expect(agedText(paper, untimed, 10)).toBe(untimed)
+  expect(withElapsedTime(paper, untimed, 10)).toBe(untimed)
 })
 
 test('a session is known by a tag that does not tell its token', async () => {

@@ -27,7 +27,7 @@ interface Body {
  * What may be kept of an answer, as text; null for nothing. A paper is kept while somebody sits it, because what is
  * shown before and after is the server's to decide.
  */
-export function keptText(path: string, text: string): string | null {
+export function storableText(path: string, text: string): string | null {
   const body = read(text)
   if (body?.code !== '200') return null
   if (isPaper(path) && !body.userPaper) return null
@@ -41,7 +41,7 @@ export function keptText(path: string, text: string): string | null {
 }
 
 /** A kept answer as it is now: the time of a test runs on. */
-export function agedText(path: string, text: string, seconds: number): string {
+export function withElapsedTime(path: string, text: string, seconds: number): string {
   const body = read(text)
   const left = body?.userPaper?.secondsLeft
   if (!isPaper(path) || !body?.userPaper || typeof left !== 'number') return text

@@ -1,5 +1,5 @@
 /** Rejects when `work` takes longer; it goes on all the same. */
-export function within<T>(work: Promise<T>, ms: number): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('too late')), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

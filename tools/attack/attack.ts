@@ -22,7 +22,7 @@ export const finding = (tried: string, held: boolean, seen: unknown): Finding =>
   seen: typeof seen === 'string' ? seen : JSON.stringify(seen),
 })
 
-export const untried = (tried: string, why: string): Finding => ({ tried, held: null, seen: why })
+export const notRun = (tried: string, why: string): Finding => ({ tried, held: null, seen: why })
 
 /** How often each value occurs, as in `401 x 5, 429 x 35`. */
 export function tally(values: (string | number)[]): string {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../../scripts/toolbox.mjs'
 import { openServer } from '../local_client/instance.mjs'
 import { Target } from '../local_client/target.js'
-import { untried, type Finding } from './attack.js'
+import { notRun, type Finding } from './attack.js'
 import { attacks } from './attacks.js'
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ for (const attack of attacks) {
   const target = new Target(server.url, server)
   const findings: Finding[] = await attack
     .run(target)
-    .catch((error: Error) => [untried('', `the attack itself failed: ${error.message}`)])
+    .catch((error: Error) => [notRun('', `the attack itself failed: ${error.message}`)])
   for (const { tried, held, seen } of findings) {
     const key = String(held) as keyof typeof counts
     counts[key]++

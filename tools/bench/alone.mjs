@@ -106,9 +106,9 @@ export async function rush() {
     }),
   })
   const scores = []
-  let handedIn = 0
+  let isSubmitted = 0
   const handIn = call('POST', ({ userPaperId }) => `/api/user/user-papers/${userPaperId}/scoring`, {
-    prepare: () => begun[handedIn++ % begun.length],
+    prepare: () => begun[isSubmitted++ % begun.length],
     body: () => ({}),
     onResponse: (status, body) => scores.push(JSON.parse(body).userScore),
   })

@@ -10,7 +10,7 @@ import {
   makeScene,
   seconds,
   secondsOf,
-  startBare,
+  startBaseline,
   startProduct,
   stopServers,
 } from './measure.mjs'
@@ -21,7 +21,7 @@ export async function visitors() {
   const list = '/api/public/courses?courseType=1&pageSize=20'
   const [{ courseId }] = (await (await fetch(product.url + list)).json()).courses
   const page = '/index/courses?courseType=1'
-  const bare = await startBare(product, { PAGE: product.url + page })
+  const bare = await startBaseline(product, { PAGE: product.url + page })
   const headers = { 'accept-encoding': 'gzip, br' }
   const ask = (path, options) => (server) =>
     load({ url: server.url + path, duration: seconds, verifyBody: undefined, ...options })
@@ -42,7 +42,7 @@ export async function visitors() {
 export async function buying() {
   const product = await startProduct({ DEMO: 'off' })
   const { file, buyers, courses } = await makeScene(product, { buyers: 240, courses: 60 })
-  const bare = await startBare(product, { SCENE: file })
+  const bare = await startBaseline(product, { SCENE: file })
   Object.assign(process.env, product.env)
   const { paidNotice } = await import('../load/notices.ts')
   const times = Math.max(1, Math.round(seconds / 6))
@@ -130,7 +130,7 @@ export async function buying() {
 export async function answers() {
   const product = await startProduct({ DEMO: 'off' })
   const { file, exam } = await makeScene(product, { candidates: 32 })
-  const bare = await startBare(product, { SCENE: file })
+  const bare = await startBaseline(product, { SCENE: file })
   const begun = []
   for (const { token } of exam.people) begun.push({ token, ...(await begin(product, exam, token)) })
   const own = new Map([
@@ -168,7 +168,7 @@ export async function begin({ url }, { paperId, correlationId }, authorization) 
 export async function beats() {
   const product = await startProduct({ DEMO: 'off' })
   const { file, watching } = await makeScene(product, { watching: 600 })
-  const bare = await startBare(product, { SCENE: file })
+  const bare = await startBaseline(product, { SCENE: file })
   const began = performance.now()
   let next = 0
   const beat = call('POST', () => '/api/vod/upload-play-time', {

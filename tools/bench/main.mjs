@@ -3,7 +3,7 @@
  * server, then the product alone. BENCH_SECONDS is how long a round takes. Ends with 1 when a promise is not kept.
  */
 import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
-import { buildWhatChanged } from '../../scripts/build.mjs'
+import { buildChanged } from '../../scripts/build.mjs'
 import { ensureMysqlServer } from '../../scripts/mysql_server.mjs'
 import { endBench, startBench } from './measure.mjs'
 import { answers, beats, buying, visitors } from './compare_with_baseline.mjs'
@@ -17,7 +17,7 @@ if (unknown) stop(`npm run bench -- ${Object.keys(steps).join(' | ')}`)
 
 exitOnSignals()
 await ensureMysqlServer()
-await buildWhatChanged()
+await buildChanged()
 await startBench()
 try {
   for (const name of wanted.length ? wanted : Object.keys(steps)) {

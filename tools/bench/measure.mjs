@@ -6,7 +6,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { at, environment, node, quietly, runNode, stop } from '../../scripts/toolbox.mjs'
+import { at, environment, node, runQuietly, runNode, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
 import { startMysqlServer } from '../../scripts/mysql_server.mjs'
 import { startInstance } from '../local_client/instance.mjs'
@@ -57,9 +57,9 @@ export async function makeScene(product, counts) {
   return { file, ...JSON.parse(readFileSync(file, 'utf8')) }
 }
 
-export async function startBare(product, settings = {}) {
+export async function startBaseline(product, settings = {}) {
   const port = await freePort()
-  const child = spawn(node(), [...quietly, at('tools/bench/baseline.mjs')], {
+  const child = spawn(node(), [...runQuietly, at('tools/bench/baseline.mjs')], {
     env: environment({ ...product.env, ...settings, PORT: String(port) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -143,9 +143,9 @@ export async function compare(kinds, product, bare) {
   }
 }
 
-export function judge(isKept, sentence) {
-  console.log(`${isKept ? 'kept    ' : 'NOT KEPT'}  ${sentence}; load ${loadavg()[0].toFixed(1)}`)
-  if (!isKept) process.exitCode = 1
+export function judge(isUpToDate, sentence) {
+  console.log(`${isUpToDate ? 'kept    ' : 'NOT KEPT'}  ${sentence}; load ${loadavg()[0].toFixed(1)}`)
+  if (!isUpToDate) process.exitCode = 1
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

@@ -13,7 +13,7 @@ export async function million() {
   const product = await startProduct({ DEMO: 'off' })
   const scene = await makeScene(product, { courses: 200, partners: 20 })
   await fill(product.env, scene)
-  for (const [name, path] of Object.entries(callsOf(scene))) {
+  for (const [name, path] of Object.entries(apiClientFor(scene))) {
     const { latency } = await load({
       url: product.url + path,
       connections: 1,
@@ -48,7 +48,7 @@ async function fill(env, { courses, partners }) {
   console.log(`${orders} orders made within ${made} s, counted within ${counted} s`)
 }
 
-function callsOf({ courses, partners }) {
+function apiClientFor({ courses, partners }) {
   const list = '/api/orders?pageSize=20'
   const statistics = '/api/orders/statistics'
   const product = `${statistics}/product/${courses[1]}/order`

@@ -38,7 +38,7 @@ const attempts = (await Promise.all(scene.exam.people.map(({ token }) => sitTest
 )
 await Promise.all(lanes)
 
-const missing = await lostOrDoubled()
+const missing = await findLostOrDuplicated()
 for (const sentence of missing.slice(0, 20)) console.error(sentence)
 const counts = [...calls].map(([what, count]) => `${what} ${count}`)
 console.log(`answered: ${counts.join(', ')}; errors that anybody saw: ${errors}`)
@@ -138,7 +138,7 @@ async function readPages(): Promise<void> {
 }
 
 /** Sentences about what was acknowledged and is not there, or is there more than once. */
-async function lostOrDoubled(): Promise<string[]> {
+async function findLostOrDuplicated(): Promise<string[]> {
   const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
   const sql = await createConnection({
     host: DB_HOST,

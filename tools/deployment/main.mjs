@@ -5,7 +5,7 @@
  * `npm run tools -- deployment up` starts it and stays.
  */
 import { at, exitOnSignals, runNode } from '../../scripts/toolbox.mjs'
-import { buildWhatChanged } from '../../scripts/build.mjs'
+import { buildChanged } from '../../scripts/build.mjs'
 import { chromium, ensureChromium } from '../../scripts/chromium.mjs'
 import { Product } from './product.mjs'
 import { restartUnderLoad } from './rolling.mjs'
@@ -64,7 +64,7 @@ const wanted = parts[named] ? [named] : Object.keys(parts)
 exitOnSignals()
 
 if (wanted.includes('stories')) await ensureChromium()
-await buildWhatChanged()
+await buildChanged()
 const product = await Product.prepare(env)
 const failed = []
 try {
@@ -88,6 +88,6 @@ process.exit(failed.length ? 1 : 0)
 async function stay() {
   await product.start(withLocalPages)
   console.log(`\n${product.url}; Ctrl-C ends it. Logs and data: ${product.folder}`)
-  for (const { name, ready } of product.processes) if (ready) console.log(`  ${name}: ${product.addressOf(name)}`)
+  for (const { name, ready } of product.processes) if (ready) console.log(`  ${name}: ${product.ipBucket(name)}`)
   await new Promise(() => {})
 }

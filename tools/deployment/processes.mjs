@@ -95,14 +95,14 @@ async function change({ product, adminToken }, verb, id) {
 }
 
 const statusOf = async ({ product }, shop, id) =>
-  (await fetch(`${product.addressOf(shop)}/index/course-info/${id}`)).status
+  (await fetch(`${product.ipBucket(shop)}/index/course-info/${id}`)).status
 
 /** The page of a course is in the cache of each shop. */
 async function cachedCourse(academy) {
   const id = academy.courses.pop()
   for (const shop of shops) {
     await statusOf(academy, shop, id)
-    const page = await fetch(`${academy.product.addressOf(shop)}/index/course-info/${id}`)
+    const page = await fetch(`${academy.product.ipBucket(shop)}/index/course-info/${id}`)
     if (page.headers.get('x-cache') !== 'HIT') throw new Error(`${shop} caches no page`)
   }
   return id

@@ -153,7 +153,7 @@ export class Product {
       const child = this.#spawn(name, service.command, this.settings)
       this.#children.set(name, child)
       if (!service.ready) return
-      if (await this.#isReady(this.addressOf(name) + service.ready, child)) return
+      if (await this.#isReady(this.ipBucket(name) + service.ready, child)) return
     }
     stop(`${this.log(name)}\n${name} did not start.`)
   }
@@ -170,7 +170,7 @@ export class Product {
   suspend = (name) => this.#children.get(name).kill('SIGSTOP')
   resume = (name) => this.#children.get(name).kill('SIGCONT')
 
-  addressOf(name) {
+  ipBucket(name) {
     const { environment } = this.#named(name)
     return `http://127.0.0.1:${this.places[`${name}:${environment.PORT}`]}`
   }

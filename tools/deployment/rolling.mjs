@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, node, quietly } from '../../scripts/toolbox.mjs'
+import { at, node, runQuietly } from '../../scripts/toolbox.mjs'
 
 /** Longer than Caddy's health_interval, so that the one before serves again when the next one leaves. */
 const settleMs = 2_500
@@ -33,7 +33,7 @@ export async function restartUnderLoad(product) {
 
 function startLoad(product, scene) {
   const script = ['--import=@poppinss/ts-exec', at('tools/deployment/load.ts'), scene]
-  const child = spawn(node(), [...quietly, ...script], {
+  const child = spawn(node(), [...runQuietly, ...script], {
     cwd: at('api'),
     env: { ...process.env, ...product.settingsOf('worker'), TOPOLOGY_URL: product.url },
     stdio: ['pipe', 'inherit', 'inherit'],

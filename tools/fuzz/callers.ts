@@ -1,7 +1,7 @@
 import type { Person, Target } from '../local_client/target.js'
 
 /** Somebody who calls; visitors have no session. */
-export class Caller {
+export class ApiClient {
   #token?: string
 
   constructor(
@@ -28,13 +28,13 @@ export class Caller {
   }
 }
 
-export function callersOf(target: Target): Caller[] {
+export function callersOf(target: Target): ApiClient[] {
   const learner = () => target.nextLearner()
   return [
-    new Caller('visitor', target, null),
-    new Caller('learner', target, learner(), learner),
+    new ApiClient('visitor', target, null),
+    new ApiClient('learner', target, learner(), learner),
     ...(['teacher', 'channel', 'auditor', 'admin'] as const).map(
-      (role) => new Caller(role, target, target.staff(role))
+      (role) => new ApiClient(role, target, target.staff(role))
     ),
   ]
 }

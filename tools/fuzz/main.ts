@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../../scripts/toolbox.mjs'
 import { openServer } from '../local_client/instance.mjs'
 import { Target } from '../local_client/target.js'
-import { callersOf, type Caller } from './callers.js'
+import { callersOf, type ApiClient } from './callers.js'
 import { Known } from './known.js'
-import { planted, plantedIn } from './planted.js'
+import { planted, findPiiIn } from './planted.js'
 import { Random } from './random.js'
 import { requestFor, type Request } from './request.js'
 import { routesOf } from './routes.js'
@@ -108,7 +108,7 @@ function isAnnounced({ status, headers }: { status: number; headers: object }) {
   return status === 503 && 'retry-after' in headers
 }
 
-function fail(what: string, caller: Caller, { method, path, headers, raw }: Request) {
+function fail(what: string, caller: ApiClient, { method, path, headers, raw }: Request) {
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
   const parts = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)
   if (raw !== undefined) parts.push(`--data-raw ${quote(raw)}`)
@@ -136,10 +136,10 @@ function report(heldMs: number) {
 
 function leaks(): string[] | null {
   const { folder } = target.own
-  return folder ? plantedIn(readFileSync(join(folder, 'server.log'), 'utf8')) : null
+  return folder ? findPiiIn(readFileSync(join(folder, 'server.log'), 'utf8')) : null
 }
 
-async function idsOf(all: Caller[]): Promise<Set<unknown>> {
+async function idsOf(all: ApiClient[]): Promise<Set<unknown>> {
   const ids = new Set<unknown>()
   for (const caller of all) {
     const token = await caller.token()

@@ -9,7 +9,7 @@ export const code = '771177'
 export const planted = [...telephones, ...idCards, password]
 
 /** Which of them a text has, as they are or with the blanks and escapes that people and URLs put in. */
-export function plantedIn(text: string): string[] {
+export function findPiiIn(text: string): string[] {
   const packed = text.replace(/(?<=\d)(?:\s|-|%20|\+)(?=\d)/g, '')
   return planted.filter((one) => text.includes(one) || packed.includes(one))
 }

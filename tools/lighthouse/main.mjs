@@ -5,7 +5,7 @@
  * LIGHTHOUSE_ONLY a part of a name.
  */
 import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
-import { buildWhatChanged } from '../../scripts/build.mjs'
+import { buildChanged } from '../../scripts/build.mjs'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { limits } from './limits.mjs'
 import { measure } from './measure.mjs'
@@ -33,7 +33,7 @@ process.exit()
 
 async function open() {
   if (!asked) {
-    await buildWhatChanged()
+    await buildChanged()
     return ownProduct()
   }
   const isThere = await fetch(asked).then(

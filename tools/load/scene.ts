@@ -42,10 +42,10 @@ await app.terminate()
 process.exit()
 
 async function makeScene(): Promise<Scene> {
-  const { person } = await import('../../api/tests/factories/accounts.js')
+  const { createUser: person } = await import('../../api/tests/factories/accounts.js')
   const { course } = await import('../../api/tests/factories/catalogue.js')
   const { examPaper, questions } = await import('../../api/tests/factories/exams.js')
-  const { lesson, right } = await import('../../api/tests/factories/learning.js')
+  const { createChapter: lesson, createEntitlement: right } = await import('../../api/tests/factories/learning.js')
   const { partner } = await import('../../api/tests/factories/sales.js')
   const { Role } = await import('../../api/app/core/roles.js')
   const { now, toStored } = await import('../../api/app/core/time.js')

@@ -21,7 +21,7 @@ export interface Answer {
   body: any
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 let networks = 0
 
 /** A loopback address in a /24 that nobody has used, so that limits of an address do not add up. */
@@ -52,7 +52,7 @@ export class Client {
         method,
         path,
         agent: false,
-        timeout: patienceMs,
+        timeout: timeoutMs,
         localAddress: this.#source(call.from),
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),

@@ -6,7 +6,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildWhatChanged } from '../../scripts/build.mjs'
+import { buildChanged } from '../../scripts/build.mjs'
 import { ace, environment, spawnCompiled, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
 import { isLoopback } from './address.mjs'
@@ -17,7 +17,7 @@ const startSeconds = 60
 /** The server at the address that somebody gave, or a product of one's own. */
 export async function openServer(address, settings) {
   if (address === undefined) {
-    await buildWhatChanged()
+    await buildChanged()
     console.log('Starting a product in production mode …')
     return startInstance(settings)
   }

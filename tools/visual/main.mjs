@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { installWithApt } from '../../scripts/apt.mjs'
-import { buildWhatChanged } from '../../scripts/build.mjs'
+import { buildChanged } from '../../scripts/build.mjs'
 import { chromium, ensureChromium } from '../../scripts/chromium.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
 import { at, environment, node, root, runNode, stop } from '../../scripts/toolbox.mjs'
@@ -28,7 +28,7 @@ if (!accepts && !(existsSync(pictures) && readdirSync(pictures).length)) {
 }
 await ensureChromium()
 await ensureChineseFont()
-if (!other) await buildWhatChanged()
+if (!other) await buildChanged()
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-visual-'))
 const port = await freePort()

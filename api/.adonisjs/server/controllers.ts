@@ -460,9 +460,9 @@ export const controllers = {
       Trends: () => import('#app/statistics/overview/trends_controller'),
     },
     partners: {
+      ChannelStats: () => import('#app/statistics/partners/channel_stats_controller'),
       PartnerCodes: () => import('#app/statistics/partners/partner_codes_controller'),
       PartnerExports: () => import('#app/statistics/partners/partner_exports_controller'),
-      PartnerFigures: () => import('#app/statistics/partners/partner_figures_controller'),
     },
     pendingWork: {
       Waiting: () => import('#app/statistics/pending_work/waiting_controller'),
@@ -480,7 +480,7 @@ export const controllers = {
       CourseStudies: () => import('#app/statistics/study/course_studies_controller'),
     },
     teachers: {
-      TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
+      TeacherStats: () => import('#app/statistics/teachers/teacher_stats_controller'),
     },
   },
 }

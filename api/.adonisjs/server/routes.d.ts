@@ -380,7 +380,7 @@ export type ScannedRoutes = {
     'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
     'statistics.overview.product_orders.index': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
-    'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.channel_stats.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
@@ -394,8 +394,8 @@ export type ScannedRoutes = {
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
-    'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
-    'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
+    'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
   }
   GET: {
@@ -586,7 +586,7 @@ export type ScannedRoutes = {
     'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
     'statistics.overview.product_orders.index': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
-    'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.channel_stats.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
@@ -598,8 +598,8 @@ export type ScannedRoutes = {
     'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
-    'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
-    'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
+    'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -790,7 +790,7 @@ export type ScannedRoutes = {
     'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
     'statistics.overview.product_orders.index': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
-    'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.channel_stats.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
@@ -802,8 +802,8 @@ export type ScannedRoutes = {
     'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
-    'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
-    'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
+    'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
   }
   POST: {

@@ -1,6 +1,6 @@
 import { messages } from '#accounts/terms'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 
@@ -27,4 +27,4 @@ export async function lockAvatar(trx: Trx, storage: ObjectStorage, url: string):
   if (!(await trx.from('stored_files').where('key', key).forUpdate().first())) throw refused()
 }
 
-const refused = () => new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
+const refused = () => new UserError(messages.avatarRefused, { field: 'avatarUrl' })

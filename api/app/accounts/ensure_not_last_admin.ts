@@ -1,12 +1,12 @@
 import { messages } from '#accounts/terms'
 import type User from '#accounts/user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
 /** Locks all admins in id order: two who demote each other do not both succeed (docs/threats.md T13). @throws Refusal */
-export async function refuseSelfAndLastAdmin(trx: Trx, currentUserId: number, user: User): Promise<void> {
-  if (user.id === currentUserId) throw new Refusal(messages.notYourself)
+export async function ensureNotSelfNorLastAdmin(trx: Trx, currentUserId: number, user: User): Promise<void> {
+  if (user.id === currentUserId) throw new UserError(messages.notYourself)
   if (!user.roles.includes(Role.Admin)) return
 
   const admins = await trx
@@ -18,5 +18,5 @@ export async function refuseSelfAndLastAdmin(trx: Trx, currentUserId: number, us
     .orderBy('users.id')
     .select('users.id')
     .forUpdate()
-  if (!admins.some(({ id }) => id !== user.id)) throw new Refusal(messages.lastAdmin)
+  if (!admins.some(({ id }) => id !== user.id)) throw new UserError(messages.lastAdmin)
 }

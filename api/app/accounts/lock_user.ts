@@ -1,6 +1,6 @@
 import User from '#accounts/user'
 import { messages } from '#accounts/closing/terms'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
@@ -12,7 +12,7 @@ export async function lockUser(trx: Trx, userId: number): Promise<void> {
 /** For what the person does: whoever closed the account meanwhile begins nothing new. @throws Refusal */
 export async function lockOwnUser(trx: Trx, userId: number): Promise<void> {
   const [row] = await lock.rows(trx, userId)
-  if (!row || row.deleted_at) throw new Refusal(messages.accountClosed)
+  if (!row || row.deleted_at) throw new UserError(messages.accountClosed)
 }
 
 const lock = prepared<{ deleted_at: string | null }>('select deleted_at from users where id = ?', { locks: true })

@@ -29,8 +29,8 @@ router
   .group(() => {
     router
       .get('/', [Profiles, 'show'])
-      .use(reads(member, nothing, { beforePasswordChange: true, beforeSecondFactor: true }))
-    router.post('/', [Profiles, 'store']).use(writes(member, profileValidator, { beforePasswordChange: true }))
+      .use(reads(member, nothing, { allowBeforePasswordChange: true, beforeSecondFactor: true }))
+    router.post('/', [Profiles, 'store']).use(writes(member, profileValidator, { allowBeforePasswordChange: true }))
   })
   .prefix('/api/user/profile')
   .as('accounts')

@@ -1,6 +1,6 @@
 import type { Trx } from '#core/transaction'
 
 /** Learning, which accounts may not import, binds its implementation to this class (docs/decisions/0002). */
-export class TelephoneClaims {
+export class SeatClaims {
   async claim(_trx: Trx, _userId: number, _telephone: string): Promise<void> {}
 }

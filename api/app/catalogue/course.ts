@@ -6,7 +6,7 @@ import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
 import { CourseStatus, messages, type CertSubject, type CourseType, type LiveStatus } from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 
 /** The methods refuse what the present state does not allow. Call them on a locked row. */
@@ -33,30 +33,30 @@ export default class Course extends CourseSchema {
   }
 
   publish(): void {
-    if (this.courseStatus === CourseStatus.Published) throw new Refusal(messages.alreadyPublished)
+    if (this.courseStatus === CourseStatus.Published) throw new UserError(messages.alreadyPublished)
     this.#setStatus(CourseStatus.Published)
     this.publishedAt = now()
   }
 
   revoke(): void {
-    if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
-    if (this.courseStatus !== CourseStatus.Published) throw new Refusal(messages.onlyPublishedRevoked)
+    if (this.isUnpublished) throw new UserError(messages.alreadyUnpublished)
+    if (this.courseStatus !== CourseStatus.Published) throw new UserError(messages.onlyPublishedRevoked)
     this.#setStatus(CourseStatus.Unpublish)
   }
 
   submitForAudit(): void {
-    if (!this.isUnpublished) throw new Refusal(messages.onlyUnpublishedSubmitted)
+    if (!this.isUnpublished) throw new UserError(messages.onlyUnpublishedSubmitted)
     this.#setStatus(CourseStatus.Auditing)
     this.submittedAt = now()
   }
 
   withdraw(): void {
-    if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
+    if (this.isUnpublished) throw new UserError(messages.alreadyUnpublished)
     this.#setStatus(CourseStatus.Unpublish)
   }
 
   sendBack(reason: string): void {
-    if (this.courseStatus !== CourseStatus.Auditing) throw new Refusal(messages.onlyAuditingSentBack)
+    if (this.courseStatus !== CourseStatus.Auditing) throw new UserError(messages.onlyAuditingSentBack)
     this.#setStatus(CourseStatus.Unpublish)
     this.sentBackReason = reason
   }

@@ -41,7 +41,7 @@ export function toCourseCard(row: CourseRow) {
 }
 export type CourseCard = ReturnType<typeof toCourseCard>
 
-export function toStaffFacts(row: CourseRow) {
+export function toStaffFields(row: CourseRow) {
   return {
     courseCategory: row.courseType,
     coursePriceDiscount: multiplier(row.discountBp),
@@ -51,4 +51,4 @@ export function toStaffFacts(row: CourseRow) {
     lockVersion: row.lockVersion,
   } satisfies Pick<CourseFieldValues, FieldsOn<'staff'>> & Record<string, unknown>
 }
-export type StaffFacts = ReturnType<typeof toStaffFacts>
+export type StaffFacts = ReturnType<typeof toStaffFields>

@@ -4,7 +4,7 @@ import { tagsOfLists } from '#catalogue/course_tags'
 import { messages, type CourseType } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/cache/purge'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export interface Move {
@@ -19,7 +19,7 @@ export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void
     const source = await trx.from('courses').where('id', move.sourceCourseId).first()
     if (!source) throw new NotFound()
     const type: CourseType = source.course_type
-    if (move.courseType && move.courseType !== type) throw new Refusal(messages.otherType)
+    if (move.courseType && move.courseType !== type) throw new UserError(messages.otherType)
 
     const rows = await trx
       .from('courses')
@@ -30,9 +30,9 @@ export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void
       .forUpdate()
     const ids: number[] = rows.map(({ id }) => id)
     const before = move.beforeCourseId ?? null
-    if (before === source.id) throw new Refusal(messages.otherType)
+    if (before === source.id) throw new UserError(messages.otherType)
     const order = reordered(ids, source.id, before)
-    if (!order) throw new Refusal(messages.otherType)
+    if (!order) throw new UserError(messages.otherType)
     await renumber(trx, order, new Map(rows.map(({ id, number }) => [id, number])))
 
     await audit(trx, ctx, {

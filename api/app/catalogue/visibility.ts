@@ -24,7 +24,7 @@ export function canSeeInside(viewer: CurrentUser | null, teacherId: number | nul
   return isAdmin(viewer) || (hasRole(viewer, Role.Teacher) && viewer!.id === teacherId)
 }
 
-export function visibleTo(viewer: CurrentUser | null) {
+export function visibleToUser(viewer: CurrentUser | null) {
   return (query: Query) => {
     if (canSeeEverything(viewer)) return
     query.where((either) => {
@@ -34,10 +34,10 @@ export function visibleTo(viewer: CurrentUser | null) {
   }
 }
 
-/** For a column beside others: 1 for what every visitor can see, as `visibleTo(null)` finds it. */
-export const seenByAll = `case when (${open}) or (${reached}) then 1 else 0 end`
+/** For a column beside others: 1 for what every visitor can see, as `visibleToUser(null)` finds it. */
+export const visibleToEveryone = `case when (${open}) or (${reached}) then 1 else 0 end`
 
-export function openToAll(query: Query) {
+export function publicOnly(query: Query) {
   return query.whereRaw(open)
 }
 
@@ -47,7 +47,7 @@ export function offeredTo(viewer: CurrentUser | null, asked: { types: readonly C
     if (canSeeEverything(viewer)) return
     query.where((either) => {
       either.where((offered) => {
-        openToAll(offered)
+        publicOnly(offered)
         offered.where((priced) => pricedAs(priced, asked))
       })
       if (hasRole(viewer, Role.Teacher)) either.orWhere('courses.teacher_id', viewer!.id)

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { countOf, type OwnDataPart } from '#accounts/personal_data_export/data_provider'
-import { PushState } from '#certificates/uploads/terms'
+import { countOf, type PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
+import { HourUploadState } from '#certificates/uploads/terms'
 
-export const ownedByCertificates: OwnDataPart = {
+export const ownedByCertificates: PersonalDataProvider = {
   tables: {
     学时证书: (id) =>
       db
@@ -41,7 +41,7 @@ export const ownedByCertificates: OwnDataPart = {
   },
 
   async obstacles(trx, userId) {
-    const open = [PushState.Pending, PushState.Unknown]
+    const open = [HourUploadState.Pending, HourUploadState.Unknown]
     const upload = await countOf(trx.from('hour_uploads').where('user_id', userId).whereIn('state', open))
     const withHours = await trx
       .from('hour_entries as h')

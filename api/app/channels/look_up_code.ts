@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { openChannel, type OpenChannel } from '#channels/open_channel'
+import { findActiveChannel, type ActiveChannel } from '#channels/open_channel'
 import { NoCode, messages } from '#channels/terms'
 import { requireUser } from '#core/current_user'
-import { limitGuesses } from '#core/http/guess_throttle'
+import { throttleGuesses } from '#core/http/guess_throttle'
 
 /**
  * The active channel of a code, or null; an empty code or 000000 is not counted as a failed guess. Ten failed guesses
  * of a person within an hour block every lookup of that person for a day. The address does not count: hundreds of
  * buyers may sit behind one (docs/threats.md T40).
  */
-export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<OpenChannel | null> {
+export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<ActiveChannel | null> {
   const trimmed = code?.trim()
   if (!trimmed || trimmed === NoCode) return null
 
@@ -19,7 +19,7 @@ export async function lookUpCode(ctx: HttpContext, code?: string | null): Promis
     blockedFor: '1 day',
     message: messages.tooManyMisses,
   }
-  return limitGuesses(limit, () => openChannel(trimmed))
+  return throttleGuesses(limit, () => findActiveChannel(trimmed))
 }
 
 /** Counts a wrong code as a miss, like `lookUpCode`, for callers that look the code up themselves. */

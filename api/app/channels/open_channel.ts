@@ -5,7 +5,7 @@ import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
 
 /** A channel whose code counts: its person is neither disabled nor gone. */
-export interface OpenChannel {
+export interface ActiveChannel {
   id: number
   code: string
   kind: ChannelKind
@@ -16,17 +16,17 @@ export interface OpenChannel {
 export const ChannelsTag = 'channels'
 
 /** By code. A change of a channel or its person purges `channels`. */
-const cache = new MemoryCache<OpenChannel>({
+const cache = new MemoryCache<ActiveChannel>({
   maxSize: 1_000,
   tagsOf: () => [ChannelsTag],
   maxAgeMs: () => ShortSeconds * 1_000,
 })
 
 /** Null for no code, for 000000 and for one that nobody has. */
-export async function openChannel(
+export async function findActiveChannel(
   code: string | null | undefined,
   client: QueryClientContract = db.connection()
-): Promise<OpenChannel | null> {
+): Promise<ActiveChannel | null> {
   const wanted = code?.trim().toUpperCase()
   if (!wanted || wanted === NoCode) return null
   return cache.getOrLoad(wanted, () =>

@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { acceptAvatar, lockAvatar } from '#accounts/accept_avatar'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { hashPassword } from '#accounts/passwords/password'
-import { passwordFault } from '#accounts/passwords/password_rules'
+import { passwordError } from '#accounts/passwords/password_rules'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { userAuditRecord } from '#accounts/user_audit_record'
@@ -13,12 +13,12 @@ import User from '#accounts/user'
 import Channel from '#channels/channel'
 import { ChannelsTag } from '#channels/open_channel'
 import { commissionRates, setCommissionRate } from '#channels/rates/commission_rate'
-import { exclusiveCodeFault } from '#channels/code_rules'
+import { exclusiveCodeError } from '#channels/code_rules'
 import { ChannelKind, messages } from '#channels/terms'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { multiplier } from '#core/money'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { purgeAfterCommit } from '#core/cache/purge'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
@@ -59,8 +59,8 @@ export class SaveStaff {
 
   async execute(ctx: HttpContext, form: StaffForm): Promise<User> {
     const passwordHash = await passwordHashOf(form)
-    const fault = form.exclusiveCode && exclusiveCodeFault(form.exclusiveCode)
-    if (fault) throw new Refusal(fault, { field: 'exclusiveCode' })
+    const fault = form.exclusiveCode && exclusiveCodeError(form.exclusiveCode)
+    if (fault) throw new UserError(fault, { field: 'exclusiveCode' })
     const avatarUrl = await this.#acceptAvatar(ctx, form)
     try {
       const { user, telephoneBefore } = await transaction(async (trx) => {
@@ -99,14 +99,14 @@ export class SaveStaff {
 
 async function passwordHashOf({ userId, userRole, loginName, telephone, passWd }: StaffForm) {
   if (loginName.length < minLoginNameLength[userRole]) {
-    throw new Refusal(messages.loginNameLength[userRole], { field: 'loginName' })
+    throw new UserError(messages.loginNameLength[userRole], { field: 'loginName' })
   }
   if (!passWd) {
     if (userId) return null
-    throw new Refusal(messages.passwordRequired, { field: 'passWd' })
+    throw new UserError(messages.passwordRequired, { field: 'passWd' })
   }
-  const fault = passwordFault(passWd, { staff: true, loginName, telephone })
-  if (fault) throw new Refusal(fault, { field: 'passWd' })
+  const fault = passwordError(passWd, { staff: true, loginName, telephone })
+  if (fault) throw new UserError(fault, { field: 'passWd' })
   return hashPassword(passWd)
 }
 
@@ -164,9 +164,9 @@ async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown
   }
 }
 
-async function duplicateRefusal({ userId, loginName }: StaffForm): Promise<Refusal> {
+async function duplicateRefusal({ userId, loginName }: StaffForm): Promise<UserError> {
   const other = await User.findBy('loginName', loginName)
   return other && other.id !== userId
-    ? new Refusal(messages.loginNameTaken, { field: 'loginName' })
-    : new Refusal(messages.codeTaken, { field: 'exclusiveCode' })
+    ? new UserError(messages.loginNameTaken, { field: 'loginName' })
+    : new UserError(messages.codeTaken, { field: 'exclusiveCode' })
 }

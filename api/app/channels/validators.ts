@@ -29,7 +29,7 @@ const staffFields = () => ({
     .minLength(3)
     .maxLength(LoginNameMax)
     .regex(/^[\w.@-]+$/),
-  telephone: telephone().parse(maskedIsAbsent).optional(),
+  telephone: telephone().parse(omitMaskedValue).optional(),
   passWd: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
   avatarUrl: vine.string().trim().minLength(1).maxLength(500).nullable().optional(),
   exclusiveCode: vine
@@ -45,7 +45,7 @@ const staffFields = () => ({
   commissionPercent: vine.number().min(0).max(100).decimal([0, 2]).optional(),
 })
 
-function maskedIsAbsent(value: unknown): unknown {
+function omitMaskedValue(value: unknown): unknown {
   return typeof value === 'string' && (value === '' || value.includes('*')) ? undefined : value
 }
 

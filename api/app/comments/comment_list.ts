@@ -20,9 +20,9 @@ export async function commentList(viewer: CurrentUser | null, filters: Filters) 
   const found = () =>
     db
       .from('comments')
-      .where(visibleTo(viewer, filters.commentStatus))
+      .where(visibleToUser(viewer, filters.commentStatus))
       .if(courseId, (query) => query.where('comments.course_id', courseId!))
-      .if(courseName, (query) => query.whereIn('comments.course_id', coursesCalled(courseName!)))
+      .if(courseName, (query) => query.whereIn('comments.course_id', courseIdsByName(courseName!)))
   const { ids, total, more } = await pageOfRows(found, {
     id: 'comments.id',
     sortBy: [['comments.created_at', 'desc']],
@@ -39,13 +39,13 @@ export async function commentList(viewer: CurrentUser | null, filters: Filters) 
   return { comments: inOrderOf(ids, rows).map((row) => toComment(row, viewer)), total, more }
 }
 
-const coursesCalled = (name: string) =>
+const courseIdsByName = (name: string) =>
   db
     .from('courses')
     .whereRaw("course_name like ? escape '!'", [likeContains(name)])
     .select('id')
 
-function visibleTo(viewer: CurrentUser | null, status?: number) {
+function visibleToUser(viewer: CurrentUser | null, status?: number) {
   return (query: any) => {
     if (isAdmin(viewer)) {
       if (status) query.where('comments.comment_status', status)

@@ -22,13 +22,13 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
     const before = { commentStatus: comment.commentStatus }
     comment.moderate(status, requireUser(ctx).id)
     await comment.save()
-    await notifyAuthor(trx, comment)
+    await notifyCommenter(trx, comment)
     await audit(trx, ctx, { action, object: `comment:${id}`, before, after: { commentStatus: status } })
     purgeAfterCommit(trx, [`course:${comment.courseId}`])
   })
 }
 
-async function notifyAuthor(trx: Trx, { id, userId, courseId, commentStatus }: Comment) {
+async function notifyCommenter(trx: Trx, { id, userId, courseId, commentStatus }: Comment) {
   const course = await trx.from('courses').where('id', courseId).select('course_name').firstOrFail()
   await writeMessage(trx, userId, {
     kind: commentStatus === CommentStatus.Approved ? 'commentApproved' : 'commentHidden',

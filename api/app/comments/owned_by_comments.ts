@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import type { PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 
 /** Comments stay, by a nameless author: the law keeps what buyers wrote (docs/decisions/0066). */
-export const ownedByComments: OwnDataPart = {
+export const ownedByComments: PersonalDataProvider = {
   tables: {
     评价: (id) =>
       db

@@ -4,7 +4,7 @@ import Comment from '#comments/comment'
 import { CommentStatus, messages } from '#comments/terms'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
@@ -21,7 +21,7 @@ export async function postComment(
     if (!shipped || !(await hasPaidOrder(trx, user.id, courseId))) {
       requireAccess(entitlement, messages.needsPurchase)
       if (entitlement.reason === AccessReason.Staff) {
-        throw new Refusal(messages.needsPurchase, { code: Denial.NotBought })
+        throw new UserError(messages.needsPurchase, { code: Denial.NotBought })
       }
     }
     return Comment.create(

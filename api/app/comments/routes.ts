@@ -14,7 +14,7 @@ router
     router
       .get('/', [Comments, 'index'])
       .as('index')
-      .use(lists(anyone, commentListValidator, { wholeFor: admin, cache: ofCourse }))
+      .use(lists(anyone, commentListValidator, { unmaskedFor: admin, cache: ofCourse }))
     router
       .post('/', [Comments, 'store'])
       .as('store')

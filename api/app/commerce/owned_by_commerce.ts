@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { ClosedName } from '#accounts/closing/terms'
-import { countOf, type OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import { countOf, type PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import Order, { type AddressSnapshot } from '#commerce/order'
-import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
+import { scopeAwaitingShipment } from '#commerce/parcels/awaiting_shipment'
 import { RefundStatus } from '#commerce/refunds/terms'
 import { hasSeats, toSeatItem } from '#commerce/seats/seat_lines'
 import { OrderStatus, OrderType } from '#commerce/terms'
@@ -12,7 +12,7 @@ import { countSeats } from '#learning/seats/count_seats'
 
 const orders = (userId: number) => db.from('orders').where('orders.user_id', userId)
 
-export const ownedByCommerce: OwnDataPart = {
+export const ownedByCommerce: PersonalDataProvider = {
   tables: {
     订单: (id) =>
       orders(id)
@@ -36,7 +36,7 @@ export const ownedByCommerce: OwnDataPart = {
     const own = () => trx.from('orders').where('orders.user_id', userId)
     return {
       unpaid: await countOf(own().where('order_status', OrderStatus.Paying)),
-      unshipped: await countOf(narrowToShip(own())),
+      unshipped: await countOf(scopeAwaitingShipment(own())),
       refund: await countOf(
         own()
           .join('payments', 'payments.order_id', 'orders.id')

@@ -1,10 +1,10 @@
 import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
-import RaiseOrderCountsJob from '#commerce/order_counts/apply_order_counts_job'
-import PursueRefundsJob from '#commerce/refunds/process_refunds_job'
+import ApplyOrderCountsJob from '#commerce/order_counts/apply_order_counts_job'
+import ProcessRefundsJob from '#commerce/refunds/process_refunds_job'
 import ReconcileJob from '#commerce/reconciliation/reconcile_job'
 
 /** The ids keep one schedule, however many processes start. */
 await CloseStaleOrdersJob.schedule({}).id('commerce.close_stale_orders').every('1m').run()
-await PursueRefundsJob.schedule({}).id('commerce.pursue_refunds').every('1m').run()
-await RaiseOrderCountsJob.schedule({}).id('commerce.raise_order_counts').every('1m').run()
+await ProcessRefundsJob.schedule({}).id('commerce.pursue_refunds').every('1m').run()
+await ApplyOrderCountsJob.schedule({}).id('commerce.raise_order_counts').every('1m').run()
 await ReconcileJob.schedule({}).id('commerce.reconcile').every('15m').run()

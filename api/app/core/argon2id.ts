@@ -57,8 +57,8 @@ function format(salt: Buffer, tag: Buffer, params: Params): string {
 function parse(value: string) {
   try {
     const { id, version, salt, hash, params } = phc.deserialize(value)
-    const isOurs = id === 'argon2id' && Number(version) === 19
-    return isOurs && salt && hash && params ? { salt, hash, params } : null
+    const belongsToMerchant = id === 'argon2id' && Number(version) === 19
+    return belongsToMerchant && salt && hash && params ? { salt, hash, params } : null
   } catch {
     return null
   }

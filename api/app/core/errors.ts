@@ -1,22 +1,22 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
 /** An HTTP error whose message may be shown. Errors of libraries are answered in general words. */
-export class UserFacingError extends Exception {}
+export class HttpError extends Exception {}
 
-interface RefusalOptions {
+interface UserErrorOptions {
   code?: string
   field?: string
   payload?: Record<string, unknown>
 }
 
 /** An expected refusal: HTTP 200 with `{ code, msg }` (docs/product.md 16.2). */
-export class Refusal extends Exception {
+export class UserError extends Exception {
   static status = 200
   readonly field?: string
   readonly payload: Record<string, unknown>
   readonly refusalCode: string
 
-  constructor(sentence: string, { code = 'error', field, payload = {} }: RefusalOptions = {}) {
+  constructor(sentence: string, { code = 'error', field, payload = {} }: UserErrorOptions = {}) {
     super(sentence, { status: 200, code: 'E_REFUSAL' })
     this.refusalCode = code
     this.field = field
@@ -25,14 +25,14 @@ export class Refusal extends Exception {
 }
 
 /** Also, with the same bytes, for what belongs to somebody else. */
-export class NotFound extends UserFacingError {
+export class NotFound extends HttpError {
   static status = 404
   constructor() {
     super('没有找到您要的内容', { status: 404, code: 'E_NOT_FOUND' })
   }
 }
 
-export class NotSignedIn extends UserFacingError {
+export class NotSignedIn extends HttpError {
   static status = 401
   constructor(sentence = '请先登录') {
     super(sentence, { status: 401, code: 'E_NOT_SIGNED_IN' })
@@ -40,14 +40,14 @@ export class NotSignedIn extends UserFacingError {
 }
 
 /** Clients end the session on either reason. */
-export class Forbidden extends UserFacingError {
+export class Forbidden extends HttpError {
   static status = 403
   constructor(reason: 'token expired' | '无权访问' = '无权访问') {
     super(reason, { status: 403, code: 'E_FORBIDDEN' })
   }
 }
 
-export class TooManyRequests extends UserFacingError {
+export class TooManyRequests extends HttpError {
   static status = 429
   readonly retryAfter: number
 
@@ -57,7 +57,7 @@ export class TooManyRequests extends UserFacingError {
   }
 }
 
-export class Unavailable extends UserFacingError {
+export class Unavailable extends HttpError {
   static status = 503
   constructor(sentence = '服务暂时不可用，请稍后重试') {
     super(sentence, { status: 503, code: 'E_UNAVAILABLE' })

@@ -2,7 +2,7 @@ import { now, toWireDay } from '#core/time'
 
 export type FunnelStep = 'visits' | 'carts'
 
-export interface FunnelCount {
+export interface FunnelCounter {
   /** `yyyy-MM-dd` in the business zone. */
   day: string
   courseId: number
@@ -13,10 +13,10 @@ export interface FunnelCount {
 /** Addresses of courses can be made up: what is counted between two writes is bounded. */
 const mostRows = 20_000
 
-let counts = new Map<string, FunnelCount>()
+let counts = new Map<string, FunnelCounter>()
 
 /** Adds in memory, for one write for all of them (`statistics/funnel/write_counts.ts`). Nothing about who it was is known here. */
-export function noteInFunnel(step: FunnelStep, courseId: number, times = 1): void {
+export function trackFunnelStep(step: FunnelStep, courseId: number, times = 1): void {
   const day = toWireDay(now())
   const key = `${day} ${courseId}`
   const row = counts.get(key)
@@ -25,14 +25,14 @@ export function noteInFunnel(step: FunnelStep, courseId: number, times = 1): voi
 }
 
 /** All that was counted since the last time. */
-export function takeFunnelCounts(): FunnelCount[] {
+export function drainFunnelCounters(): FunnelCounter[] {
   const taken = [...counts.values()]
   counts = new Map()
   return taken
 }
 
 /** What could not be written is counted again. */
-export function restoreFunnelCounts(rows: FunnelCount[]): void {
+export function restoreFunnelCounters(rows: FunnelCounter[]): void {
   for (const row of rows) {
     const key = `${row.day} ${row.courseId}`
     const since = counts.get(key)

@@ -5,7 +5,7 @@ import { CountedRows } from '#core/shared_rules'
 
 type Found = DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<any, any>
 
-export interface Wanted {
+export interface PageRequest {
   /** With its table: `orders.id`. The highest comes first where `sortBy` says no more. */
   id: string
   /** Literal SQL that decides before the id. */
@@ -38,7 +38,7 @@ export type Reading = (typeof Reading)[keyof typeof Reading]
  * Counting stops at `CountedRows`. Up to there what an index finds is put in order; beyond, a page is read along its
  * order, where rows come soon.
  */
-export function pageOfRows(found: (reading: Reading) => Found, wanted: Wanted): Promise<RowPage> {
+export function pageOfRows(found: (reading: Reading) => Found, wanted: PageRequest): Promise<RowPage> {
   const { page = 1, pageSize = 10 } = wanted
   return rowsFrom(found, wanted, (page - 1) * pageSize, pageSize)
 }
@@ -46,7 +46,7 @@ export function pageOfRows(found: (reading: Reading) => Found, wanted: Wanted): 
 /** The same for a list of parts that follow each other, where no index has the order of the whole. */
 export async function pageOfParts(
   parts: ((reading: Reading) => Found)[],
-  wanted: Omit<Wanted, 'sums'>
+  wanted: Omit<PageRequest, 'sums'>
 ): Promise<Omit<RowPage, 'sums'>> {
   const { page = 1, pageSize = 10 } = wanted
   const offset = (page - 1) * pageSize
@@ -64,7 +64,7 @@ export async function pageOfParts(
 
 async function rowsFrom(
   found: (reading: Reading) => Found,
-  { id, sortBy = [], sums = [] }: Wanted,
+  { id, sortBy = [], sums = [] }: PageRequest,
   offset: number,
   limit: number
 ): Promise<RowPage> {

@@ -54,7 +54,7 @@ export function padToPowerOfTwo<T>(values: readonly T[]): T[] {
   return Array.from({ length: count }, (_, at) => values[Math.min(at, values.length - 1)])
 }
 
-export const marksFor = (count: number) => Array.from({ length: count }, () => '?').join(', ')
+export const placeholders = (count: number) => Array.from({ length: count }, () => '?').join(', ')
 
 async function run(
   client: QueryClientContract,

@@ -5,9 +5,9 @@ import env from '#start/env'
 const batch = 1000
 
 /** Small batches: no lock is held long, and it may be stopped and run again (docs/decisions/0032). */
-export async function tidyOldRows(): Promise<Record<string, number>> {
+export async function pruneOldRows(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
-  for (const [name, { table = name, column, days }] of Object.entries(RowsKeptForDays)) {
+  for (const [name, { table = name, column, days }] of Object.entries(RowRetentionDays)) {
     removed[name] = await removeBefore(table, column, toStored(now().minus({ days })))
   }
   return removed
@@ -22,7 +22,7 @@ async function removeBefore(table: string, column: string, limit: string): Promi
   }
 }
 
-interface KeptRows {
+interface RetentionRule {
   /** Where it is not the name of the rule. */
   table?: string
   column: string
@@ -32,7 +32,7 @@ interface KeptRows {
 const expiredSessionDays = env.get('KEEP_EXPIRED_SESSIONS_DAYS') ?? 7
 
 /** Days, by the column that counts. The Cybersecurity Law asks for six months of logs, bookkeeping for ten years. */
-const RowsKeptForDays: Record<string, KeptRows> = {
+const RowRetentionDays: Record<string, RetentionRule> = {
   idempotency_keys: { column: 'expires_at', days: env.get('KEEP_IDEMPOTENCY_KEYS_DAYS') ?? 1 },
   access_tokens: { column: 'expires_at', days: expiredSessionDays },
   challenges: { column: 'expires_at', days: expiredSessionDays },

@@ -1,8 +1,8 @@
 import { Job } from '@adonisjs/queue'
-import { tidyOldRows } from '#core/prune_old_rows'
+import { pruneOldRows } from '#core/prune_old_rows'
 
-export default class TidyOldRowsJob extends Job<Record<string, never>> {
+export default class PruneOldRowsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
-    await tidyOldRows()
+    await pruneOldRows()
   }
 }

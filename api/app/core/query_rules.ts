@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { foldWidth, TelephoneSearch, telephoneSearchMessage } from '#core/shared_rules'
+import { normalizeWidth, TelephoneSearch, telephoneSearchMessage } from '#core/shared_rules'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 export function emptyToUndefined(value: unknown): unknown {
@@ -27,7 +27,7 @@ export const telephoneSearch = () => vine.string().trim().parse(emptyToUndefined
 const telephoneOrLastFour = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string') return
-    const number = foldWidth(value)
+    const number = normalizeWidth(value)
     if (!new RegExp(TelephoneSearch).test(number)) {
       field.report(telephoneSearchMessage, 'telephoneSearch', field)
     } else field.mutate(number, field)

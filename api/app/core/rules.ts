@@ -2,8 +2,8 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import {
   fullIdCard,
-  hasInvisibleSigns,
-  idCardFault,
+  hasInvisibleCharacters,
+  idNumberError,
   isTelephone,
   normalizeTelephone,
   orderNumberPattern,
@@ -32,7 +32,7 @@ export const rowId = () => vine.number().withoutDecimals().range([1, MaxRowId])
 export const orderNumber = () => vine.string().regex(orderNumberPattern)
 
 const visible = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || !hasInvisibleSigns(value)) return
+  if (typeof value !== 'string' || !hasInvisibleCharacters(value)) return
   field.report('{{ field }}不能含有看不见的字符，请删除后重新填写', 'visible', field)
 })
 
@@ -75,7 +75,7 @@ export const telephone = () => vine.string().use(telephoneRule())
 const idCardRule = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string') return
-    const fault = idCardFault(value)
+    const fault = idNumberError(value)
     if (fault) field.report(fault, 'idCard', field)
     else field.mutate(fullIdCard(value), field)
   },

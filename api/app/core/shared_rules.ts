@@ -1,6 +1,6 @@
 /** Rules of both front ends and the server. Imports nothing, so that browsers can load it. */
 
-export function foldWidth(text: string, which = /[！-～]/g): string {
+export function normalizeWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
@@ -14,7 +14,7 @@ export function strictNumber(value: unknown): number {
 /** Controls, directions of writing, signs without width or ink, and what a broken sign became. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u
 
-export function hasInvisibleSigns(text: string): boolean {
+export function hasInvisibleCharacters(text: string): boolean {
   return invisible.test(text)
 }
 
@@ -25,7 +25,7 @@ export const reasonMessages = {
 
 /** What is wrong with a text that explains something, of one line or several; null when it says something. */
 export function reasonFault(text: string): string | null {
-  if (hasInvisibleSigns(text.replace(/[\n\r\t]/g, ' '))) return reasonMessages.invisible
+  if (hasInvisibleCharacters(text.replace(/[\n\r\t]/g, ' '))) return reasonMessages.invisible
   return (text.match(/\p{L}/gu)?.length ?? 0) < 2 ? reasonMessages.letters : null
 }
 
@@ -57,7 +57,7 @@ const provinces = new Set(
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 
-export function idCardFault(text: string): string | null {
+export function idNumberError(text: string): string | null {
   const number = normalizeIdCard(text)
   if (!/^(\d{15}|\d{17}[\dX])$/.test(number)) return idCardMessages.format
   if (!provinces.has(number.slice(0, 2))) return idCardMessages.region
@@ -75,7 +75,7 @@ export function checkDigit(number: string): string {
 }
 
 export function normalizeIdCard(text: string): string {
-  return foldWidth(text).trim().toUpperCase()
+  return normalizeWidth(text).trim().toUpperCase()
 }
 
 /** Cards from before 1999 have fifteen digits. */
@@ -87,7 +87,7 @@ export function fullIdCard(text: string): string {
 }
 
 export function normalizeTelephone(text: string): string {
-  return foldWidth(text).trim()
+  return normalizeWidth(text).trim()
 }
 
 export function isTelephone(text: string): boolean {

@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 /** Rows that one export may have (docs/product.md 13.13). */
-export const MostExportRows = 50_000
+export const MaxExportRows = 50_000
 
 /** Answers with the workbook, written while its rows are read; a reader who leaves stops the reading. */
 export function sendWorkbook({ response, logger }: HttpContext, fileName: string, sheet: Sheet): void {

@@ -1,22 +1,22 @@
-import { foldWidth } from './shared_rules.js'
+import { normalizeWidth } from './shared_rules.js'
 
 /** Reads pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and on the server. */
 
-export const TelephoneFault = { NotDigits: 'not-digits', Short: 'short', Long: 'long', Start: 'start' } as const
-export type TelephoneFault = (typeof TelephoneFault)[keyof typeof TelephoneFault]
-export const TelephoneFaultText = {
+export const TelephoneError = { NotDigits: 'not-digits', Short: 'short', Long: 'long', Start: 'start' } as const
+export type TelephoneError = (typeof TelephoneError)[keyof typeof TelephoneError]
+export const TelephoneErrorText = {
   'not-digits': '不是手机号',
   'short': '不足11位',
   'long': '超过11位',
   'start': '手机号应以1开头',
-} as const satisfies Record<TelephoneFault, string>
+} as const satisfies Record<TelephoneError, string>
 
 export interface TelephoneEntry {
   typed: string
   telephone: string | null
   /** What stands beside the number in its line, of 2 to 10 Chinese characters. */
   name: string | null
-  fault: TelephoneFault | null
+  fault: TelephoneError | null
   times: number
 }
 
@@ -69,7 +69,7 @@ function readWord(typed: string): Read {
 }
 
 /** A mistyped one keeps its name until it is mended; the number of a row is none. */
-const isNumber = ({ typed, fault }: Read) => fault !== TelephoneFault.NotDigits && digitsOf(typed).length >= 7
+const isNumber = ({ typed, fault }: Read) => fault !== TelephoneError.NotDigits && digitsOf(typed).length >= 7
 
 /** A line in which a name comes first has each before its number, any other one behind it. */
 function joinNames(words: Read[]): Read[] {
@@ -100,7 +100,7 @@ function joinGroups(words: string[]): string[] {
 }
 
 function isCountryCode(word: string): boolean {
-  return /^(\+|00)?86$/.test(foldWidth(word).replace(punctuation, ''))
+  return /^(\+|00)?86$/.test(normalizeWidth(word).replace(punctuation, ''))
 }
 
 function groupLength(words: string[]): number {
@@ -114,13 +114,13 @@ function groupLength(words: string[]): number {
 }
 
 function digitsOf(typed: string): string {
-  const digits = foldWidth(typed).replace(punctuation, '').replace(/ /g, '')
+  const digits = normalizeWidth(typed).replace(punctuation, '').replace(/ /g, '')
   return digits.replace(/^(\+86|0086|86)(?=\d{11}$)/, '')
 }
 
-function faultOf(digits: string): TelephoneFault | null {
-  if (!/^\d+$/.test(digits)) return TelephoneFault.NotDigits
-  if (digits.length < 11) return TelephoneFault.Short
-  if (digits.length > 11) return TelephoneFault.Long
-  return digits.startsWith('1') ? null : TelephoneFault.Start
+function faultOf(digits: string): TelephoneError | null {
+  if (!/^\d+$/.test(digits)) return TelephoneError.NotDigits
+  if (digits.length < 11) return TelephoneError.Short
+  if (digits.length > 11) return TelephoneError.Long
+  return digits.startsWith('1') ? null : TelephoneError.Start
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isWaitedOut } from '#core/connections/connect_time'
-import { isLostConnection, isLostRace, isRefusedWrite } from '#core/connections/database_errors'
+import { isConnectTimeout } from '#core/connections/connect_time'
+import { isLostConnection, isDeadlock, isReadOnlyError } from '#core/connections/database_errors'
 
 export type Trx = TransactionClientContract
 
@@ -39,9 +39,9 @@ export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
 function mayRunAgain(error: unknown, run: Run, so: { attempt: number; ms: number }): boolean {
   if (isBusy(error)) return so.ms < busyMs
   if (so.attempt === 3) return false
-  if (error instanceof RetryTransaction || isLostRace(error)) return true
-  if (isWaitedOut(error)) return false
-  return isRefusedWrite(error) || (isLostConnection(error) && !run.isCommitting)
+  if (error instanceof RetryTransaction || isDeadlock(error)) return true
+  if (isConnectTimeout(error)) return false
+  return isReadOnlyError(error) || (isLostConnection(error) && !run.isCommitting)
 }
 
 async function runOnce<T>(work: (trx: Trx) => Promise<T>, run: Run): Promise<T> {
@@ -71,13 +71,13 @@ function watchCommit({ knexClient: knex }: Trx, run: Run): void {
 
 /** For a single statement that changes nothing the second time: the same again may succeed. */
 export function isRetryable(error: unknown): boolean {
-  return isUndone(error) || isLostConnection(error)
+  return isRolledBack(error) || isLostConnection(error)
 }
 
 /** For a single statement outside a transaction: surely nothing of it is there. */
-export function isUndone(error: unknown): boolean {
-  const isAgain = error instanceof RetryTransaction || isLostRace(error) || isBusy(error)
-  return isAgain || isRefusedWrite(error)
+export function isRolledBack(error: unknown): boolean {
+  const isAgain = error instanceof RetryTransaction || isDeadlock(error) || isBusy(error)
+  return isAgain || isReadOnlyError(error)
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { countOf, type OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import { countOf, type PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 
 /** Helps with learning that end with the account. */
@@ -8,7 +8,7 @@ const deleted = ['wrong_questions', 'review_cards', 'daily_answers', 'exam_plans
 const own = (table: string, userId: number, ...columns: string[]) =>
   db.from(table).where('user_id', userId).orderBy('id').select(columns)
 
-export const ownedByExams: OwnDataPart = {
+export const ownedByExams: PersonalDataProvider = {
   tables: {
     考试和练习: (id) =>
       db

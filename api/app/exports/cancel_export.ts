@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { findOwnExport } from '#exports/own_exports'
@@ -21,5 +21,5 @@ export async function cancelExport(user: CurrentUser, id: number): Promise<void>
         leased_until: null,
       })
   )
-  if (!Number(cancelled)) throw new Refusal(messages.nothingToCancel)
+  if (!Number(cancelled)) throw new UserError(messages.nothingToCancel)
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Forbidden, Refusal } from '#core/errors'
-import { MostExportRows, sendWorkbook } from '#core/spreadsheet'
+import { Forbidden, UserError } from '#core/errors'
+import { MaxExportRows, sendWorkbook } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
 import { auditedAs, fileNameOf, idsOf, loggedFilters, sheetOf, type ExportKind } from '#exports/export_kind'
 import { DirectExportRows, ExportIsLong, messages } from '#exports/terms'
@@ -19,7 +19,7 @@ export async function sendExport<Filters extends object>(
   const ids = await idsToExport(ctx, kind, filters)
   const isLong = ids.length > DirectExportRows
   if (isLong && isSendingLong) {
-    throw new Refusal(messages.otherLongDownload, { code: ExportIsLong })
+    throw new UserError(messages.otherLongDownload, { code: ExportIsLong })
   }
   await transaction((trx) =>
     audit(trx, ctx, {
@@ -40,8 +40,8 @@ export async function idsToExport<Filters extends object>(
   const user = requireUser(ctx)
   if (!kind.who.allows(user)) throw new Forbidden()
   await kind.refuse?.(filters, user)
-  const ids = await idsOf(kind, filters, MostExportRows + 1)
-  if (ids.length > MostExportRows) throw new Refusal(kind.tooMany ?? messages.tooManyRows)
+  const ids = await idsOf(kind, filters, MaxExportRows + 1)
+  if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)
   return ids
 }
 

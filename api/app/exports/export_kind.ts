@@ -37,7 +37,7 @@ export interface ExportKind<Filters extends object = any> {
 const batch = 500
 
 /** Rows that are written without a look at other requests: a whole batch would hold up each of them for its time. */
-const stretch = 50
+const rowsPerTick = 50
 
 const kinds = new Map<ExportKindName, ExportKind>()
 
@@ -76,7 +76,7 @@ export function sheetOf<Filters extends object>(
       await before(at)
       const cells = await kind.cells(ids.slice(at, at + batch), filters)
       for (const [no, row] of cells.entries()) {
-        if (no % stretch === 0) await turnOfOthers()
+        if (no % rowsPerTick === 0) await turnOfOthers()
         yield row
       }
     }
@@ -94,7 +94,7 @@ export function loggedFilters(kind: ExportKind, filters: Record<string, unknown>
   return kind.logged?.(filters) ?? maskedFilters(filters)
 }
 
-export function conditionsOf(kind: ExportKind, filters: Record<string, unknown>): string {
+export function describeFilters(kind: ExportKind, filters: Record<string, unknown>): string {
   const words = Object.entries(kind.words(maskedFilters(filters)))
   const said = words.filter(([, text]) => text).map(([label, text]) => `${label}：${text}`)
   return said.join('；').slice(0, 500) || messages.allRows

@@ -5,7 +5,7 @@ import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import type Export from '#exports/export'
 import { exportSettings } from '#exports/export_settings'
-import { nextInLine } from '#exports/next_queued_export'
+import { nextQueuedExport } from '#exports/next_queued_export'
 import { ExportState, ExportsPage, messages } from '#exports/terms'
 import { writeMessage } from '#messages/write_message'
 
@@ -16,7 +16,7 @@ const leaseSeconds = 60
 const mostTries = 3
 
 /** Somebody cancelled the export, or it was given to another process. */
-export class RunEnded extends Error {}
+export class ExportLeaseLost extends Error {}
 
 const leaseEnd = () => toStored(now().plus({ seconds: leaseSeconds }))
 const notRunning = { lane: null, run_token: null, leased_until: null }
@@ -29,9 +29,9 @@ export class Run {
 
   /** The next in line, when a lane is free. Of two who want the same lane, the unique key lets one in. */
   static async begin(): Promise<Run | null> {
-    await giveBackLost()
+    await requeueAbandoned()
     for (let lane = 1; lane <= exportSettings.atOnce; lane++) {
-      const next = await nextInLine()
+      const next = await nextQueuedExport()
       if (!next) return null
       const run = new Run(next)
       if (await run.#enter(lane)) return run
@@ -60,12 +60,12 @@ export class Run {
     return Number(entered) === 1
   }
 
-  /** @throws RunEnded */
+  /** @throws ExportLeaseLost */
   async report(progress: { rows_done: number } | { object_key: string; rows_total: number }) {
     await this.#write({ ...progress, leased_until: leaseEnd() })
   }
 
-  /** The person is told in the same transaction. @throws RunEnded */
+  /** The person is told in the same transaction. @throws ExportLeaseLost */
   async finish({ bytes, rows, expiresAt }: { bytes: number; rows: number; expiresAt: DateTime }) {
     const { id, userId, fileName } = this.row
     const done = {
@@ -91,18 +91,18 @@ export class Run {
   }
 
   /** For a process that leaves: another takes it up at once, and it counts as no try. */
-  async giveBack(): Promise<void> {
+  async release(): Promise<void> {
     await this.#write({ state: ExportState.Waiting, ...notRunning, tries: this.row.tries })
   }
 
   async #write(values: Record<string, unknown>, client: Queries = db): Promise<void> {
     const written = await client.from('exports').where('id', this.row.id).where('run_token', this.#token).update(values)
-    if (!Number(written)) throw new RunEnded()
+    if (!Number(written)) throw new ExportLeaseLost()
   }
 }
 
 /** What a dead process was making waits again, from its beginning; not for ever. */
-async function giveBackLost(): Promise<void> {
+async function requeueAbandoned(): Promise<void> {
   const lost = () => db.from('exports').where('state', ExportState.Running).where('leased_until', '<', toStored(now()))
   await lost()
     .where('tries', '>=', mostTries)

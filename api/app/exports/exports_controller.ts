@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { cancelExport } from '#exports/cancel_export'
 import { findOwnExport, keyToDownload, ownExports } from '#exports/own_exports'
@@ -26,7 +26,7 @@ export default class ExportsController {
   /** The same filters once more, with the rows of today. */
   async repeat(ctx: HttpContext) {
     const { kind, filters, state } = await findOwnExport(requireUser(ctx), ctx.params.id)
-    if (isOpenExport(state)) throw new Refusal(messages.notRepeatable)
+    if (isOpenExport(state)) throw new UserError(messages.notRepeatable)
     return { ...(await requestExport(ctx, kind, JSON.parse(filters))), msg: messages.started }
   }
 

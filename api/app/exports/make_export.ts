@@ -6,13 +6,13 @@ import logger from '@adonisjs/core/services/logger'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { isDraining } from '#core/http/draining'
-import { NotFound, Refusal } from '#core/errors'
-import { MostExportRows, workbook } from '#core/spreadsheet'
+import { NotFound, UserError } from '#core/errors'
+import { MaxExportRows, workbook } from '#core/spreadsheet'
 import { now } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { exportKind, idsOf, sheetOf } from '#exports/export_kind'
 import { exportSettings } from '#exports/export_settings'
-import { Run, RunEnded } from '#exports/export_run'
+import { Run, ExportLeaseLost } from '#exports/export_run'
 import { messages } from '#exports/terms'
 import { newObjectKey } from '#media/object_key'
 
@@ -21,10 +21,10 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** Of the time of a batch, so long its process belongs to everybody else before the next. */
 const restOfBatch = 0.5
 
-class Leaving extends Error {}
+class ShuttingDown extends Error {}
 
 @inject()
-export class MakeExport {
+export class GenerateExport {
   constructor(protected storage: ObjectStorage) {}
 
   /** The next in line, if any may begin. @returns whether it was looked after */
@@ -44,10 +44,10 @@ export class MakeExport {
     const kind = exportKind(row.kind)
     const filters = JSON.parse(row.filters)
     const user = await requester(row.userId)
-    if (!user || !kind.who.allows(user)) throw new Refusal(messages.roleLost)
+    if (!user || !kind.who.allows(user)) throw new UserError(messages.roleLost)
     await kind.refuse?.(filters, user)
-    const ids = await idsOf(kind, filters, MostExportRows + 1)
-    if (ids.length > MostExportRows) throw new Refusal(kind.tooMany ?? messages.tooManyRows)
+    const ids = await idsOf(kind, filters, MaxExportRows + 1)
+    if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)
 
     // Named before it is there: whoever finds the row finds the file, should this process die.
     const key = newObjectKey('export', user.id, workbookType)
@@ -66,7 +66,7 @@ export class MakeExport {
     let began = performance.now()
     const sheet = sheetOf(exportKind(run.row.kind), of, async (done) => {
       try {
-        if (isDraining()) throw new Leaving()
+        if (isDraining()) throw new ShuttingDown()
         await pause(done ? (performance.now() - began) * restOfBatch : 0)
         await run.report({ rows_done: done })
         began = performance.now()
@@ -83,13 +83,13 @@ export class MakeExport {
   }
 
   async #end(run: Run, error: unknown): Promise<void> {
-    if (error instanceof RunEnded) return
+    if (error instanceof ExportLeaseLost) return
     try {
-      if (error instanceof Leaving) return await run.giveBack()
+      if (error instanceof ShuttingDown) return await run.release()
       logger.error({ err: error }, 'an export failed')
       await run.fail(reasonOf(error))
     } catch (again) {
-      if (!(again instanceof RunEnded)) throw again
+      if (!(again instanceof ExportLeaseLost)) throw again
     }
   }
 }
@@ -103,6 +103,6 @@ async function requester(userId: number): Promise<CurrentUser | null> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Refusal || error instanceof NotFound) return error.message
+  if (error instanceof UserError || error instanceof NotFound) return error.message
   return messages.broken
 }

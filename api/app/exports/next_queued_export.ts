@@ -8,16 +8,16 @@ const rememberedHours = 1
  * By turns: of those who wait, whoever had the fewest begun within the last hour goes first, with the oldest that is waiting. So five exports
  * of one person do not stand before the only one of another.
  */
-export async function nextInLine(): Promise<Export | null> {
+export async function nextQueuedExport(): Promise<Export | null> {
   const waiting = await Export.query().where('state', ExportState.Waiting).orderBy('id').select('id', 'userId')
   if (!waiting.length) return null
-  const begun = await begunLately(waiting.map(({ userId }) => userId))
+  const begun = await countRecentlyStarted(waiting.map(({ userId }) => userId))
   const [first] = waiting.toSorted((one, other) => (begun.get(one.userId) ?? 0) - (begun.get(other.userId) ?? 0))
   return Export.find(first.id)
 }
 
 /** How many exports each of them had begun. What was given back waits again and has not begun. */
-async function begunLately(userIds: number[]): Promise<Map<number, number>> {
+async function countRecentlyStarted(userIds: number[]): Promise<Map<number, number>> {
   const rows = await Export.query()
     .whereIn('userId', [...new Set(userIds)])
     .whereNot('state', ExportState.Waiting)

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import Export from '#exports/export'
 import { exportKinds } from '#exports/export_kind'
@@ -30,9 +30,9 @@ export async function ownExports(user: CurrentUser, page = 1, pageSize = 10) {
 
 /** @throws Refusal when there is nothing to download */
 export function keyToDownload({ state, expiresAt, objectKey }: Export): string {
-  if (state === ExportState.Expired) throw new Refusal(messages.expired)
-  if (state !== ExportState.Done) throw new Refusal(messages.notReady)
-  if (!objectKey || expiresAt! <= now()) throw new Refusal(messages.expired)
+  if (state === ExportState.Expired) throw new UserError(messages.expired)
+  if (state !== ExportState.Done) throw new UserError(messages.notReady)
+  if (!objectKey || expiresAt! <= now()) throw new UserError(messages.expired)
   return objectKey
 }
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import type { PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 
-export const ownedByExports: OwnDataPart = {
+export const ownedByExports: PersonalDataProvider = {
   tables: {
     导出记录: (id) => db.from('exports').where('user_id', id).orderBy('id').select('kind', 'conditions', 'created_at'),
   },

@@ -11,7 +11,7 @@ const graceMinutes = 10
 
 /** Files whose time is over go, those of exports that failed or were cancelled, and at last the rows. */
 @inject()
-export class TidyExports {
+export class PruneExports {
   constructor(protected storage: ObjectStorage) {}
 
   async execute(): Promise<void> {

@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { countTelephoneSearch } from '#core/http/route_options'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { idsToExport } from '#exports/direct_export'
-import { auditedAs, conditionsOf, exportKind, fileNameOf, loggedFilters } from '#exports/export_kind'
+import { auditedAs, describeFilters, exportKind, fileNameOf, loggedFilters } from '#exports/export_kind'
 import MakeExportsJob from '#exports/make_exports_job'
-import { ExportState, MostOpenExports, messages, type ExportKindName } from '#exports/terms'
+import { ExportState, MaxOpenExports, messages, type ExportKindName } from '#exports/terms'
 
 /** Puts an export in line. Whoever asks may not put more in line than a few. */
 export async function requestExport(
@@ -20,7 +20,7 @@ export async function requestExport(
   await countTelephoneSearch(ctx, kind.validator, given)
   const filters = await kind.validator.validate(given)
   const { length: rows } = await idsToExport(ctx, kind, filters)
-  if (!rows) throw new Refusal(messages.nothingFound)
+  if (!rows) throw new UserError(messages.nothingFound)
 
   const userId = requireUser(ctx).id
   const exportId = await transaction(async (trx) => {
@@ -32,15 +32,15 @@ export async function requestExport(
       .whereIn('state', [ExportState.Waiting, ExportState.Running])
       .select('kind', 'filters')
     const isSame = (row: { kind: string; filters: string }) => row.kind === name && row.filters === kept
-    if (open.some(isSame)) throw new Refusal(messages.alreadyOpen)
-    if (open.length >= MostOpenExports) throw new Refusal(messages.tooManyOpen)
+    if (open.some(isSame)) throw new UserError(messages.alreadyOpen)
+    if (open.length >= MaxOpenExports) throw new UserError(messages.tooManyOpen)
     const [id] = await trx
       .table('exports')
       .insert({
         user_id: userId,
         kind: name,
         filters: kept,
-        conditions: conditionsOf(kind, filters),
+        conditions: describeFilters(kind, filters),
         file_name: fileNameOf(kind),
         state: ExportState.Waiting,
         rows_total: rows,
@@ -52,12 +52,12 @@ export async function requestExport(
     })
     return Number(id)
   })
-  await startSoon(ctx)
+  await dispatchExportJob(ctx)
   return { exportId, state: ExportState.Waiting }
 }
 
 /** Its schedule would find it within a minute, so a queue that fails loses nothing. */
-async function startSoon({ logger }: HttpContext): Promise<void> {
+async function dispatchExportJob({ logger }: HttpContext): Promise<void> {
   try {
     await MakeExportsJob.dispatch({})
   } catch (error) {

@@ -35,7 +35,7 @@ export const DirectExportRows = 2_000
 export const ExportsPage = '/board/admin/exports'
 
 /** Exports of one person that wait or run. */
-export const MostOpenExports = 5
+export const MaxOpenExports = 5
 
 /** A download link works so long; whoever comes later asks for another. */
 export const ExportLinkSeconds = 60
@@ -50,7 +50,7 @@ export const messages = {
   started: '已开始导出，完成后可在“我的导出”下载',
   repeated: '已重新开始导出',
   cancelled: '已取消导出',
-  tooManyOpen: `您已有${MostOpenExports}个导出在排队，请等它们完成或取消后再导出`,
+  tooManyOpen: `您已有${MaxOpenExports}个导出在排队，请等它们完成或取消后再导出`,
   alreadyOpen: '相同条件的导出还没有结束，请在“我的导出”查看进度',
   otherLongDownload: '正在下载的数据较多，请稍后再试，或在“我的导出”中导出',
   nothingToCancel: '导出已经结束，不能取消',

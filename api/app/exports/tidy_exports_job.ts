@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { TidyExports } from '#exports/prune_exports'
+import { PruneExports } from '#exports/prune_exports'
 
 @inject()
-export default class TidyExportsJob extends Job<Record<string, never>> {
-  constructor(protected tidyExports: TidyExports) {
+export default class PruneExportsJob extends Job<Record<string, never>> {
+  constructor(protected tidyExports: PruneExports) {
     super()
   }
 

@@ -1,10 +1,10 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
-import { refuseNonLearners } from '#invoices/request_invoice'
+import { ensureLearner } from '#invoices/request_invoice'
 import { messages } from '#invoices/terms'
 
 /** Only while it is not sent; amount and status stay. */
@@ -18,9 +18,9 @@ export async function correctInvoice(
   const invoice = await Invoice.locked(trx, which.invoiceId, user)
   await invoice.load('order')
   if (invoice.order.orderNo !== which.orderId) throw new NotFound()
-  refuseNonLearners(user)
-  if (invoice.isWithdrawn) throw new Refusal(messages.withdrawn)
-  if (!invoice.isOpen) throw new Refusal(messages.alreadySent)
+  ensureLearner(user)
+  if (invoice.isWithdrawn) throw new UserError(messages.withdrawn)
+  if (!invoice.isOpen) throw new UserError(messages.alreadySent)
 
   return invoice.merge(columnsOf(form)).save()
 }

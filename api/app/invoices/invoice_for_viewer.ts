@@ -3,7 +3,7 @@ import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 import type Invoice from '#invoices/invoice'
-import { toConcealedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
+import { toMaskedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
 
 /** The whole for its owner and, audited, an admin who has to issue it; stars otherwise (docs/threats.md T22). */
@@ -12,15 +12,15 @@ export async function invoiceForViewer(ctx: HttpContext, invoice: Invoice) {
     nothingToAudit(ctx)
     return toInvoiceDetail(invoice)
   }
-  if (!isToBeIssued(invoice)) {
+  if (!canRequestInvoice(invoice)) {
     nothingToAudit(ctx)
-    return toConcealedInvoice(invoice)
+    return toMaskedInvoice(invoice)
   }
   await transaction((trx) => audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` }))
   return toInvoiceDetail(invoice)
 }
 
-function isToBeIssued(invoice: Invoice): boolean {
+function canRequestInvoice(invoice: Invoice): boolean {
   const isRequested = invoice.invoiceStatus === InvoiceStatus.Requested && !invoice.isWithdrawn
   return isRequested || invoice.reversal === ReversalState.Needed
 }

@@ -1,5 +1,5 @@
 /** For browsers too (docs/product.md 7.3): imports only what they may load. */
-import { foldWidth, hasInvisibleSigns, isTelephone } from '../core/shared_rules.js'
+import { normalizeWidth, hasInvisibleCharacters, isTelephone } from '../core/shared_rules.js'
 import { InvoiceFields, InvoiceType, PayerType, messages, tooLong, type InvoiceField } from './terms.js'
 
 export type InvoiceForm = Record<InvoiceField, string> & { invoiceType: InvoiceType; payerType: PayerType }
@@ -25,7 +25,7 @@ export function isRequired(field: InvoiceField, form: Kind): boolean {
   return !['payerBank', 'payerAccount', 'payerAddress'].includes(field) ? fieldsOf(form).includes(field) : false
 }
 
-export function invoiceFault(
+export function invoiceError(
   field: InvoiceField,
   form: Kind & { [Name in InvoiceField]?: string | null }
 ): string | null {
@@ -48,7 +48,7 @@ function missingFault(field: InvoiceField, { payerType }: Kind): string {
 function formatFault(field: InvoiceField, text: string): string | null {
   if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : messages.payerIdLength
   if (field === 'maillingTelephone') return isTelephone(text) ? null : messages.telephoneLength
-  if (hasInvisibleSigns(text)) return messages.invisible
+  if (hasInvisibleCharacters(text)) return messages.invisible
   const { most } = InvoiceFields[field]
   if ([...text].length > most) return tooLong(most)
   if (field === 'payerEmail' && !/^[^\s@]+@[^\s@]+$/.test(text)) return messages.emailWrong
@@ -58,8 +58,8 @@ function formatFault(field: InvoiceField, text: string): string | null {
 /** Full-width letters, lower case and spaces are accepted. */
 export function normalizedField(field: InvoiceField, typed: string): string {
   const text = typed.trim()
-  if (field === 'payerId') return foldWidth(text).replace(/\s/g, '').toUpperCase()
-  return field === 'maillingTelephone' || field === 'payerEmail' ? foldWidth(text) : text
+  if (field === 'payerId') return normalizeWidth(text).replace(/\s/g, '').toUpperCase()
+  return field === 'maillingTelephone' || field === 'payerEmail' ? normalizeWidth(text) : text
 }
 
 const codeLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'

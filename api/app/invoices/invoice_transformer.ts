@@ -5,7 +5,7 @@ import { toWireTime } from '#core/time'
 import { currentFiles, toInvoiceFile } from '#invoices/current_files'
 import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
-import { fenToInvoice } from '#invoices/request_invoice'
+import { invoiceableFen } from '#invoices/request_invoice'
 import { PayerType } from '#invoices/terms'
 
 /** Needs `order` and `files` to be loaded. */
@@ -36,13 +36,13 @@ export function toInvoiceDetail(invoice: Invoice) {
     ...toInvoiceFields(invoice),
     needsReversalTime: toWireTime(invoice.needsReversalAt),
     reversedTime: toWireTime(invoice.reversedAt),
-    order: orderToInvoice(invoice.order),
+    order: invoiceableOrder(invoice.order),
     isConcealed: false,
   }
 }
 
 /** Numbers and addresses of people have stars; what a company prints on its letters does not (docs/threats.md T22). */
-export function toConcealedInvoice(invoice: Invoice) {
+export function toMaskedInvoice(invoice: Invoice) {
   const whole = toInvoiceDetail(invoice)
   const isPerson = invoice.payerType === PayerType.Personal
   return {
@@ -57,14 +57,14 @@ export function toConcealedInvoice(invoice: Invoice) {
   }
 }
 
-export function orderToInvoice(order: Order) {
+export function invoiceableOrder(order: Order) {
   return {
     orderId: order.orderNo,
     orderName: order.orderName,
     orderStatus: order.orderStatus,
     orderAmt: toYuan(order.amountFen),
     refundedAmt: toYuan(order.refundedFen),
-    amountToInvoice: toYuan(fenToInvoice(order)),
+    amountToInvoice: toYuan(invoiceableFen(order)),
     createTime: toWireTime(order.createdAt),
     paidTime: toWireTime(order.paidAt),
   }

@@ -5,7 +5,7 @@ import { now, toStored, toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
-import { fenToInvoice, refuseNonLearners } from '#invoices/request_invoice'
+import { invoiceableFen, ensureLearner } from '#invoices/request_invoice'
 import { InvoiceStatus } from '#invoices/terms'
 import { checkoutInvoiceValidator } from '#invoices/validators'
 
@@ -13,7 +13,7 @@ export class InvoicesOfOrders extends OrderInvoices {
   async validate(buyer: CurrentUser, input: unknown): Promise<CheckoutInvoice | null> {
     if (input === undefined || input === null) return null
     const { invoice } = await checkoutInvoiceValidator.validate({ invoice: input })
-    refuseNonLearners(buyer)
+    ensureLearner(buyer)
     return invoice
   }
 
@@ -68,7 +68,7 @@ export class InvoicesOfOrders extends OrderInvoices {
     const invoice = await Invoice.query({ client: trx }).where('orderId', orderId).preload('order').forUpdate().first()
     if (!invoice || invoice.isWithdrawn) return
 
-    const left = fenToInvoice(invoice.order)
+    const left = invoiceableFen(invoice.order)
     if (invoice.isOpen) {
       await invoice.merge({ amountFen: left, withdrawnAt: left === 0 ? now() : null }).save()
     } else if (left < invoice.amountFen) {

@@ -3,7 +3,7 @@ import Order from '#commerce/order'
 import { isAdmin, requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import Invoice from '#invoices/invoice'
-import { orderToInvoice, toConcealedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
+import { invoiceableOrder, toMaskedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 
 export default class OrderInvoicesController {
   async show(ctx: HttpContext) {
@@ -15,7 +15,7 @@ export default class OrderInvoicesController {
 
     const invoice = await Invoice.query().where('orderId', order.id).preload('order').preload('files').first()
     const isOwn = order.userId === viewer.id
-    const shown = invoice && (isOwn ? toInvoiceDetail(invoice) : toConcealedInvoice(invoice))
-    return { invoice: shown, order: orderToInvoice(order) }
+    const shown = invoice && (isOwn ? toInvoiceDetail(invoice) : toMaskedInvoice(invoice))
+    return { invoice: shown, order: invoiceableOrder(order) }
   }
 }

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { countOf, type OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import { countOf, type PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 import { InvoiceStatus } from '#invoices/terms'
 
-export const ownedByInvoices: OwnDataPart = {
+export const ownedByInvoices: PersonalDataProvider = {
   tables: {
     发票: (id) =>
       db

@@ -2,7 +2,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import Order from '#commerce/order'
 import { OrderStatus } from '#commerce/terms'
 import { hasRole, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -20,13 +20,13 @@ export async function requestInvoice(
   await lockOwnUser(trx, user.id)
   const order = await Order.ownedBy(user, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
-  refuseNonLearners(user)
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
+  ensureLearner(user)
+  if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.notPaid)
   if (await Invoice.query({ client: trx }).where('orderId', order.id).first()) {
-    throw new Refusal(messages.already)
+    throw new UserError(messages.already)
   }
-  const amountFen = fenToInvoice(order)
-  if (amountFen === 0) throw new Refusal(messages.nothingToInvoice)
+  const amountFen = invoiceableFen(order)
+  if (amountFen === 0) throw new UserError(messages.nothingToInvoice)
 
   return new Invoice()
     .useTransaction(trx)
@@ -41,10 +41,10 @@ export async function requestInvoice(
     .save()
 }
 
-export function fenToInvoice(order: { amountFen: number; refundedFen: number }): number {
+export function invoiceableFen(order: { amountFen: number; refundedFen: number }): number {
   return order.amountFen - order.refundedFen
 }
 
-export function refuseNonLearners(user: CurrentUser): void {
-  if (!hasRole(user, Role.User)) throw new Refusal(messages.onlyLearners)
+export function ensureLearner(user: CurrentUser): void {
+  if (!hasRole(user, Role.User)) throw new UserError(messages.onlyLearners)
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
@@ -6,6 +6,6 @@ import { ReversalState, messages } from '#invoices/terms'
 
 export async function reverseInvoice(trx: Trx, id: number, adminId: number): Promise<Invoice> {
   const invoice = await Invoice.locked(trx, id)
-  if (invoice.reversal !== ReversalState.Needed) throw new Refusal(messages.noReversal)
+  if (invoice.reversal !== ReversalState.Needed) throw new UserError(messages.noReversal)
   return invoice.merge({ reversedAt: now(), reversedBy: adminId }).save()
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } from '#invoices/terms'
-import { normalizedField, invoiceFault } from '#invoices/invoice_rules'
+import { normalizedField, invoiceError } from '#invoices/invoice_rules'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, orderNumber, paging, rowId } from '#core/rules'
@@ -9,7 +9,7 @@ const ruled = vine.createRule(
   (value, name: InvoiceField, field) => {
     const { invoiceType, payerType, ...texts } = field.parent
     const kind = { invoiceType: Number(invoiceType), payerType: Number(payerType) }
-    const fault = invoiceFault(name, { ...texts, [name]: value, ...kind } as never)
+    const fault = invoiceError(name, { ...texts, [name]: value, ...kind } as never)
     if (fault) field.report(fault, 'invoice', field)
     else if (typeof value === 'string') field.mutate(normalizedField(name, value), field)
   },

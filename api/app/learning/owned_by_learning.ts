@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { ClosedTelephone } from '#accounts/closing/terms'
-import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import type { PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 import { PlayState } from '#learning/playback/terms'
 import { now, toStored } from '#core/time'
 
@@ -12,7 +12,7 @@ const named = (table: string, userId: number, ...columns: string[]) =>
     .orderBy('t.id')
     .select('c.course_name', ...columns.map((column) => `t.${column}`))
 
-export const ownedByLearning: OwnDataPart = {
+export const ownedByLearning: PersonalDataProvider = {
   tables: {
     已开通的课程: (id) =>
       named('user_courses', id, 'source', 'user_course_status', 'expires_on', 'created_at', 'listed_name'),

@@ -3,17 +3,17 @@ import { toCourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import type { CourseType } from '#catalogue/terms'
 import { heldChaptersOfCourses } from '#certificates/ledger/held_minutes_by_chapter'
-import { visibleTo } from '#catalogue/visibility'
+import { visibleToUser } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { courseObstacles, isPersonComplete } from '#learning/credit_blockers/course_obstacles'
+import { courseCreditBlockers, isPersonComplete } from '#learning/credit_blockers/course_obstacles'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import { studyFactsOf } from '#learning/study_minutes'
-import { isObstacle, UserCourseStatus, type HourObstacle, CourseSource } from '#learning/terms'
+import { isObstacle, UserCourseStatus, type CreditBlocker, CourseSource } from '#learning/terms'
 
 interface MyCourseRow extends CourseRow {
   boughtAt: string
@@ -56,7 +56,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       assignedBy: (entitlement.userCourseId && assigners.get(entitlement.userCourseId)) || null,
       userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       denial: entitlement.denial,
-      hourObstacles: courseObstacles(row, {
+      hourObstacles: courseCreditBlockers(row, {
         denial: entitlement.denial,
         hasLiveCode: codes.has(row.id),
         isPersonComplete: isComplete,
@@ -72,7 +72,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
         .map(({ courseChapterId, chapterName, reason }) => ({
           courseChapterId,
           chapterName,
-          reason: reason as HourObstacle,
+          reason: reason as CreditBlocker,
         })),
       usedHours: toMinutes(study.hours.used),
       availableHours: toMinutes(study.hours.available),
@@ -86,7 +86,7 @@ async function offeredAmong(courseIds: number[]): Promise<Set<number>> {
   const rows: { id: number }[] = await db
     .from('courses')
     .whereIn('courses.id', courseIds)
-    .where(visibleTo(null))
+    .where(visibleToUser(null))
     .select('courses.id')
   return new Set(rows.map(({ id }) => id))
 }

@@ -22,7 +22,7 @@ import { myCoursesValidator } from '#learning/validators'
 
 const { Chapters, Handouts, PublishedChapters } = controllers.learning.chapters
 const { MyCourses } = controllers.learning
-const chapters = { wholeFor: courseReader, cache: ofOneCourse }
+const chapters = { unmaskedFor: courseReader, cache: ofOneCourse }
 
 router
   .group(() => {

@@ -6,7 +6,7 @@ import { publishedChapters, type StudyChapter } from '#learning/published_chapte
 import { unfinishedChapters, type UnfinishedChapter } from '#learning/unfinished_chapters'
 import { getOrFail } from '#core/get_or_fail'
 
-export interface StudyFacts {
+export interface StudySummary {
   playedSeconds: number
   hours: HourBalance
   progress: number
@@ -21,7 +21,7 @@ export interface ProgressRow {
   completedAt: string | null
 }
 
-export async function studyFactsOf(userId: number, courseIds: number[]): Promise<Map<number, StudyFacts>> {
+export async function studyFactsOf(userId: number, courseIds: number[]): Promise<Map<number, StudySummary>> {
   const [chapters, progress, hours, interrupted, earning, played] = await Promise.all([
     publishedChapters(courseIds, db.connection()),
     progressRows(userId, courseIds),

@@ -7,12 +7,12 @@ import type { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoState } from '#media/terms'
 import Video from '#media/video'
 
-/** All or none; a row stays `deleting` until the cloud has done so. `refuseUsed` throws, with the videos locked. */
+/** All or none; a row stays `deleting` until the cloud has done so. `ensureUnused` throws, with the videos locked. */
 export async function deleteVideos(
   ctx: HttpContext,
   cloud: VideoCloud,
   videoIds: string[],
-  refuseUsed: (trx: Trx, videoIds: string[]) => Promise<void>
+  ensureUnused: (trx: Trx, videoIds: string[]) => Promise<void>
 ): Promise<number> {
   const ids = [...new Set(videoIds)].sort()
   const videos = await transaction(async (trx) => {
@@ -22,7 +22,7 @@ export async function deleteVideos(
       .orderBy('videoId')
       .forUpdate()
     if (found.length !== ids.length) throw new NotFound()
-    await refuseUsed(trx, ids)
+    await ensureUnused(trx, ids)
 
     for (const video of found) {
       const { videoId, title, seconds, bytes } = video

@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser, type CurrentUser } from '#core/current_user'
 import { toRefusal } from '#core/http/accept_upload'
-import { Forbidden, Refusal } from '#core/errors'
+import { Forbidden, UserError } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 import { newObjectKey } from '#media/object_key'
 import { readPostForm, type FormFile } from '#media/post_form'
 import StoredFile from '#media/stored_file'
@@ -36,13 +36,13 @@ export default class FilesController {
     const mime = file.headers['content-type'] ?? ''
     const { maxBytes, contentTypes } = UploadCategories[category]
     try {
-      if (!contentTypes.some((known) => known === mime)) throw new UploadRefused('otherType')
+      if (!contentTypes.some((known) => known === mime)) throw new UploadError('otherType')
       const key = newObjectKey(category, user.id, mime)
       const stored = await this.storage.storeUpload({ key, contentTypes: [mime], maxBytes }, file)
       await StoredFile.createStored({ key, category, ownerId: user.id }, stored, file.filename)
       return { url: this.storage.publicUrl(key), bytes: stored.bytes }
     } catch (error) {
-      if (!(error instanceof UploadRefused)) throw error
+      if (!(error instanceof UploadError)) throw error
       throw toRefusal(error, 'file', refusalMessage(error, category))
     }
   }
@@ -51,14 +51,14 @@ export default class FilesController {
 /** The category may also be a field of the form, before the file. */
 function parseCategory(category: string | undefined): UploadCategory {
   const known = UploadCategoryNames.find((name) => name === category)
-  if (!known) throw new Refusal(messages.categoryNeeded, { field: 'category' })
+  if (!known) throw new UserError(messages.categoryNeeded, { field: 'category' })
   return known
 }
 
-const missingFileRefusal = () => new Refusal(messages.fileNeeded, { field: 'file' })
+const missingFileRefusal = () => new UserError(messages.fileNeeded, { field: 'file' })
 
 function isMalformedForm(error: { status?: number; message?: string; code?: string }): boolean {
-  if (error instanceof Refusal || error instanceof Forbidden) return false
+  if (error instanceof UserError || error instanceof Forbidden) return false
   const { status = 0, message = '' } = error
   return [400, 413, 415].includes(status) || /aborted|unexpectedly/.test(message)
 }

@@ -1,15 +1,15 @@
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { AbandonedDays } from '#media/terms'
-import { tidyFiles } from '#media/prune_files'
-import { KeptPackages } from '#settings/app_packages/terms'
+import { pruneFiles } from '#media/prune_files'
+import { RetainedPackages } from '#settings/app_packages/terms'
 
 /** Removes uploads that were never published, and files of packages that others have replaced. */
-export function tidyAppPackages(storage: ObjectStorage): Promise<number> {
-  return tidyFiles(storage, {
+export function pruneAppPackages(storage: ObjectStorage): Promise<number> {
+  return pruneFiles(storage, {
     categories: ['app'],
-    keptForDays: AbandonedDays,
+    retentionDays: AbandonedDays,
     findUsed: async (keys, client) => {
-      const kept = await client.from('app_packages').orderBy('id', 'desc').limit(KeptPackages).select('object_key')
+      const kept = await client.from('app_packages').orderBy('id', 'desc').limit(RetainedPackages).select('object_key')
       const used = kept.map((row) => row.object_key as string)
       return new Set(used.filter((key) => keys.includes(key)))
     },

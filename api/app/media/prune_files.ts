@@ -5,10 +5,10 @@ import { transaction } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import type { UploadCategory } from '#media/terms'
 
-interface TidyRule {
+interface PruneRule {
   categories: readonly UploadCategory[]
   /** Since the upload: a form may stay open, and a page in a cache, for some time. */
-  keptForDays: number
+  retentionDays: number
   /** Those of the keys that something names. Asked once more for each file, in the transaction that removes it. */
   findUsed: (keys: string[], client: QueryClientContract) => Promise<Set<string>>
 }
@@ -21,8 +21,8 @@ interface File {
 }
 
 /** It may be stopped and run again. @returns how many went */
-export async function tidyFiles(storage: ObjectStorage, rule: TidyRule): Promise<number> {
-  const longAgo = toStored(now().minus({ days: rule.keptForDays }))
+export async function pruneFiles(storage: ObjectStorage, rule: PruneRule): Promise<number> {
+  const longAgo = toStored(now().minus({ days: rule.retentionDays }))
   let removed = 0
   for (let after = 0; ;) {
     const files: File[] = await db
@@ -44,7 +44,7 @@ export async function tidyFiles(storage: ObjectStorage, rule: TidyRule): Promise
 }
 
 /** Whoever takes a file locks its row and waits for this, and this for it; the look at users of it takes no locks. */
-async function remove(storage: ObjectStorage, { id, key }: File, { findUsed }: TidyRule): Promise<boolean> {
+async function remove(storage: ObjectStorage, { id, key }: File, { findUsed }: PruneRule): Promise<boolean> {
   const isGone = await transaction(async (trx) => {
     const row = await trx.from('stored_files').where('id', id).forUpdate().first()
     if (!row || (await findUsed([key], trx)).size) return false

@@ -1,12 +1,12 @@
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { AbandonedDays } from '#media/terms'
-import { tidyFiles } from '#media/prune_files'
+import { pruneFiles } from '#media/prune_files'
 
 /** Removes uploads that no invoice took; what one took is kept as long as the invoice. */
-export function tidyInvoiceFiles(storage: ObjectStorage): Promise<number> {
-  return tidyFiles(storage, {
+export function pruneInvoiceFiles(storage: ObjectStorage): Promise<number> {
+  return pruneFiles(storage, {
     categories: ['invoice'],
-    keptForDays: AbandonedDays,
+    retentionDays: AbandonedDays,
     findUsed: async (keys, client) => {
       const rows = await client.from('invoice_files').whereIn('object_key', keys).select('object_key')
       return new Set(rows.map((row) => row.object_key as string))

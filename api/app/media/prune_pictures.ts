@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { tidyFiles } from '#media/prune_files'
+import { pruneFiles } from '#media/prune_files'
 
 const categories = ['image/cover', 'image/editor', 'image/param'] as const
 /** A draft waits on a screen, and a text in a page cache, longer than an avatar. */
-export const PicturesKeptForDays = 90
+export const PictureRetentionDays = 90
 
 const rowsAtOnce = 200
 /** A shorter column holds no address of a picture. */
@@ -15,17 +15,17 @@ const silent = ['stored_files', 'audit_logs', 'idempotency_keys', 'play_beats', 
 const pictureKey = /image\/(?:cover|editor|param)\/\d{6}\/\d+\/[A-Za-z0-9]+\.[a-z]+/g
 
 /** Every table is looked through, so that a picture in a column of tomorrow is not lost. */
-export async function tidyPictures(storage: ObjectStorage): Promise<number> {
+export async function prunePictures(storage: ObjectStorage): Promise<number> {
   const tables = await tablesWithTexts(db.connection())
-  return tidyFiles(storage, {
+  return pruneFiles(storage, {
     categories,
-    keptForDays: PicturesKeptForDays,
+    retentionDays: PictureRetentionDays,
     findUsed: async (keys, client) => {
       const wanted = new Set(keys)
       const used = new Set<string>()
       const pattern = keys.length === 1 ? `%${keys[0]}%` : '%image/%'
       for (const table of tables) {
-        for await (const text of textsLike(client, table, pattern)) {
+        for await (const text of findTextsReferencing(client, table, pattern)) {
           for (const [key] of text.matchAll(pictureKey)) if (wanted.has(key)) used.add(key)
         }
       }
@@ -62,7 +62,11 @@ async function tablesWithTexts(client: QueryClientContract): Promise<TableWithTe
     .filter(({ name, texts }) => texts.length && !silent.includes(name))
 }
 
-async function* textsLike(client: QueryClientContract, { name, texts, hasId }: TableWithTexts, pattern: string) {
+async function* findTextsReferencing(
+  client: QueryClientContract,
+  { name, texts, hasId }: TableWithTexts,
+  pattern: string
+) {
   for (let after = 0; ;) {
     const query = client.from(name).select(hasId ? ['id', ...texts] : texts)
     query.where((any) => {

@@ -10,7 +10,7 @@ import Video from '#media/video'
 const batchSize = 200
 
 /** Videos still uploading cannot be attached, so old ones are safe to delete. @returns how many went */
-export async function tidyVideos(cloud: VideoCloud): Promise<number> {
+export async function pruneVideos(cloud: VideoCloud): Promise<number> {
   const longAgo = toStored(now().minus({ days: AbandonedDays }))
   const pending = await Video.query()
     .where('status', VideoState.Uploading)

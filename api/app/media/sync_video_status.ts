@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { now, toStored } from '#core/time'
-import type { VideoCloud, VideoFacts } from '#drivers/video/video_cloud'
+import type { VideoCloud, VideoInfo } from '#drivers/video/video_cloud'
 import { DriverFailure } from '#drivers/driver_failure'
 import { VideoState } from '#media/terms'
 import Video from '#media/video'
 
-type VideoStatuses = Map<string, VideoFacts>
+type VideoStatuses = Map<string, VideoInfo>
 
 /** Statuses by video id; those of pending videos are saved. */
 export async function fetchVideoStatuses(cloud: VideoCloud, videos: Video[]): Promise<VideoStatuses> {
@@ -42,7 +42,7 @@ const maxPolls = 3
 const pollEveryMs = 700
 
 /** The cloud notices the last byte a moment after the browser sent it. */
-export async function waitForArrival(cloud: VideoCloud, video: Video): Promise<void> {
+export async function waitForUploadedVideo(cloud: VideoCloud, video: Video): Promise<void> {
   for (let polls = 1; ; polls++) {
     await syncPendingVideos(cloud, [video])
     if (video.status !== VideoState.Uploading || polls === maxPolls) return
@@ -51,7 +51,7 @@ export async function waitForArrival(cloud: VideoCloud, video: Video): Promise<v
 }
 
 /** Skips videos that were deleted meanwhile. */
-export async function saveVideoStatus(video: Video, facts: VideoFacts): Promise<void> {
+export async function saveVideoStatus(video: Video, facts: VideoInfo): Promise<void> {
   const { status, seconds, bytes, coverUrl } = video.applyFacts(facts)
   if (!video.$isDirty) return
   await Video.query()

@@ -1,11 +1,11 @@
 import { hasRole, type CurrentUser } from '#core/current_user'
 import { Role } from '#core/roles'
-import type { UploadRefused } from '#drivers/storage/upload_error'
+import type { UploadError } from '#drivers/storage/upload_error'
 import { messages, type UploadCategory } from '#media/terms'
 
 type Broken = 'type' | 'size'
 
-const sentences: Partial<Record<UploadCategory, Record<Broken, string>>> = {
+const inputMessages: Partial<Record<UploadCategory, Record<Broken, string>>> = {
   'handout': { type: messages.handoutType, size: messages.handoutTooLarge },
   'invoice': { type: messages.invoiceType, size: messages.invoiceTooLarge },
   'app': { type: messages.appType, size: messages.appTooLarge },
@@ -19,10 +19,10 @@ export function canUpload(user: CurrentUser, category: UploadCategory): boolean 
 }
 
 export function ruleMessage(category: UploadCategory, broken: Broken): string {
-  return sentences[category]?.[broken] ?? messages.imageRule
+  return inputMessages[category]?.[broken] ?? messages.imageRule
 }
 
-export function refusalMessage({ reason, sentence }: UploadRefused, category: UploadCategory): string {
+export function refusalMessage({ reason, sentence }: UploadError, category: UploadCategory): string {
   if (reason === 'otherType') return ruleMessage(category, 'type')
   if (reason === 'tooLarge') return ruleMessage(category, 'size')
   return reason === 'full' ? messages.storeFull : sentence

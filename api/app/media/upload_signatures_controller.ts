@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Forbidden, Refusal } from '#core/errors'
+import { Forbidden, UserError } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { newObjectKey } from '#media/object_key'
 import StoredFile from '#media/stored_file'
@@ -21,7 +21,7 @@ export default class UploadSignaturesController {
 
     const known: string[] = [...UploadCategories[category].contentTypes]
     const mime = contentType ?? known[0]
-    if (!known.includes(mime)) throw new Refusal(ruleMessage(category, 'type'), { field: 'contentType' })
+    if (!known.includes(mime)) throw new UserError(ruleMessage(category, 'type'), { field: 'contentType' })
 
     const { maxBytes } = UploadCategories[category]
     const key = newObjectKey(category, user.id, mime)

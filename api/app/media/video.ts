@@ -1,5 +1,5 @@
 import { VideoSchema } from '#core/schema'
-import type { VideoFacts } from '#drivers/video/video_cloud'
+import type { VideoInfo } from '#drivers/video/video_cloud'
 import { VideoState } from '#media/terms'
 
 export default class Video extends VideoSchema {
@@ -10,7 +10,7 @@ export default class Video extends VideoSchema {
   }
 
   /** Never overwrites a known value with an empty one. */
-  applyFacts({ seconds, bytes, coverUrl, arrived, ready }: VideoFacts): this {
+  applyFacts({ seconds, bytes, coverUrl, arrived, ready }: VideoInfo): this {
     if (!arrived || this.status === VideoState.Deleting) return this
     this.status = ready ? VideoState.Normal : VideoState.Processing
     this.seconds = seconds || this.seconds

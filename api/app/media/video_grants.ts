@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads, type UploadGrant } from '#drivers/video/video_uploads'
 import { deleteVideos } from '#media/delete_videos'
@@ -36,7 +36,7 @@ export class VideoGrants {
   async renew(user: CurrentUser, videoId: string): Promise<UploadGrant> {
     refuseComplete(await this.#find(user, videoId))
     const grant = await this.uploads.refresh(videoId)
-    if (!grant) throw new Refusal(messages.videoUploadLost)
+    if (!grant) throw new UserError(messages.videoUploadLost)
     return grant
   }
 
@@ -59,5 +59,5 @@ export class VideoGrants {
 }
 
 function refuseComplete(video: Video): void {
-  if (video.status !== VideoState.Uploading) throw new Refusal(messages.videoDone)
+  if (video.status !== VideoState.Uploading) throw new UserError(messages.videoDone)
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
-import { describeMessage, MessagesPerPage, type MessageFacts, type MessageKind } from '#messages/terms'
+import { describeMessage, MessagesPerPage, type MessageData, type MessageKind } from '#messages/terms'
 
 interface Filters {
   unread?: boolean
@@ -39,7 +39,7 @@ function toMessage({ id, kind, facts, read_at: readAt, created_at: createdAt }: 
   return {
     messageId: id,
     kind,
-    ...describeMessage(kind, JSON.parse(facts) as MessageFacts[typeof kind]),
+    ...describeMessage(kind, JSON.parse(facts) as MessageData[typeof kind]),
     read: readAt !== null,
     createTime: toWireTime(createdAt)!,
   }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { maskTelephone } from '#core/shared_rules'
 import { transaction } from '#core/transaction'
 import { messages, smsKindsOf, type SmsKind } from '#messages/terms'
@@ -21,7 +21,7 @@ export async function messageSettings({ id, roles }: CurrentUser) {
 export async function saveMessageSettings({ id, roles }: CurrentUser, smsKinds: SmsKind[]): Promise<void> {
   const own = smsKindsOf(roles)
   if (smsKinds.some((kind) => !own.includes(kind))) {
-    throw new Refusal(messages.notYourKind, { field: 'smsKinds' })
+    throw new UserError(messages.notYourKind, { field: 'smsKinds' })
   }
   await transaction(async (trx) => {
     await lockOwnUser(trx, id)

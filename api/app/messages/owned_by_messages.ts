@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import type { PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 
-export const ownedByMessages: OwnDataPart = {
+export const ownedByMessages: PersonalDataProvider = {
   tables: {
     站内消息: (id) =>
       db.from('messages').where('user_id', id).orderBy('id').select('kind', 'facts', 'read_at', 'created_at'),

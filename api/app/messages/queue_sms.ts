@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { queueNotices } from '#accounts/notices/queue_notices'
-import { noticesLeftToday } from '#accounts/sms_codes/daily_sms_limit'
-import { MostSmsPerDay, SmsNotices, type MessageKind, type SmsKind } from '#messages/terms'
+import { remainingNoticesToday } from '#accounts/sms_codes/daily_sms_limit'
+import { MaxSmsPerDay, SmsNotices, type MessageKind, type SmsKind } from '#messages/terms'
 import { BusinessZone, dayStart, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -14,10 +14,10 @@ interface Verdict {
 /** One SMS of a message whose kind the person chose (docs/decisions/0002). Without room for it the message stands alone. */
 export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): Promise<void> {
   if (!isSmsKind(kind)) return
-  const telephone = await chosenTelephone(trx, userId, kind)
+  const telephone = await smsRecipient(trx, userId, kind)
   if (!telephone) return
-  if ((await sentToday(trx, userId)) >= MostSmsPerDay) return
-  if ((await noticesLeftToday(trx)) === 0) {
+  if ((await sentToday(trx, userId)) >= MaxSmsPerDay) return
+  if ((await remainingNoticesToday(trx)) === 0) {
     return logger.warn({ messageId, kind }, 'a message was not sent by SMS: the share of today is used')
   }
   await queueNotices(trx, [
@@ -27,7 +27,7 @@ export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): 
 
 const isSmsKind = (kind: MessageKind): kind is SmsKind => kind in SmsNotices
 
-async function chosenTelephone(trx: Trx, userId: number, kind: SmsKind): Promise<string | null> {
+async function smsRecipient(trx: Trx, userId: number, kind: SmsKind): Promise<string | null> {
   const row = await trx
     .from('message_sms_choices')
     .join('users', 'users.id', 'message_sms_choices.user_id')

@@ -15,7 +15,7 @@ interface TaughtCourse {
 }
 
 /** What a person is told of, and what its one line needs to know. */
-export interface MessageFacts {
+export interface MessageData {
   orderPaid: { orderNo: string; orderName: string }
   parcelSent: { orderNo: string; expressCompany: string; trackingNo: string }
   /** `hours`: what became of hours of its courses, empty for nothing. */
@@ -40,7 +40,7 @@ export interface MessageFacts {
   statementClosed: { month: string; page: string }
 }
 
-export type MessageKind = keyof MessageFacts
+export type MessageKind = keyof MessageData
 
 export const MessagesPerPage = 20
 
@@ -70,7 +70,7 @@ export const smsKindsOf = (roles: readonly Role[]): SmsKind[] =>
   SmsKinds.filter((kind) => roles.some((role) => smsKindsOfRole[role].includes(kind)))
 
 /** However much happens to one person in a day. */
-export const MostSmsPerDay = MostMessageNoticesPerDay
+export const MaxSmsPerDay = MostMessageNoticesPerDay
 
 export const messages = {
   title: '我的消息',
@@ -84,27 +84,27 @@ export const messages = {
   noSmsKinds: '您的账号没有可以用短信接收的消息，所有消息都在“我的消息”中。',
   noTelephone: '您还没有手机号，收不到短信。请先在个人信息中填写手机号，再回来选择。',
   addTelephone: '填写手机号',
-  smsTo: (telephone: string) => `短信发送到${telephone}，每天最多${MostSmsPerDay}条。`,
+  smsTo: (telephone: string) => `短信发送到${telephone}，每天最多${MaxSmsPerDay}条。`,
   smsTextHint: '短信里没有姓名、订单和成绩，详情请登录后查看。',
 } as const
 
 interface MessageText<Kind extends MessageKind> {
   /** Names the kind in the settings and above its line. */
   title: string
-  line: (facts: MessageFacts[Kind]) => string
+  line: (facts: MessageData[Kind]) => string
   /** Where to see it, at this address. */
-  link: (facts: MessageFacts[Kind]) => string
+  link: (facts: MessageData[Kind]) => string
 }
 
 const orderPage = ({ orderNo }: { orderNo: string }) => `/index/submitted-order-info/${orderNo}`
 const coursePage = ({ courseId }: { courseId: number }) => `/index/course-info/${courseId}`
 const issuePage = ({ issueNo }: { issueNo: string }) => `/certificates/${issueNo}`
 const transcript = () => '/board/user/transcript'
-const taughtPage = ({ courseId, isAnswer }: TaughtCourse) =>
+const teacherCoursePath = ({ courseId, isAnswer }: TaughtCourse) =>
   `/board/teacher/${isAnswer ? 'answer' : 'course-detail'}/${courseId}`
 const testPage = ({ paperId, correlationId }: TestFacts) =>
   correlationId ? `/index/test-papers/${paperId}/correlation-id/${correlationId}` : `/index/user-papers/${paperId}`
-const ownPage = ({ page }: { page: string }) => page
+const learnerCoursePath = ({ page }: { page: string }) => page
 
 export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   orderPaid: { title: '订单已支付', line: ({ orderName }) => `“${orderName}”支付成功`, link: orderPage },
@@ -162,23 +162,23 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ courseName }) => `您对“${courseName}”的评论已禁止显示`,
     link: coursePage,
   },
-  coursePublished: { title: '课程已发布', line: ({ courseName }) => `“${courseName}”已发布`, link: taughtPage },
+  coursePublished: { title: '课程已发布', line: ({ courseName }) => `“${courseName}”已发布`, link: teacherCoursePath },
   courseSentBack: {
     title: '课程被退回',
     line: ({ courseName }) => `“${courseName}”被退回修改，请查看原因`,
-    link: taughtPage,
+    link: teacherCoursePath,
   },
   courseUnpublished: {
     title: '课程已撤销发布',
     line: ({ courseName }) => `“${courseName}”已撤销发布`,
-    link: taughtPage,
+    link: teacherCoursePath,
   },
-  exportReady: { title: '导出已完成', line: ({ fileName }) => `“${fileName}”可以下载了`, link: ownPage },
-  statementClosed: { title: '结算单已生成', line: ({ month }) => `${month}的结算单已生成`, link: ownPage },
+  exportReady: { title: '导出已完成', line: ({ fileName }) => `“${fileName}”可以下载了`, link: learnerCoursePath },
+  statementClosed: { title: '结算单已生成', line: ({ month }) => `${month}的结算单已生成`, link: learnerCoursePath },
 }
 
 /** Of one stored message. */
-export function describeMessage<Kind extends MessageKind>(kind: Kind, facts: MessageFacts[Kind]) {
+export function describeMessage<Kind extends MessageKind>(kind: Kind, facts: MessageData[Kind]) {
   const { title, line, link } = MessageTexts[kind]
   return { title, text: line(facts), link: link(facts) }
 }

@@ -1,5 +1,5 @@
 import { queueSms } from '#messages/queue_sms'
-import type { MessageFacts, MessageKind } from '#messages/terms'
+import type { MessageData, MessageKind } from '#messages/terms'
 import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
@@ -9,16 +9,16 @@ export type NewMessage = {
     kind: Kind
     /** What it is about, as `order:12`: a person is told of it once. */
     reference: string
-    facts: MessageFacts[Kind]
+    facts: MessageData[Kind]
   }
 }[MessageKind]
 
 /** A name that makes a line longer than a line is cut. */
-const longestFact = 60
+const maxFactLength = 60
 
 /** The only writer of `messages`, in the transaction of what it tells of. @returns false when this was told before */
 export async function writeMessage(trx: Trx, userId: number, { kind, reference, facts }: NewMessage): Promise<boolean> {
-  const factsJson = JSON.stringify(facts, cutLongText)
+  const factsJson = JSON.stringify(facts, truncateText)
   const messageId = await insert(trx, [userId, kind, reference, factsJson, toStored(now())])
   if (messageId === null) return false
   await queueSms(trx, { userId, messageId, kind })
@@ -38,8 +38,8 @@ async function insert(trx: Trx, row: Row): Promise<number | null> {
   }
 }
 
-function cutLongText(_name: string, value: unknown): unknown {
+function truncateText(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const letters = [...value]
-  return letters.length > longestFact ? `${letters.slice(0, longestFact - 1).join('')}…` : value
+  return letters.length > maxFactLength ? `${letters.slice(0, maxFactLength - 1).join('')}…` : value
 }

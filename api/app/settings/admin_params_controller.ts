@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownFields } from '#core/forms/known_fields'
+import { rejectUnknownFields } from '#core/forms/known_fields'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { allSettings } from '#settings/read_setting'
 import { saveParams } from '#settings/save_params'
@@ -17,7 +17,7 @@ export default class ParamsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(paramsFormValidator)
-    refuseUnknownFields(ctx, paramsFormValidator)
+    rejectUnknownFields(ctx, paramsFormValidator)
     await saveParams(ctx, form, this.storage)
     return { msg: messages.saved }
   }

@@ -7,7 +7,7 @@ export interface CooperativeLearner {
 }
 
 /** Both values are URL-encoded and stand behind the host, so that they cannot lead elsewhere. */
-export function fillCooperativeUrl(template: string, learner: CooperativeLearner): string {
+export function renderCooperativeUrl(template: string, learner: CooperativeLearner): string {
   return template.replace(places, (_, name: keyof CooperativeLearner) => encodeURIComponent(learner[name]))
 }
 
@@ -15,7 +15,7 @@ export function fillCooperativeUrl(template: string, learner: CooperativeLearner
 export function isCooperativeTemplate(template: string): boolean {
   if (!template.includes('{liveCode}') || /[{}\\\s]/.test(template.replace(places, ''))) return false
   const [one, other] = ['a', 'b'].map((value) => {
-    const filled = fillCooperativeUrl(template, { idCard: value, liveCode: value })
+    const filled = renderCooperativeUrl(template, { idCard: value, liveCode: value })
     return URL.canParse(filled) ? new URL(filled) : null
   })
   if (!one || !other) return false

@@ -3,7 +3,7 @@ import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { acceptUpload } from '#core/http/accept_upload'
 import { purgeAfterCommit } from '#core/cache/purge'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
@@ -45,8 +45,8 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
     const url = values[name]
     if (url === undefined || url === before[name] || url === settings[name].value) continue
     const key = storage.keyOf(url)
-    const isOurs = key?.startsWith('image/param/') && (await acceptUpload(storage, key, name))
-    if (!isOurs) throw new Refusal(settingMessages[name], { field: name })
+    const belongsToMerchant = key?.startsWith('image/param/') && (await acceptUpload(storage, key, name))
+    if (!belongsToMerchant) throw new UserError(settingMessages[name], { field: name })
   }
 }
 

@@ -16,7 +16,7 @@ const integerIn = ([least, most]: readonly [number, number]) =>
   vine.number().withoutDecimals().range([least, most]).optional()
 const picture = () => vine.string().trim().minLength(1).maxLength(500).optional()
 
-const partnersAddress = vine.createRule(
+const partnerUrl = vine.createRule(
   (value, _, field) => {
     if (value === '' || isCooperativeTemplate(String(value))) return
     field.report(settingMessages['cooperativeUrl.jdgc'], 'regex', field)
@@ -24,8 +24,7 @@ const partnersAddress = vine.createRule(
   { toJSONSchema: (schema) => void (schema.pattern = '^$|^https://[^{}]+/.*\\{liveCode\\}') }
 )
 /** Empty: no learner of the subject studies elsewhere. */
-const cooperativeUrl = () =>
-  vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnersAddress()).optional()
+const cooperativeUrl = () => vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnerUrl()).optional()
 
 export const paramsFormValidator = vine.create({
   'authType': vine.enum(Object.values(AuthType)).optional(),
@@ -35,7 +34,7 @@ export const paramsFormValidator = vine.create({
   'appQrUrl': picture(),
   'groupInfo': text(SettingLength.groupInfo),
   'recordNumber': text(SettingLength.recordNumber),
-  'servicePhones': vine.string().parse(withPlainCommas).regex(phones).optional(),
+  'servicePhones': vine.string().parse(normalizeCommas).regex(phones).optional(),
   'serviceHours': vine
     .string()
     .trim()
@@ -57,7 +56,7 @@ export const paramsFormValidator = vine.create({
   'cooperativeUrl.glgc': cooperativeUrl(),
 })
 
-function withPlainCommas(value: unknown): unknown {
+function normalizeCommas(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value
     .split(/[,，、;；\s]+/)

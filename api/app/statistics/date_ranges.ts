@@ -3,13 +3,13 @@ import type { DateTime } from 'luxon'
 import { dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
 
 /** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both included; open where there is none. */
-export interface Days {
+export interface DateRange {
   from?: string
   to?: string
 }
 
 /** The moments of some days as stored text, the end exclusive. */
-export interface Span {
+export interface TimeRange {
   from: string | null
   until: string | null
 }
@@ -18,7 +18,7 @@ export const dayOf = (time: DateTime): string => toWireDay(time)
 
 export const today = (): string => dayOf(now())
 
-export function spanOf({ from, to }: Days): Span {
+export function toTimeRange({ from, to }: DateRange): TimeRange {
   return { from: from ? toStored(dayStart(from)) : null, until: to ? toStored(dayEnd(to)) : null }
 }
 
@@ -26,9 +26,9 @@ export function spanOf({ from, to }: Days): Span {
 export function within(
   query: DatabaseQueryBuilderContract,
   column: string,
-  span: Span | Span[]
+  span: TimeRange | TimeRange[]
 ): DatabaseQueryBuilderContract {
-  const isIn = (part: DatabaseQueryBuilderContract, { from, until }: Span) => {
+  const isIn = (part: DatabaseQueryBuilderContract, { from, until }: TimeRange) => {
     if (from) part.where(column, '>=', from)
     if (until) part.where(column, '<', until)
     return part

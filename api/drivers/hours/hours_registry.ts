@@ -1,5 +1,5 @@
 /** Minutes of one course for one person, under a number of ours that never changes. */
-export interface HourPush {
+export interface HoursSubmission {
   pushId: string
   person: { name: string; idCard: string }
   subject: string
@@ -8,9 +8,9 @@ export interface HourPush {
   minutes: number
 }
 
-export type PushOutcome = { state: 'confirmed'; receiptNo: string } | { state: 'refused'; reason: string }
+export type SubmissionResult = { state: 'confirmed'; receiptNo: string } | { state: 'refused'; reason: string }
 
-export interface RegisteredPush {
+export interface RegistryRecord {
   pushId: string
   minutes: number
   receiptNo: string
@@ -18,14 +18,14 @@ export interface RegisteredPush {
 
 /** DriverFailure means no answer and an unknown outcome: ask `find` before anything is sent again. */
 export abstract class HoursRegistry {
-  abstract submit(push: HourPush): Promise<PushOutcome>
+  abstract submit(push: HoursSubmission): Promise<SubmissionResult>
 
   /** Null when the registry never got it; what was taken back is refused. */
-  abstract find(pushId: string): Promise<PushOutcome | null>
+  abstract find(pushId: string): Promise<SubmissionResult | null>
 
   /** Takes a confirmed push back. Null when the registry offers no such call. */
-  abstract cancel(pushId: string, reason: string): Promise<PushOutcome | null>
+  abstract cancel(pushId: string, reason: string): Promise<SubmissionResult | null>
 
   /** What was confirmed on this business day, `yyyy-MM-dd`. */
-  abstract list(day: string): Promise<RegisteredPush[]>
+  abstract list(day: string): Promise<RegistryRecord[]>
 }

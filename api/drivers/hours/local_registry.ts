@@ -5,10 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import env from '#start/env'
 import { now, toWireTime } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { HoursRegistry, type HourPush, type PushOutcome, type RegisteredPush } from '#drivers/hours/hours_registry'
+import {
+  HoursRegistry,
+  type HoursSubmission,
+  type SubmissionResult,
+  type RegistryRecord,
+} from '#drivers/hours/hours_registry'
 import { isRegistryMode, type RegistryChange, type RegistryMode } from '#drivers/hours/registry_modes'
 
-export interface KeptUpload {
+export interface StoredSubmission {
   pushId: string
   name: string
   idCardEnd: string
@@ -17,12 +22,12 @@ export interface KeptUpload {
   courseName: string
   minutes: number
   receivedAt: string
-  outcome: PushOutcome
+  outcome: SubmissionResult
   deliveries: number
   cancelledAt: string | null
 }
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 const refusal = '该人员未在省建设从业人员管理系统登记'
 
 /** One file for each push under DATA_DIR/province; a mode decides the answers (docs/drivers.md). */
@@ -34,31 +39,31 @@ export default class LocalRegistry extends HoursRegistry {
     this.#folder = folder
   }
 
-  async submit(push: HourPush): Promise<PushOutcome> {
+  async submit(push: HoursSubmission): Promise<SubmissionResult> {
     const mode = await this.mode()
     if (mode === 'down') throw unanswered('the registry is down')
     const kept = await this.#keep(push, mode)
     if (mode === 'twice') await this.#keep(push, mode)
     if (mode === 'drop') throw unanswered('the connection broke off')
     if (mode === 'late') {
-      await pause(patienceMs)
+      await pause(timeoutMs)
       throw unanswered('no answer in time')
     }
     return kept.outcome
   }
 
-  async find(pushId: string): Promise<PushOutcome | null> {
+  async find(pushId: string): Promise<SubmissionResult | null> {
     await this.#refuseWhenDown()
     const kept = await this.#read(pushId)
     if (kept?.cancelledAt) return { state: 'refused', reason: cancelled }
     return kept?.outcome ?? null
   }
 
-  importPush(kept: KeptUpload): Promise<void> {
+  importPush(kept: StoredSubmission): Promise<void> {
     return this.#write(kept)
   }
 
-  async cancel(pushId: string, reason: string): Promise<PushOutcome | null> {
+  async cancel(pushId: string, reason: string): Promise<SubmissionResult | null> {
     await this.#refuseWhenDown()
     const kept = await this.#read(pushId)
     if (!kept) return { state: 'refused', reason: `没有编号为 ${pushId} 的记录（${reason}）` }
@@ -67,7 +72,7 @@ export default class LocalRegistry extends HoursRegistry {
     return { state: 'confirmed', receiptNo: `CX${receiptOf(pushId)}` }
   }
 
-  async list(day: string): Promise<RegisteredPush[]> {
+  async list(day: string): Promise<RegistryRecord[]> {
     await this.#refuseWhenDown()
     return (await this.uploads())
       .filter(({ receivedAt, cancelledAt }) => receivedAt.startsWith(day) && !cancelledAt)
@@ -76,7 +81,7 @@ export default class LocalRegistry extends HoursRegistry {
       )
   }
 
-  async uploads(): Promise<KeptUpload[]> {
+  async uploads(): Promise<StoredSubmission[]> {
     const names = await readdir(join(this.#folder, 'uploads')).catch(() => [])
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
     const all = await Promise.all(ids.map((pushId) => this.#read(pushId)))
@@ -88,7 +93,7 @@ export default class LocalRegistry extends HoursRegistry {
     if (change === 'invent') return this.#write(invented(kept))
     if (!kept) return
     if (change === 'forget') return rm(this.#fileOf(pushId), { force: true })
-    const outcome: PushOutcome = { state: 'confirmed', receiptNo: receiptOf(pushId) }
+    const outcome: SubmissionResult = { state: 'confirmed', receiptNo: receiptOf(pushId) }
     const minutes = change === 'minutes' ? Math.max(0, kept.minutes - 10) : kept.minutes
     await this.#write({ ...kept, outcome, minutes, cancelledAt: null })
   }
@@ -107,14 +112,14 @@ export default class LocalRegistry extends HoursRegistry {
     if ((await this.mode()) === 'down') throw unanswered('the registry is down')
   }
 
-  async #keep(push: HourPush, mode: RegistryMode): Promise<KeptUpload> {
+  async #keep(push: HoursSubmission, mode: RegistryMode): Promise<StoredSubmission> {
     const known = await this.#read(push.pushId)
     if (known) {
       const again = { ...known, deliveries: known.deliveries + 1 }
       await this.#write(again)
       return again
     }
-    const kept: KeptUpload = {
+    const kept: StoredSubmission = {
       pushId: push.pushId,
       name: push.person.name,
       idCardEnd: push.person.idCard.slice(-4),
@@ -134,12 +139,12 @@ export default class LocalRegistry extends HoursRegistry {
     return kept
   }
 
-  async #read(pushId: string): Promise<KeptUpload | null> {
+  async #read(pushId: string): Promise<StoredSubmission | null> {
     const text = await readFile(this.#fileOf(pushId), 'utf8').catch(() => null)
     return text ? JSON.parse(text) : null
   }
 
-  async #write(kept: KeptUpload): Promise<void> {
+  async #write(kept: StoredSubmission): Promise<void> {
     await mkdir(join(this.#folder, 'uploads'), { recursive: true })
     const file = this.#fileOf(kept.pushId)
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
@@ -154,7 +159,7 @@ export default class LocalRegistry extends HoursRegistry {
 
 const cancelled = '该登记已撤回'
 
-const invented = (like: KeptUpload | null): KeptUpload => {
+const invented = (like: StoredSubmission | null): StoredSubmission => {
   const pushId = randomUUID()
   return {
     name: '王来历',

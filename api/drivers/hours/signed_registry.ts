@@ -3,7 +3,12 @@ import env from '#start/env'
 import { now } from '#core/time'
 import { callVendor, failureReason } from '#drivers/call_vendor'
 import { DriverFailure } from '#drivers/driver_failure'
-import { HoursRegistry, type HourPush, type PushOutcome, type RegisteredPush } from '#drivers/hours/hours_registry'
+import {
+  HoursRegistry,
+  type HoursSubmission,
+  type SubmissionResult,
+  type RegistryRecord,
+} from '#drivers/hours/hours_registry'
 
 export interface RegistryOptions {
   endpoint: string
@@ -27,24 +32,24 @@ export default class SignedRegistry extends HoursRegistry {
     this.#options = options
   }
 
-  async submit(push: HourPush): Promise<PushOutcome> {
+  async submit(push: HoursSubmission): Promise<SubmissionResult> {
     const hours = Math.round((push.minutes * 100) / this.#options.minutesPerHour) / 100
     const { body } = await this.#call('POST', '/uploads', { ...push, hours })
     return outcomeOf(body)
   }
 
-  async find(pushId: string): Promise<PushOutcome | null> {
+  async find(pushId: string): Promise<SubmissionResult | null> {
     const { status, body } = await this.#call('GET', `/uploads/${pushId}`)
     return status === 404 ? null : outcomeOf(body)
   }
 
-  async cancel(pushId: string, reason: string): Promise<PushOutcome | null> {
+  async cancel(pushId: string, reason: string): Promise<SubmissionResult | null> {
     const path = `/uploads/${pushId}/cancellation`
     const { status, body } = await this.#call('POST', path, { reason })
     return status === 501 ? null : outcomeOf(body)
   }
 
-  async list(day: string): Promise<RegisteredPush[]> {
+  async list(day: string): Promise<RegistryRecord[]> {
     const { body } = await this.#call('GET', `/uploads?day=${day}`)
     if (!Array.isArray(body.uploads)) return fail('no list of uploads')
     return body.uploads.map(({ pushId, minutes, receiptNo }: Record<string, unknown>) => ({
@@ -105,7 +110,7 @@ function parsedAnswer(text: string): Record<string, any> {
   }
 }
 
-function outcomeOf({ state, receiptNo, reason }: Answer): PushOutcome {
+function outcomeOf({ state, receiptNo, reason }: Answer): SubmissionResult {
   if (state === 'confirmed' && typeof receiptNo === 'string' && receiptNo) {
     return { state, receiptNo: receiptNo.slice(0, 100) }
   }

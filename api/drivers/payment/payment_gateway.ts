@@ -25,7 +25,7 @@ export interface PaymentAttempt {
 }
 
 /** What the wallet reports about an attempt, not yet compared with our order. */
-export interface PaymentFact {
+export interface ProviderPayment {
   merchantNo: string
   state: 'open' | 'paid' | 'closed' | 'refunded'
   /** The wallet's own number; null while unpaid. */
@@ -39,16 +39,16 @@ export interface PaymentFact {
 }
 
 /** Raw, because the signature covers these bytes. */
-export interface RawNotice {
+export interface RawWebhook {
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-export interface PaymentNotice {
+export interface PaymentWebhook {
   id: string
   event: string
-  payment: PaymentFact | null
-  refund: RefundFact | null
+  payment: ProviderPayment | null
+  refund: ProviderRefund | null
 }
 
 export interface RefundRequest {
@@ -62,7 +62,7 @@ export interface RefundRequest {
 }
 
 /** `failed`: the buyer's account refused the money; only the wallet's console can send it again. */
-export interface RefundFact {
+export interface ProviderRefund {
   refundNo: string
   merchantNo: string
   refundFen: number
@@ -70,7 +70,7 @@ export interface RefundFact {
   providerRefundId: string | null
 }
 
-export interface BillLine {
+export interface ProviderReportLine {
   merchantNo: string
   transactionId: string
   kind: 'payment' | 'refund'
@@ -81,15 +81,15 @@ export interface BillLine {
 }
 
 /** Not from the wallet, malformed, or too old. */
-export class BadNotice extends Error {
+export class InvalidWebhookSignature extends Error {
   constructor(readonly reason: string) {
     super(`not a notice of the wallet: ${reason}`)
-    this.name = 'BadNotice'
+    this.name = 'InvalidWebhookSignature'
   }
 }
 
 /** Signed by the wallet, with a field that it never sends so. */
-export class OddNotice extends BadNotice {}
+export class UnknownWebhookEvent extends InvalidWebhookSignature {}
 
 /** A notice may come late, twice or never, so `find` is the second source. Throws DriverFailure within five seconds. */
 export abstract class PaymentGateway {
@@ -125,19 +125,19 @@ export abstract class PaymentGateway {
   abstract readOpenid(code: string): Promise<string>
 
   /** Verifies signature, key and age (300 seconds) over the raw body before reading it. */
-  abstract readNotice(raw: RawNotice): Promise<PaymentNotice>
+  abstract readNotice(raw: RawWebhook): Promise<PaymentWebhook>
 
-  abstract find(merchantNo: string): Promise<PaymentFact | null>
+  abstract find(merchantNo: string): Promise<ProviderPayment | null>
 
   /** After `closed` or null nobody can pay the attempt; an earlier payment is returned instead. */
-  abstract close(merchantNo: string): Promise<PaymentFact | null>
+  abstract close(merchantNo: string): Promise<ProviderPayment | null>
 
   /** `processing` ends in a notice or in `findRefund`; the same number refunds once, and never more than was paid. */
-  abstract refund(request: RefundRequest): Promise<RefundFact>
+  abstract refund(request: RefundRequest): Promise<ProviderRefund>
 
   /** Null for an unknown refund, which may be requested again. */
-  abstract findRefund(refundNo: string): Promise<RefundFact | null>
+  abstract findRefund(refundNo: string): Promise<ProviderRefund | null>
 
   /** `day` is yyyy-MM-dd in Asia/Shanghai; real wallets have yesterday from ten in the morning, and three months back. */
-  abstract tradeBill(day: string): Promise<BillLine[]>
+  abstract tradeBill(day: string): Promise<ProviderReportLine[]>
 }

@@ -1,10 +1,10 @@
 import { DriverFailure } from '#drivers/driver_failure'
 import {
-  BadNotice,
-  OddNotice,
+  InvalidWebhookSignature,
+  UnknownWebhookEvent,
   type PaymentGateway,
-  type PaymentNotice,
-  type RawNotice,
+  type PaymentWebhook,
+  type RawWebhook,
 } from '#drivers/payment/payment_gateway'
 
 /** Every wallet that is configured. New payments go to `current`; each older one stays with the wallet that took it. */
@@ -30,15 +30,15 @@ export class Wallets {
     throw new DriverFailure('payment', { cause, refusal: 'NOT_CONFIGURED' })
   }
 
-  /** @throws BadNotice when none of the wallets signed it */
-  async readNotice(raw: RawNotice): Promise<{ wallet: PaymentGateway; notice: PaymentNotice }> {
-    let refused: BadNotice | null = null
+  /** @throws InvalidWebhookSignature when none of the wallets signed it */
+  async readNotice(raw: RawWebhook): Promise<{ wallet: PaymentGateway; notice: PaymentWebhook }> {
+    let refused: InvalidWebhookSignature | null = null
     for (const wallet of this.all) {
       try {
         return { wallet, notice: await wallet.readNotice(raw) }
       } catch (error) {
-        if (!(error instanceof BadNotice)) throw error
-        if (error instanceof OddNotice) throw error
+        if (!(error instanceof InvalidWebhookSignature)) throw error
+        if (error instanceof UnknownWebhookEvent) throw error
         refused ??= error
       }
     }

@@ -10,7 +10,7 @@ import { contentDisposition } from '#drivers/storage/content_disposition'
 import { isOfKind, isPicture } from '#drivers/storage/file_kind'
 import { LocalFiles, toStorageError } from '#drivers/storage/local_files'
 import {
-  KeyTaken,
+  KeyExists,
   ObjectStorage,
   isKey,
   isPublicKey,
@@ -26,7 +26,7 @@ import { writePolicy } from '#drivers/storage/post_policy'
 import { fromBuffer } from '#drivers/storage/random_access'
 import { receiveFile } from '#drivers/storage/receive_file'
 import { reencodePicture } from '#drivers/storage/reencode_picture'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 
 export interface AliyunOssOptions {
   key: AliyunKey
@@ -175,20 +175,20 @@ export default class AliyunOss extends ObjectStorage {
     return this.#request(key, () => this.#client.signatureUrlV4('GET', seconds, { queries }, key))
   }
 
-  async #inspect(key: string, bytes: number): Promise<UploadRefused | null> {
+  async #inspect(key: string, bytes: number): Promise<UploadError | null> {
     try {
       if (isPicture(key)) await this.#reencode(key)
-      else if (!(await this.#isValidDocument(key, bytes))) throw new UploadRefused('otherType')
+      else if (!(await this.#isValidDocument(key, bytes))) throw new UploadError('otherType')
       return null
     } catch (error) {
-      if (error instanceof UploadRefused) return error
+      if (error instanceof UploadError) return error
       throw error
     }
   }
 
   async #reencode(key: string): Promise<void> {
     const { content } = await this.#request(key, () => this.#client.get(key))
-    if (!(await isOfKind(fromBuffer(content), key))) throw new UploadRefused('otherType')
+    if (!(await isOfKind(fromBuffer(content), key))) throw new UploadError('otherType')
     await this.#write(key, await reencodePicture(content, key), { once: false })
   }
 
@@ -212,13 +212,13 @@ export default class AliyunOss extends ObjectStorage {
     await this.#request(key, () => this.#client.put(key, body, { mime: contentTypeOf(key), headers }))
   }
 
-  /** @throws KeyTaken, DriverFailure */
+  /** @throws KeyExists, DriverFailure */
   async #request<T>(key: string, call: () => Promise<T>): Promise<T> {
     try {
       return await call()
     } catch (error) {
       const { code, name, message } = error as Error & { code?: string }
-      if (code === 'FileAlreadyExists') throw new KeyTaken(key)
+      if (code === 'FileAlreadyExists') throw new KeyExists(key)
       throw new DriverFailure('storage', { cause: `${code ?? name}: ${message}` })
     }
   }

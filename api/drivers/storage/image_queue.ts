@@ -6,4 +6,4 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** One picture at a time leaves two of four threads to hashing and files. Somebody waits for uploads: they go first. */
-export const pictureLane = new ConcurrencyLimit(1, { uploads: 20, renditions: 200 })
+export const imageQueue = new ConcurrencyLimit(1, { uploads: 20, renditions: 200 })

@@ -4,7 +4,7 @@ import { link, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
+import { KeyExists, StorageFull } from '#drivers/storage/object_storage'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** Longer than any upload takes (`uploadMs` of server/limits.ts). */
@@ -107,7 +107,7 @@ export class LocalFiles {
 export function toStorageError(error: unknown, key: string): Error {
   const { code } = error as { code?: string }
   if (error instanceof DriverFailure) return error
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new StoreFull(error)
-  if (code === 'EEXIST') return new KeyTaken(key)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageFull(error)
+  if (code === 'EEXIST') return new KeyExists(key)
   return new DriverFailure('storage', { cause: error })
 }

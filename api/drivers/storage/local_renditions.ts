@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import sharp, { type Sharp } from 'sharp'
 import { QueueFull } from '#drivers/storage/concurrency_limit'
-import { pictureLane } from '#drivers/storage/image_queue'
+import { imageQueue } from '#drivers/storage/image_queue'
 
 export interface Rendition {
   /** In pixels; narrower pictures are not enlarged. */
@@ -45,7 +45,7 @@ export class LocalRenditions {
 
   async #render(original: string, path: string, { width, format }: Rendition): Promise<string | null> {
     try {
-      const body = await pictureLane.run('renditions', () => {
+      const body = await imageQueue.run('renditions', () => {
         const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
         return encoders[format](picture.resize({ width, withoutEnlargement: true })).toBuffer()
       })

@@ -7,7 +7,7 @@ import { contentTypeOf } from '#drivers/storage/content_types'
 import { LocalFiles, toStorageError } from '#drivers/storage/local_files'
 import { LocalRenditions } from '#drivers/storage/local_renditions'
 import {
-  KeyTaken,
+  KeyExists,
   ObjectStorage,
   isKey,
   UploadFormSeconds,
@@ -18,7 +18,7 @@ import {
 } from '#drivers/storage/object_storage'
 import { readPolicy, isSameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import { receiveFile } from '#drivers/storage/receive_file'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 import { DriverFailure } from '#drivers/driver_failure'
 
 const bucket = 'zhuxue'
@@ -54,26 +54,26 @@ export default class LocalStorage extends ObjectStorage {
     return { host, policy, signature, accessId, expire, key, fields }
   }
 
-  /** @throws UploadRefused */
+  /** @throws UploadError */
   verifyForm(form: PostForm): UploadRule {
     const { key, policy, signature, OSSAccessKeyId } = form
-    if (!key || !policy || !signature || !OSSAccessKeyId) throw new UploadRefused('incomplete')
+    if (!key || !policy || !signature || !OSSAccessKeyId) throw new UploadError('incomplete')
     if (OSSAccessKeyId !== accessId || !isSameText(signature, signPolicy(policy, this.#secret))) {
-      throw new UploadRefused('forged')
+      throw new UploadError('forged')
     }
     const allowed = readPolicy(policy)
-    if (!allowed || allowed.bucket !== bucket) throw new UploadRefused('forged')
-    if (allowed.expire * 1000 <= now().toMillis()) throw new UploadRefused('expired')
-    if (allowed.key !== key || !isKey(key)) throw new UploadRefused('otherKey')
+    if (!allowed || allowed.bucket !== bucket) throw new UploadError('forged')
+    if (allowed.expire * 1000 <= now().toMillis()) throw new UploadError('expired')
+    if (allowed.key !== key || !isKey(key)) throw new UploadError('otherKey')
     if (!allowed.contentTypes.includes(form['content-type'] ?? '')) {
-      throw new UploadRefused('otherType')
+      throw new UploadError('otherType')
     }
     return allowed
   }
 
   async storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject> {
     const { key } = rule
-    if (await this.head(key)) throw new UploadRefused('taken')
+    if (await this.head(key)) throw new UploadError('taken')
     await receiveFile(this.files, rule, body, (incoming) => this.files.linkAs(incoming, key))
     return (await this.head(key))!
   }
@@ -84,7 +84,7 @@ export default class LocalStorage extends ObjectStorage {
 
   async put(key: string, body: Buffer): Promise<void> {
     if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
-    if (await this.head(key)) throw new KeyTaken(key)
+    if (await this.head(key)) throw new KeyExists(key)
 
     const incoming = await this.files.newIncoming()
     try {

@@ -46,14 +46,14 @@ export function isKey(text: string): boolean {
   return text.length <= 255 && /^[a-z]+(\/[A-Za-z0-9_-]+)+\.[a-z0-9]{2,5}$/.test(text)
 }
 
-export class StoreFull extends DriverFailure {
+export class StorageFull extends DriverFailure {
   constructor(cause: unknown) {
     super('storage', { cause, message: 'the object store is full' })
   }
 }
 
 /** Objects are written once. */
-export class KeyTaken extends DriverFailure {
+export class KeyExists extends DriverFailure {
   constructor(key: string) {
     super('storage', { cause: 'written before', message: `${key} exists` })
   }
@@ -63,13 +63,13 @@ export class KeyTaken extends DriverFailure {
 export abstract class ObjectStorage {
   abstract uploadForm(rule: UploadRule): Promise<UploadForm>
 
-  /** Re-encodes pictures, checks documents (docs/threats.md T58, T62); null for nothing good. @throws UploadRefused */
+  /** Re-encodes pictures, checks documents (docs/threats.md T58, T62); null for nothing good. @throws UploadError */
   abstract accept(key: string): Promise<StoredObject | null>
 
-  /** Through the server, under the limits of a form. @throws UploadRefused with nothing left behind */
+  /** Through the server, under the limits of a form. @throws UploadError with nothing left behind */
   abstract storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject>
 
-  /** For files made by the server. @throws StoreFull with nothing left behind */
+  /** For files made by the server. @throws StorageFull with nothing left behind */
   abstract put(key: string, body: Buffer, contentType: string): Promise<void>
 
   /** The same for a file of any length, which never stands in memory. @returns its bytes */

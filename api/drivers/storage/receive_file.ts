@@ -2,10 +2,10 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isOfKind, isPicture } from '#drivers/storage/file_kind'
 import { toStorageError, type LocalFiles } from '#drivers/storage/local_files'
-import { KeyTaken, StoreFull, type UploadRule } from '#drivers/storage/object_storage'
+import { KeyExists, StorageFull, type UploadRule } from '#drivers/storage/object_storage'
 import { withFile } from '#drivers/storage/random_access'
 import { reencodePicture } from '#drivers/storage/reencode_picture'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 
 export async function receiveFile(
   files: LocalFiles,
@@ -17,7 +17,7 @@ export async function receiveFile(
   try {
     await pipeline(body, limitBytes(maxBytes), files.openForWriting(incoming))
     if (!(await withFile(incoming, (file) => isOfKind(file, key)))) {
-      throw new UploadRefused('otherType')
+      throw new UploadError('otherType')
     }
     if (isPicture(key)) await files.write(incoming, await reencodePicture(incoming, key))
     await keep(incoming)
@@ -33,19 +33,19 @@ function limitBytes(maxBytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
       bytes += chunk.length
-      next(bytes > maxBytes ? new UploadRefused('tooLarge') : null, chunk)
+      next(bytes > maxBytes ? new UploadError('tooLarge') : null, chunk)
     },
     flush(next) {
-      next(bytes === 0 ? new UploadRefused('empty') : null)
+      next(bytes === 0 ? new UploadError('empty') : null)
     },
   })
 }
 
 function toUploadRefused(error: unknown, key: string): Error {
-  if (error instanceof UploadRefused) return error
+  if (error instanceof UploadError) return error
   const failure = toStorageError(error, key)
-  if (failure instanceof StoreFull) return new UploadRefused('full')
-  if (failure instanceof KeyTaken) return new UploadRefused('taken')
-  if ((error as { code?: string }).code?.startsWith('ERR_STREAM')) return new UploadRefused('broken')
+  if (failure instanceof StorageFull) return new UploadError('full')
+  if (failure instanceof KeyExists) return new UploadError('taken')
+  if ((error as { code?: string }).code?.startsWith('ERR_STREAM')) return new UploadError('broken')
   return failure
 }

@@ -1,17 +1,17 @@
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { QueueFull } from '#drivers/storage/concurrency_limit'
-import { pictureLane } from '#drivers/storage/image_queue'
+import { imageQueue } from '#drivers/storage/image_queue'
 import { maxHeldBytes, pictureLimits } from '#drivers/storage/picture_limits'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 
-/** Drops location, camera and what is hidden. @throws UploadRefused when not decodable, too large or too many wait */
+/** Drops location, camera and what is hidden. @throws UploadError when not decodable, too large or too many wait */
 export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {
   try {
-    return await pictureLane.run('uploads', () => decode(file, key))
+    return await imageQueue.run('uploads', () => decode(file, key))
   } catch (error) {
-    if (error instanceof UploadRefused) throw error
-    throw new UploadRefused(error instanceof QueueFull ? 'busy' : 'otherType')
+    if (error instanceof UploadError) throw error
+    throw new UploadError(error instanceof QueueFull ? 'busy' : 'otherType')
   }
 }
 
@@ -28,8 +28,8 @@ async function decode(file: string | Buffer, key: string): Promise<Buffer> {
 }
 
 function refuseLarge(header: Metadata, maxPixels: number): void {
-  if (header.width * header.height > maxPixels) throw new UploadRefused('tooManyPixels')
-  if (heldBytes(header) > maxHeldBytes) throw new UploadRefused('tooManyPixels')
+  if (header.width * header.height > maxPixels) throw new UploadError('tooManyPixels')
+  if (peakDecodeBytes(header) > maxHeldBytes) throw new UploadError('tooManyPixels')
 }
 
 /**
@@ -37,7 +37,7 @@ function refuseLarge(header: Metadata, maxPixels: number): void {
  * rows of an interlaced PNG, and every row of a picture that is to be turned, which for samples of 16 bits was
  * measured to cost three bytes each. A turned JPEG was shrunk before.
  */
-export function heldBytes(header: Metadata): number {
+export function peakDecodeBytes(header: Metadata): number {
   const { width, height, channels, format, isProgressive, orientation = 1 } = header
   const samples = width * height * channels
   if (format === 'jpeg') return isProgressive ? 2 * samples : 0

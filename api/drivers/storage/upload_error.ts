@@ -18,7 +18,7 @@ export const refusals = {
 export const BusySeconds = 3
 
 /** Nothing of the file stays on disk. */
-export class UploadRefused extends Error {
+export class UploadError extends Error {
   readonly status: number
   readonly sentence: string
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DriverFailure } from '#drivers/driver_failure'
 import { callVod, noSuchVideo, vodSettings, type AliyunVodOptions } from '#drivers/video/aliyun_vod_call'
-import { VideoCloud, type PlayAddress, type PlayRequest, type VideoFacts } from '#drivers/video/video_cloud'
+import { VideoCloud, type PlayAddress, type PlayRequest, type VideoInfo } from '#drivers/video/video_cloud'
 
 const definitions = ['HD', 'SD', 'LD'] as const
 /** The uploaded file, played as HD where it was not transcoded. */
@@ -35,14 +35,14 @@ export default class AliyunVod extends VideoCloud {
     return format === 'm3u8' ? addressesOf(streams, format).slice(0, 1) : addressesOf(streams, format)
   }
 
-  async find(videoId: string): Promise<VideoFacts | null> {
+  async find(videoId: string): Promise<VideoInfo | null> {
     const [found] = await this.findAll([videoId])
     return found ?? null
   }
 
-  async findAll(videoIds: string[]): Promise<VideoFacts[]> {
+  async findAll(videoIds: string[]): Promise<VideoInfo[]> {
     const ids = [...new Set(videoIds)].filter((id) => plainId.test(id))
-    const found: VideoFacts[] = []
+    const found: VideoInfo[] = []
     for (let at = 0; at < ids.length; at += maxBatch) {
       const VideoIds = ids.slice(at, at + maxBatch).join(',')
       const { VideoList = [] } = await callVod(this.#options, 'GetVideoInfos', { VideoIds })
@@ -73,7 +73,7 @@ function addressesOf(streams: Stream[], format: PlayAddress['format']): PlayAddr
   })
 }
 
-function factsOf(video: Record<string, any>): VideoFacts {
+function factsOf(video: Record<string, any>): VideoInfo {
   return {
     videoId: video.VideoId,
     title: video.Title,

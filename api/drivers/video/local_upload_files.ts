@@ -24,11 +24,11 @@ export function partPath(videoId: string): string {
 export async function beginUpload(videoId: string, facts: { title: string; length: number | null }) {
   await mkdir(uploadFolder(videoId)!, { recursive: true })
   await writeFile(partPath(videoId), '')
-  await noteUpload(videoId, facts)
+  await recordUpload(videoId, facts)
 }
 
 /** Written beside and renamed, so that a process that dies here leaves the old facts and not half of the new. */
-export async function noteUpload(
+export async function recordUpload(
   videoId: string,
   { title, length }: { title: string; length: number | null }
 ): Promise<void> {
@@ -69,14 +69,14 @@ export async function freeBytes(): Promise<number> {
   return bavail * bsize
 }
 
-const silence = 60_000
+const staleLockMs = 60_000
 
 /** Null when somebody else writes, in whatever process; a writer that died is forgotten after a minute. */
-export async function writingAlone<T>(videoId: string, work: () => Promise<T>): Promise<T | null> {
+export async function withUploadLock<T>(videoId: string, work: () => Promise<T>): Promise<T | null> {
   const lock = join(uploadFolder(videoId)!, 'writing')
   if (!(await take(lock))) return null
 
-  const alive = setInterval(() => void touch(lock), silence / 6).unref()
+  const alive = setInterval(() => void touch(lock), staleLockMs / 6).unref()
   try {
     return await work()
   } finally {
@@ -87,7 +87,7 @@ export async function writingAlone<T>(videoId: string, work: () => Promise<T>): 
 
 async function take(lock: string): Promise<boolean> {
   const left = await stat(lock).catch(() => null)
-  if (left && Date.now() - left.mtimeMs > silence) {
+  if (left && Date.now() - left.mtimeMs > staleLockMs) {
     // Only one of those who find it gets to rename it.
     await rename(lock, `${lock}.left`).catch(() => {})
   }

@@ -3,21 +3,21 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
   freeBytes,
-  noteUpload,
+  recordUpload,
   partPath,
   removeUpload,
   finishVideo,
   uploadState,
-  writingAlone,
+  withUploadLock,
   type UploadState,
 } from '#drivers/video/local_upload_files'
 import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
-import { PartRefused } from '#drivers/video/part_upload_error'
+import { PartUploadError } from '#drivers/video/part_upload_error'
 
 /** The disk keeps this much for everything else. */
 const spare = 64 * 1_048_576
 /** A sender that says nothing for so long has gone away: another may go on in its place. */
-const patience = 20_000
+const idleTimeoutMs = 20_000
 
 export interface VideoPart {
   offset: number
@@ -31,25 +31,25 @@ interface Limits {
   room?: () => Promise<number>
 }
 
-/** A part that breaks off stays as far as it came; what turns out to be no video is removed. @throws PartRefused */
+/** A part that breaks off stays as far as it came; what turns out to be no video is removed. @throws PartUploadError */
 export async function receivePart(
   videoId: string,
   part: VideoPart,
   body: Readable,
   { below, room = freeBytes }: Limits
 ): Promise<UploadState> {
-  if (part.length >= below) throw new PartRefused('tooLarge')
+  if (part.length >= below) throw new PartUploadError('tooLarge')
   const before = await uploadState(videoId)
-  if (!before) throw new PartRefused('gone')
+  if (!before) throw new PartUploadError('gone')
   if (before.done) return behind(before, part)
 
   try {
-    const state = await writingAlone(videoId, () => append(videoId, part, body, room))
-    if (!state) throw new PartRefused('busy')
+    const state = await withUploadLock(videoId, () => append(videoId, part, body, room))
+    if (!state) throw new PartUploadError('busy')
     return state
   } catch (error) {
     // Cancelled while it arrived: its folder is gone.
-    throw (error as { code?: string }).code === 'ENOENT' ? new PartRefused('gone') : error
+    throw (error as { code?: string }).code === 'ENOENT' ? new PartUploadError('gone') : error
   }
 }
 
@@ -62,19 +62,19 @@ async function append(
   const { offset, length } = part
   const state = behind(await uploadState(videoId), part)
   if (state.done) return state
-  if (length - offset + spare > (await room())) throw new PartRefused('full', offset)
+  if (length - offset + spare > (await room())) throw new PartUploadError('full', offset)
 
-  if (state.length === null) await noteUpload(videoId, { ...state, length })
+  if (state.length === null) await recordUpload(videoId, { ...state, length })
   await write(videoId, part, body)
   const now = await uploadState(videoId)
-  if (!now) throw new PartRefused('gone')
+  if (!now) throw new PartUploadError('gone')
   return now.offset === length ? finish(videoId, now) : now
 }
 
 function behind(state: UploadState | null, { offset, length }: VideoPart): UploadState {
-  if (!state) throw new PartRefused('gone')
-  if (state.length !== null && state.length !== length) throw new PartRefused('otherLength')
-  if (state.offset !== offset) throw new PartRefused('otherOffset', state.offset)
+  if (!state) throw new PartUploadError('gone')
+  if (state.length !== null && state.length !== length) throw new PartUploadError('otherLength')
+  if (state.offset !== offset) throw new PartUploadError('otherOffset', state.offset)
   return state
 }
 
@@ -85,10 +85,10 @@ async function write(videoId: string, { offset, length }: VideoPart, body: Reada
   } catch (error) {
     const reached = (await uploadState(videoId))?.offset
     const { code } = error as { code?: string }
-    if (error instanceof PartRefused && error.why !== 'broken') throw error
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new PartRefused('full', reached)
-    if (error instanceof PartRefused || code?.startsWith('ERR_STREAM')) {
-      throw new PartRefused('broken', reached)
+    if (error instanceof PartUploadError && error.why !== 'broken') throw error
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new PartUploadError('full', reached)
+    if (error instanceof PartUploadError || code?.startsWith('ERR_STREAM')) {
+      throw new PartUploadError('broken', reached)
     }
     throw error
   }
@@ -96,13 +96,13 @@ async function write(videoId: string, { offset, length }: VideoPart, body: Reada
 
 /** A sender that is not wanted any more is read to its end and not cut off, so that it gets to read why. */
 function following(body: Readable, bytes: number): Transform {
-  const waiting = setTimeout(() => counter.destroy(new PartRefused('broken')), patience).unref()
+  const waiting = setTimeout(() => counter.destroy(new PartUploadError('broken')), idleTimeoutMs).unref()
   let left = bytes
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       waiting.refresh()
       left -= chunk.length
-      next(left < 0 ? new PartRefused('tooMuch') : null, chunk)
+      next(left < 0 ? new PartUploadError('tooMuch') : null, chunk)
     },
     destroy(error, done) {
       clearTimeout(waiting)
@@ -111,8 +111,8 @@ function following(body: Readable, bytes: number): Transform {
       done(error)
     },
   })
-  body.on('error', () => counter.destroy(new PartRefused('broken')))
-  body.on('close', () => body.readableEnded || counter.destroy(new PartRefused('broken')))
+  body.on('error', () => counter.destroy(new PartUploadError('broken')))
+  body.on('close', () => body.readableEnded || counter.destroy(new PartUploadError('broken')))
   return body.pipe(counter)
 }
 
@@ -121,7 +121,7 @@ async function finish(videoId: string, state: UploadState): Promise<UploadState>
   const seconds = (await isMp4(path)) ? await mp4Seconds(path) : 0
   if (!seconds) {
     await removeUpload(videoId)
-    throw new PartRefused('notMp4')
+    throw new PartUploadError('notMp4')
   }
   await finishVideo(videoId, { title: state.title, seconds })
   return { ...state, done: true }

@@ -7,7 +7,7 @@ import { isDemo, videoFile, videoFolder, videoMeta } from '#drivers/video/local_
 import { mp4Seconds } from '#drivers/video/mp4_seconds'
 import { removeUpload, uploadState } from '#drivers/video/local_upload_files'
 import { authKey, readAuthKey } from '#drivers/video/url_signature'
-import { VideoCloud, type PlayAddress, type PlayRequest, type VideoFacts } from '#drivers/video/video_cloud'
+import { VideoCloud, type PlayAddress, type PlayRequest, type VideoInfo } from '#drivers/video/video_cloud'
 
 const definitions = ['HD', 'SD', 'LD'] as const
 const playlist = 'hls/index.m3u8'
@@ -31,7 +31,7 @@ export default class LocalVideo extends VideoCloud {
     return found.flat()
   }
 
-  async find(videoId: string): Promise<VideoFacts | null> {
+  async find(videoId: string): Promise<VideoInfo | null> {
     for (const definition of definitions) {
       const file = await videoFile(videoId, `${definition}.mp4`)
       if (!file) continue
@@ -82,7 +82,7 @@ export default class LocalVideo extends VideoCloud {
     return grant && { viewer: grant.uid, timestamp: grant.timestamp }
   }
 
-  async #onItsWay(videoId: string): Promise<VideoFacts | null> {
+  async #onItsWay(videoId: string): Promise<VideoInfo | null> {
     const upload = await uploadState(videoId)
     if (!upload) return null
     const { title, offset: bytes } = upload

@@ -13,7 +13,7 @@ export const refusals = {
 } as const
 
 /** Earlier parts stay, unless the file is no video. */
-export class PartRefused extends Error {
+export class PartUploadError extends Error {
   readonly status: number
   readonly sentence: string
 

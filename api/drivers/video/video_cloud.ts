@@ -14,7 +14,7 @@ export interface PlayRequest {
   format?: PlayAddress['format']
 }
 
-export interface VideoFacts {
+export interface VideoInfo {
   videoId: string
   title: string
   /** Whole seconds; 0 until known. */
@@ -31,9 +31,9 @@ export abstract class VideoCloud {
   /** Signed URLs, best definition first; empty when not ready or without that format. */
   abstract playAddresses(request: PlayRequest): Promise<PlayAddress[]>
 
-  abstract find(videoId: string): Promise<VideoFacts | null>
+  abstract find(videoId: string): Promise<VideoInfo | null>
 
-  async findAll(videoIds: string[]): Promise<VideoFacts[]> {
+  async findAll(videoIds: string[]): Promise<VideoInfo[]> {
     const facts = await Promise.all(videoIds.map((videoId) => this.find(videoId)))
     return facts.filter((one) => one !== null)
   }

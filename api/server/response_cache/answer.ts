@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Captured } from './capture.js'
+import type { BufferedResponse } from './capture.js'
 
 export type Compression = 'br' | 'gzip'
 
 /** One way to send it: the body and the whole head. */
-export interface Sending {
+export interface EncodedResponse {
   body: Buffer
   headers: OutgoingHttpHeaders
 }
@@ -31,12 +31,12 @@ export class Answer {
   readonly tags: readonly string[]
   /** Seconds from the end of its rendering. 0 for a failure. */
   readonly maxAge: number
-  readonly plain: Sending
+  readonly plain: EncodedResponse
   readonly isWorthCompressing: boolean
-  #compressed = new Map<Compression, Sending>()
-  #compressing = new Map<Compression, Promise<Sending>>()
+  #compressed = new Map<Compression, EncodedResponse>()
+  #compressing = new Map<Compression, Promise<EncodedResponse>>()
 
-  constructor({ body, ...captured }: Captured) {
+  constructor({ body, ...captured }: BufferedResponse) {
     const { 'content-type': type, ...others } = captured.headers
     this.status = captured.status
     this.tags = captured.tags
@@ -54,12 +54,12 @@ export class Answer {
     this.isWorthCompressing = body.length >= worthCompressing
   }
 
-  compressed(encoding: Compression): Sending | undefined {
+  compressed(encoding: Compression): EncodedResponse | undefined {
     return this.#compressed.get(encoding)
   }
 
   /** Those who ask at the same time wait for the same. */
-  compress(encoding: Compression): Promise<Sending> {
+  compress(encoding: Compression): Promise<EncodedResponse> {
     const begun = this.#compressing.get(encoding)
     if (begun) return begun
     const compressing = this.#compress(encoding)
@@ -72,7 +72,7 @@ export class Answer {
     return sendings.reduce((sum, { body }) => sum + body.length, overhead)
   }
 
-  async #compress(encoding: Compression): Promise<Sending> {
+  async #compress(encoding: Compression): Promise<EncodedResponse> {
     const body = await compressors[encoding](this.plain.body)
     const own = { 'content-encoding': encoding, 'content-length': body.length }
     const sending = { body, headers: { ...this.plain.headers, ...own } }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /** An answer that asked to be cached, or a failure, held back until it is complete. */
-export interface Captured {
+export interface BufferedResponse {
   status: number
   body: Buffer
   /** Without those that stood there before, which belong to the one response. */
@@ -24,13 +24,13 @@ export function capture(
   response: ServerResponse,
   handle: () => unknown,
   { holds = true } = {}
-): Promise<Captured | null> {
-  const { promise, resolve } = Promise.withResolvers<Captured | null>()
+): Promise<BufferedResponse | null> {
+  const { promise, resolve } = Promise.withResolvers<BufferedResponse | null>()
   const before = response.getHeaders()
   const parts: Buffer[] = []
   let caching: { maxAge: number; tags: string[] } | null | undefined
 
-  const finish = (captured: Captured | null) => {
+  const finish = (captured: BufferedResponse | null) => {
     for (const name of ['writeHead', 'write', 'end']) Reflect.deleteProperty(response, name)
     resolve(captured)
   }

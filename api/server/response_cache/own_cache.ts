@@ -1,6 +1,6 @@
 import { ShortSeconds } from '../../app/core/cache/freshness.js'
 import { cachedAnswers, cachedBytes } from '../../app/core/metrics/metrics.js'
-import { readForMetrics } from '../../app/core/metrics/collectors.js'
+import { onMetricsScrape } from '../../app/core/metrics/collectors.js'
 import { nowMillis } from '../../app/core/time.js'
 import { ResponseCache } from './response_cache.js'
 
@@ -19,7 +19,7 @@ export function limitAge(hearsPurges: boolean): void {
   longestMs = hearsPurges ? Infinity : ShortSeconds * 1_000
 }
 
-readForMetrics(() => {
+onMetricsScrape(() => {
   cachedBytes.set(ownCache.bytes)
   cachedAnswers.set(ownCache.count)
 })

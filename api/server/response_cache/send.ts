@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, Compression, Sending } from './answer.js'
+import type { Answer, Compression, EncodedResponse } from './answer.js'
 import type { ResponseCache } from './response_cache.js'
 
 /** From the cache; rendered and cached; or rendered and not cached, because it was purged meanwhile. */
@@ -22,7 +22,7 @@ export function send(answer: Answer, result: Result, call: Call): void {
     response.writeHead(304, headers).end()
     return
   }
-  const write = (sending: Sending) => {
+  const write = (sending: EncodedResponse) => {
     response.writeHead(status, sending.headers)
     response.end(request.method === 'HEAD' ? undefined : sending.body)
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
-import type { Wanted } from '#tests/functional/commerce/commerce_helpers'
-import { momentToKill, upTo } from './random_kill_time.js'
+import type { OrderProducts } from '#tests/functional/commerce/commerce_helpers'
+import { waitForRandomKillTime, upTo } from './random_kill_time.js'
 
 /** One press of 提交订单, and what its buyer was told; null while no answer has come. */
 interface Entry {
@@ -19,7 +19,7 @@ export class Journal {
 
   constructor(
     private readonly url: string,
-    private readonly products: Wanted
+    private readonly products: OrderProducts
   ) {}
 
   get acknowledged(): Entry[] {
@@ -68,13 +68,13 @@ export class Journal {
 }
 
 /** The half hour of every order passes, so that its buyer may order on. */
-export async function letOrdersExpire(client: QueryClientContract): Promise<void> {
+export async function expireOrders(client: QueryClientContract): Promise<void> {
   await client.from('orders').update({ expires_at: toStored(now().minus({ seconds: 1 })) })
 }
 
 /** Up to so many acknowledgements, and a few milliseconds more. */
-export async function midway(journal: Journal, presses: number): Promise<void> {
+export async function waitForSomeAcks(journal: Journal, presses: number): Promise<void> {
   const known = journal.acknowledged.length
   const enough = known + upTo(presses - 1)
-  await momentToKill(() => journal.acknowledged.length, enough, { spreadMs: 10 })
+  await waitForRandomKillTime(() => journal.acknowledged.length, enough, { spreadMs: 10 })
 }

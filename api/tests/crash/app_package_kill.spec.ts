@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
-import { androidPackage, packageType, sendForm, type GivenForm } from '#tests/factories/app_package'
-import { rounds, times } from '#tests/repeat'
+import { createUser } from '#tests/factories/accounts'
+import { androidPackage, packageType, sendForm, type FormPayload } from '#tests/factories/app_package'
+import { roundsUntil, times } from '#tests/repeat'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(4, 60)
@@ -15,7 +15,7 @@ test.group('kill -9 while a package of the app is published', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('a whole package is handed out, the former or the new', async ({ assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const server = await ServerProcess.prepare()
     const contents = (round: number) => androidPackage(`${round} ${filler} ${Math.random()}`)
     const known = new Map<string, number>()
@@ -27,7 +27,7 @@ test.group('kill -9 while a package of the app is published', (group) => {
     try {
       await server.start()
       await publish(server, token, remember(contents(0), 0), 0)
-      for (const round of rounds(kills, () => unfinished > 0)) {
+      for (const round of roundsUntil(kills, () => unfinished > 0)) {
         const begun = performance.now()
         const publishing = publish(server, token, remember(contents(round), round), round)
           .then(() => (took = Math.min(took, performance.now() - begun)))
@@ -61,7 +61,7 @@ async function publish({ url }: ServerProcess, token: string, file: Buffer, roun
   const headers = { 'authorization': token, 'content-type': 'application/json' }
   const query = new URLSearchParams({ category: 'app', contentType: packageType })
   const asked = await fetch(`${url}/api/files/oss-sign?${query}`, { headers })
-  const uploadForm = (await asked.json()) as GivenForm
+  const uploadForm = (await asked.json()) as FormPayload
   await sendForm(url, uploadForm, [file])
   const body = JSON.stringify({ version: `1.0.${round}`, url: uploadForm.url })
   const answer = await fetch(`${url}/api/admin/app-packages`, { method: 'POST', headers, body })

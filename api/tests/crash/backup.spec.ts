@@ -5,11 +5,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { auditConsole } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { brokenInvariants } from '#tests/invariants'
 import { BackupPlaces } from './backup_places.js'
-import { Journal, letOrdersExpire } from './ack_log.js'
+import { Journal, expireOrders } from './ack_log.js'
 
 const buyers = 6
 /** Signs that end lines, texts or rows somewhere: in SQL, in readers of lines. */
@@ -25,7 +25,7 @@ test.group('Backup and restore', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('a backup made during checkout comes back whole', async ({ assert, cleanup }) => {
-    const people = await Promise.all(Array.from({ length: buyers }, () => person()))
+    const people = await Promise.all(Array.from({ length: buyers }, () => createUser()))
     const [{ user }] = people
     await user.merge({ userName: oddName }).save()
     await transaction((trx) => auditConsole(trx, { action: 'user.reset-totp', object: `user:${user.id}` }))
@@ -50,7 +50,7 @@ test.group('Backup and restore', (group) => {
     let isDone = false
     void backup.then(() => (isDone = true))
     while (!isDone) {
-      await server.look(letOrdersExpire)
+      await server.look(expireOrders)
       await journal.press(people.map(({ token }) => token))
     }
     const { code, text } = await backup

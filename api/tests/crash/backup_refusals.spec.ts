@@ -8,7 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { checkBackup } from '#core/backups/check_backup'
 import { readManifest, writeManifest, type Manifest } from '#core/backups/manifest'
-import { proveRestored } from '#core/backups/verify_restore'
+import { verifyRestore } from '#core/backups/verify_restore'
 import { BackupPlaces } from './backup_places.js'
 
 const lost = 'uploads/handout/202611/1/lost.pdf'
@@ -143,7 +143,7 @@ test.group('What restore refuses', (group) => {
     manifest.tables.users = users + 1
     manifest.audit = { lastId: 7, lastHash: 'f'.repeat(64) }
 
-    const { faults } = await proveRestored(app, manifest)
+    const { faults } = await verifyRestore(app, manifest)
     assert.deepEqual(faults, [
       `users has ${users} rows, ${users + 1} were kept`,
       'the audit log is broken at entry 0 (anchor)',

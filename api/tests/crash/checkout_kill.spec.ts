@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { rounds, times } from '#tests/repeat'
+import { roundsUntil, times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { Journal, letOrdersExpire, midway } from './ack_log.js'
+import { Journal, expireOrders, waitForSomeAcks } from './ack_log.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(4, 50)
@@ -15,7 +15,7 @@ test.group('kill -9 while people check out', (group) => {
 
   test('no acknowledged order is lost or doubled', async ({ assert, cleanup }) => {
     const tokens: string[] = []
-    for (let count = 0; count < buyers; count++) tokens.push((await person()).token)
+    for (let count = 0; count < buyers; count++) tokens.push((await createUser()).token)
     const products = [{ courseId: await course(), courseCount: 1 }]
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
@@ -23,9 +23,9 @@ test.group('kill -9 while people check out', (group) => {
     let cut = 0
 
     await server.start()
-    for (const round of rounds(kills, () => cut > 0)) {
+    for (const round of roundsUntil(kills, () => cut > 0)) {
       const pressing = journal.press(tokens)
-      await midway(journal, buyers)
+      await waitForSomeAcks(journal, buyers)
       await server.kill()
       await pressing
       if (journal.acknowledged.length < round * buyers) cut++
@@ -49,7 +49,7 @@ test.group('kill -9 while people check out', (group) => {
         const [{ count }] = await client.from('orders').count('* as count')
         assert.equal(Number(count), round * buyers)
         assert.deepEqual(await brokenInvariants(client), [])
-        await letOrdersExpire(client)
+        await expireOrders(client)
       })
       assert.lengthOf(journal.acknowledged, round * buyers)
     }

@@ -5,7 +5,7 @@ import { startMysqlServer } from '../../../scripts/mysql_server.mjs'
 import { runCommandOrFail } from '#tests/ace_command'
 import { times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { Journal, letOrdersExpire, midway } from './ack_log.js'
+import { Journal, expireOrders, waitForSomeAcks } from './ack_log.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(3, 20)
@@ -72,11 +72,11 @@ test.group('kill -9 of the database while people check out', () => {
       .firstOrFail()
     const before = await orders()
     const journal = new Journal(server.url, [{ courseId, courseCount: 1 }])
-    await letOrdersExpire(db.connection('doomed'))
+    await expireOrders(db.connection('doomed'))
 
     for (let round = 1; round <= kills; round++) {
       const pressing = journal.press(crowd)
-      await midway(journal, presses)
+      await waitForSomeAcks(journal, presses)
       await mysql.kill()
       await pressing
       assert.equal((await fetch(`${server.url}/api/public/courses`)).status, 503)
@@ -92,7 +92,7 @@ test.group('kill -9 of the database while people check out', () => {
       assert.equal((await orders()) - before, round * presses)
       assert.lengthOf(journal.acknowledged, round * presses)
       assert.deepEqual(await brokenInvariants(db.connection('doomed')), [])
-      await letOrdersExpire(db.connection('doomed'))
+      await expireOrders(db.connection('doomed'))
     }
   })
     .timeout(times(480_000, 900_000))

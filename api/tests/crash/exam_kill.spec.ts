@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { chapterTest, questions } from '#tests/factories/exams'
 import { times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { momentToKill, upTo } from './random_kill_time.js'
+import { waitForRandomKillTime, upTo } from './random_kill_time.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(5, 100)
@@ -97,7 +97,7 @@ test.group('kill -9 while people sit a test', (group) => {
     for (let round = 1; round <= kills; round++) {
       const answering = candidates.map((one) => one.answerOn())
       const before = answered()
-      await momentToKill(answered, before + 1 + upTo(4 * people))
+      await waitForRandomKillTime(answered, before + 1 + upTo(4 * people))
       await server.kill()
       await Promise.all(answering)
       await server.look(async (client) => {

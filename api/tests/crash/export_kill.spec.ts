@@ -6,11 +6,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrders } from '#tests/factories/sales'
 import { filesUnder } from '#tests/factories/store_on_disk'
-import { rounds, times } from '#tests/repeat'
+import { roundsUntil, times } from '#tests/repeat'
 import { readRows } from '#tests/workbook'
 import { ServerProcess } from './server_process.js'
 
@@ -27,8 +27,8 @@ test.group('kill -9 while a job writes an export', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('ends in one whole file, or in none when cancelled', async ({ assert }) => {
-    const admin = await person(Role.Admin)
-    const { user } = await person()
+    const admin = await createUser(Role.Admin)
+    const { user } = await createUser()
     const courseId = await course()
     await soldOrders(
       Array.from({ length: orders }, (_, count) => ({
@@ -41,7 +41,7 @@ test.group('kill -9 while a job writes an export', (group) => {
     let midway = 0
     let cancelled = 0
     try {
-      for (const round of rounds(kills, () => midway > 0 && cancelled > 0)) {
+      for (const round of roundsUntil(kills, () => midway > 0 && cancelled > 0)) {
         const isCancelled = round % 3 === 0
         await server.start(working)
         const id = await request(server, admin)
@@ -98,7 +98,7 @@ interface ExportRow {
 const rowOf = (client: QueryClientContract, id: number): Promise<ExportRow> =>
   client.from('exports').where('id', id).firstOrFail()
 
-async function call({ url }: ServerProcess, { token }: MadePerson, method: string, path = '', asked = filters) {
+async function call({ url }: ServerProcess, { token }: CreatedUser, method: string, path = '', asked = filters) {
   const isNew = method === 'POST' && !path
   const body = isNew ? JSON.stringify({ kind: 'orders', filters: asked }) : undefined
   const answer = await fetch(`${url}/api/exports${path}`, {
@@ -109,7 +109,7 @@ async function call({ url }: ServerProcess, { token }: MadePerson, method: strin
   return (await answer.json()) as Record<string, unknown>
 }
 
-async function request(server: ServerProcess, admin: MadePerson, asked = filters): Promise<number> {
+async function request(server: ServerProcess, admin: CreatedUser, asked = filters): Promise<number> {
   const answer = await call(server, admin, 'POST', '', asked)
   if (!answer.exportId) throw new Error(JSON.stringify(answer))
   return Number(answer.exportId)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ServerProcess } from './server_process.js'
 
@@ -10,11 +10,11 @@ test.group('Orderly shutdown', (group) => {
   })
 
   test('running requests are answered and the exit code is 0', async ({ assert, cleanup }) => {
-    const people = [await person(), await person()]
+    const people = [await createUser(), await createUser()]
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     await server.start()
-    const signIn = ({ user }: MadePerson) =>
+    const signIn = ({ user }: CreatedUser) =>
       fetch(`${server.url}/api/security/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

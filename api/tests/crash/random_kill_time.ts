@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const giveUpAfterMs = 10_000
 
 /** Waits for a moment to kill at: until `count` has come to `enough`, and up to a few milliseconds more. */
-export async function momentToKill(
+export async function waitForRandomKillTime(
   count: () => number | Promise<number>,
   enough: number,
   { spreadMs = 5 } = {}

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
@@ -22,7 +22,7 @@ test.group('A database that takes no writes', (group) => {
     await db.rawQuery(`drop user if exists '${account.DB_USER}'@'%'`)
     await db.rawQuery(`create user '${account.DB_USER}'@'%' identified by '${account.DB_PASSWORD}'`)
     await db.rawQuery(`grant all on ${DB_DATABASE}.* to '${account.DB_USER}'@'%'`)
-    ;({ token } = await person())
+    ;({ token } = await createUser())
     server = await ServerProcess.prepare(account)
     await server.start({ RATE_LIMITS: 'off' })
     return async () => {

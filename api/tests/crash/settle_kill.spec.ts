@@ -6,11 +6,11 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { brokenInvariants } from '#tests/invariants'
 import LocalWallet from '#drivers/payment/local/wallet'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
-import type { PaymentFact } from '#drivers/payment/payment_gateway'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import type { ProviderPayment } from '#drivers/payment/payment_gateway'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { rounds, times } from '#tests/repeat'
-import { momentToKill, upTo } from './random_kill_time.js'
+import { roundsUntil, times } from '#tests/repeat'
+import { waitForRandomKillTime, upTo } from './random_kill_time.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(5, 50)
@@ -20,8 +20,8 @@ test.group('kill -9 while orders are being settled', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('paid orders and granted courses always agree', async ({ assert }) => {
-    const people: MadePerson[] = []
-    for (let count = 0; count < learners; count++) people.push(await person())
+    const people: CreatedUser[] = []
+    for (let count = 0; count < learners; count++) people.push(await createUser())
     const part = await course()
     const products = [await course(), await course({ tags: ['Package'], models: [part] })].map((courseId) => ({
       courseId,
@@ -37,7 +37,7 @@ test.group('kill -9 while orders are being settled', (group) => {
     let midway = 0
     try {
       await server.start()
-      for (const round of rounds(kills, () => midway > 0)) {
+      for (const round of roundsUntil(kills, () => midway > 0)) {
         const facts = await payAll(wallet, await orderAll(server, people, products))
         const numbers = facts.map(({ merchantNo }) => merchantNo)
 
@@ -73,7 +73,7 @@ test.group('kill -9 while orders are being settled', (group) => {
 })
 
 /** Every learner orders and looks at the code, so that each order exists at the wallet. */
-async function orderAll(server: ServerProcess, people: MadePerson[], products: { courseId: number }[]) {
+async function orderAll(server: ServerProcess, people: CreatedUser[], products: { courseId: number }[]) {
   // From the second round on they own what they order.
   const renew = products.map(({ courseId }) => courseId)
   return Promise.all(
@@ -103,11 +103,11 @@ async function payAll(wallet: LocalWallet, merchantNos: string[]) {
 
 /** Some have been settled, some are at it: up to ten confirmations and a few milliseconds from the start. */
 async function inTheMiddle(confirmed: string[]): Promise<void> {
-  await momentToKill(() => confirmed.length, upTo(10))
+  await waitForRandomKillTime(() => confirmed.length, upTo(10))
 }
 
 /** @returns true when the server confirmed: from then on the wallet never speaks of it again */
-async function sendNotice(server: ServerProcess, wallet: LocalWallet, fact: PaymentFact) {
+async function sendNotice(server: ServerProcess, wallet: LocalWallet, fact: ProviderPayment) {
   const keys = await wallet.keys()
   const notice = writeNotice(
     {

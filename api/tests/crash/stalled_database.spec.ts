@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { ShortSeconds } from '#core/cache/freshness'
 import env from '#start/env'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { BlackHole } from './unresponsive_server.js'
 import { ServerProcess } from './server_process.js'
@@ -22,7 +22,7 @@ test.group('A database that stalls', (group) => {
   })
 
   test('every call ends in time, and the pool recovers', async ({ assert, cleanup }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const hole = await BlackHole.before(env.get('DB_PORT')!, env.get('DB_HOST'))
     const server = await ServerProcess.prepare({ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port) })
     cleanup(async () => {
@@ -30,7 +30,7 @@ test.group('A database that stalls', (group) => {
       hole.close()
     })
     await server.start({ DB_POOL: '4', RATE_LIMITS: 'on' })
-    const calls = callsOf(server.url, token, user.loginName!)
+    const calls = apiClientFor(server.url, token, user.loginName!)
     for (const call of Object.values(calls)) assert.isBelow((await call()).status, 500)
 
     // More calls than connections, some of which are open and some not.
@@ -63,7 +63,7 @@ test.group('A database that stalls', (group) => {
   }).skip(!onMysql, 'an embedded database cannot be cut off')
 
   test('a lock that is held answers 503 in time', async ({ assert, cleanup }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     await server.start()
@@ -81,7 +81,7 @@ test.group('A database that stalls', (group) => {
   }).skip(!onMysql, 'an embedded database has one writer')
 
   test('a file that another process holds answers 503 in time', async ({ assert, cleanup }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     await server.start()
@@ -118,7 +118,7 @@ function saveAddress(url: string, token: string) {
   })
 }
 
-function callsOf(url: string, token: string, loginName: string) {
+function apiClientFor(url: string, token: string, loginName: string) {
   const json = { 'content-type': 'application/json' }
   const own = { authorization: token }
   const signIn = JSON.stringify({ loginName, passwd: password, loginType: 'password' })

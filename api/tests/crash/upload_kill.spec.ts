@@ -6,10 +6,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import LocalRegistry from '#drivers/hours/local_registry'
-import { earner, type Earner } from '#tests/functional/certificates/learners_with_hours'
-import { rounds, times } from '#tests/repeat'
+import { createLearnerWithHours, type Earner } from '#tests/functional/certificates/learners_with_hours'
+import { roundsUntil, times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { momentToKill, upTo } from './random_kill_time.js'
+import { waitForRandomKillTime, upTo } from './random_kill_time.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(5, 100)
@@ -20,13 +20,13 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
 
   test('each minute arrives once and is used once', async ({ assert }) => {
     const people: Earner[] = []
-    for (let count = 0; count < learners; count++) people.push(await earner())
+    for (let count = 0; count < learners; count++) people.push(await createLearnerWithHours())
     const server = await ServerProcess.prepare()
     const registry = new LocalRegistry(join(server.directory, 'province'))
     let midway = 0
     try {
       await server.start()
-      for (const round of rounds(kills, () => midway > 0)) {
+      for (const round of roundsUntil(kills, () => midway > 0)) {
         if (round > 1) await server.look((client) => earn(client, people, round))
         const before = await countKept(server)
         const presses = people.map((learner) => press(server, learner, round))
@@ -94,7 +94,7 @@ const countKept = async (server: ServerProcess) =>
 
 /** The province has accepted one to all of them. */
 async function someArrived(server: ServerProcess, before: number): Promise<void> {
-  await momentToKill(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
+  await waitForRandomKillTime(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
 }
 
 /** A minute passes: the claim of a dead process on a push may be taken over. */

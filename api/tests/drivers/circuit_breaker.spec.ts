@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { CircuitBreaker, CircuitOpen } from '#drivers/circuit_breaker'
 
-class Refusal extends Error {}
+class UserError extends Error {}
 
 function circuit() {
   let seconds = 0
   let calls = 0
-  const breaker = new CircuitBreaker({ counts: (error) => !(error instanceof Refusal), ticks: () => seconds * 1000 })
+  const breaker = new CircuitBreaker({ counts: (error) => !(error instanceof UserError), ticks: () => seconds * 1000 })
   const run = (work: () => Promise<unknown>) =>
     breaker.run(() => {
       calls++
@@ -15,7 +15,7 @@ function circuit() {
   return {
     ask: () => run(async () => 'well'),
     break: () => run(() => Promise.reject(new Error('broken'))).catch((error: Error) => error),
-    refuse: () => run(() => Promise.reject(new Refusal())).catch((error: Error) => error),
+    refuse: () => run(() => Promise.reject(new UserError())).catch((error: Error) => error),
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       return { done: run(() => promise), end: resolve }

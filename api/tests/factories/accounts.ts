@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import User from '#accounts/user'
 import { hashPassword } from '#accounts/passwords/password'
-import { sealIdCard } from '#accounts/personal_data/id_card'
+import { encryptIdNumber } from '#accounts/personal_data/id_card'
 import { openSession } from '#accounts/sessions/session_token'
 import { checkDigit } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
-import { plant } from '#tests/pii_canaries'
+import { registerPii } from '#tests/pii_canaries'
 import LocalSms, { type SentNotice } from '#drivers/sms/local_sms'
 
 /** One hash for every made-up person: tests are about people, not about argon2. */
@@ -15,7 +15,7 @@ const passwordHash = await hashPassword(password)
 
 let made = 0
 
-export interface MadePerson {
+export interface CreatedUser {
   user: User
   idCard: string
   /** The whole value of the Authorization header. */
@@ -23,7 +23,7 @@ export interface MadePerson {
 }
 
 /** A person of the given roles (a learner when none are given), signed in. */
-export async function person(...roles: Role[]): Promise<MadePerson> {
+export async function createUser(...roles: Role[]): Promise<CreatedUser> {
   const number = ++made
   const telephone = telephoneOf(number)
   const idCard = madeIdCard(number)
@@ -37,20 +37,20 @@ export async function person(...roles: Role[]): Promise<MadePerson> {
     telephoneKey: learner ? telephone : null,
     passwordHash,
     userStatus: 1,
-    ...sealIdCard(idCard),
+    ...encryptIdNumber(idCard),
   })
   await user.related('roleRows').createMany(held.map((role, position) => ({ role, position })))
   await user.load('roleRows')
   const token = await transaction((trx) => openSession(trx, user.id, held))
-  plant(telephone, idCard, token, password, user.userName)
+  registerPii(telephone, idCard, token, password, user.userName)
   return { user, idCard, token: `Bearer ${token}` }
 }
 
 /** The telephone and the ID number of somebody who is not here yet. */
-export function stranger(): { telephone: string; idCard: string } {
+export function otherUser(): { telephone: string; idCard: string } {
   const number = ++made
   const unknown = { telephone: telephoneOf(number), idCard: madeIdCard(number) }
-  plant(unknown.telephone, unknown.idCard)
+  registerPii(unknown.telephone, unknown.idCard)
   return unknown
 }
 

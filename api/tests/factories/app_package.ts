@@ -20,7 +20,7 @@ export function androidPackage(contents = 'code'): Buffer {
   ])
 }
 
-export interface GivenForm {
+export interface FormPayload {
   host: string
   url: string
   fields: Record<string, string>
@@ -29,7 +29,7 @@ export interface GivenForm {
 /** Sends the form of an upload form piece by piece, as a browser does with a file that is too long for memory. */
 export async function sendForm(
   origin: string,
-  { host, fields }: GivenForm,
+  { host, fields }: FormPayload,
   file: AsyncIterable<Buffer> | Iterable<Buffer>,
   { type = packageType }: { type?: string } = {}
 ): Promise<{ status: number; body: string }> {

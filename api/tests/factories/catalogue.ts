@@ -3,7 +3,7 @@ import { searchColumns } from '#catalogue/search/searched_text'
 import { isHidden } from '#catalogue/terms'
 import { now, toStored } from '#core/time'
 
-export interface CourseFacts {
+export interface CourseOptions {
   name?: string
   type?: number
   status?: string
@@ -32,7 +32,7 @@ export interface CourseFacts {
 let made = 0
 
 /** A published course at 100 yuan unless said otherwise; its id. */
-export async function course(facts: CourseFacts = {}): Promise<number> {
+export async function course(facts: CourseOptions = {}): Promise<number> {
   const at = toStored(now())
   const { status = 'published', price = 10_000 } = facts
   const name = facts.name ?? `测试课程 ${++made}`
@@ -69,7 +69,7 @@ export async function course(facts: CourseFacts = {}): Promise<number> {
 /** A course that nobody but its author has seen; its id. */
 export const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
 
-async function attach(id: number, { tags = [], models = [], rules = {} }: CourseFacts) {
+async function attach(id: number, { tags = [], models = [], rules = {} }: CourseOptions) {
   const rows = {
     course_tags: tags.map((tag) => ({ course_id: id, tag })),
     course_models: models.map((model, position) => ({

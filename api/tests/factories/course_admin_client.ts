@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type { MadePerson } from '#tests/factories/accounts'
+import type { CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { storeOnDisk } from '#tests/factories/store_on_disk'
 
@@ -10,13 +10,13 @@ export const coverUrl = `/uploads/${coverKey}`
 
 /** Puts a store with one cover in place of the real one, and takes it away again. */
 export async function storeWithCover(): Promise<() => Promise<void>> {
-  const { storage, takeAway } = await storeOnDisk()
+  const { storage, removeStore } = await storeOnDisk()
   await storage.put(coverKey, Buffer.from('cover'))
-  return takeAway
+  return removeStore
 }
 
 /** A complete form of an online course; change what the test is about. */
-export function courseForm(teacher: MadePerson | null, changes: object = {}) {
+export function courseForm(teacher: CreatedUser | null, changes: object = {}) {
   return {
     courseType: 1,
     courseName: '施工员岗位能力提升',
@@ -34,7 +34,7 @@ export function courseForm(teacher: MadePerson | null, changes: object = {}) {
 }
 
 /** Calls of one person at the desk. */
-export function deskOf(client: ApiClient, { token }: MadePerson) {
+export function adminClient(client: ApiClient, { token }: CreatedUser) {
   const admin = '/api/admin/courses'
   const send = (path: string, body: object = {}) => client.post(path).header('authorization', token).json(body)
   return {

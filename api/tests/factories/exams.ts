@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { eduLog } from '#tests/factories/certificates'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right } from '#tests/factories/learning'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
 
 export interface QuestionFacts {
   type?: 'single' | 'multiple' | 'askanswer'
@@ -128,10 +128,10 @@ interface SceneFacts {
 
 /** A learner who owns a further-education course, has finished its chapter, and the test of that chapter. */
 export async function chapterTest(facts: SceneFacts = {}) {
-  const learner = await person()
+  const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600 })
-  await right(learner.user.id, courseId)
-  const { chapterId, videoId } = await lesson(courseId, { creditSeconds: 600 })
+  await createEntitlement(learner.user.id, courseId)
+  const { chapterId, videoId } = await createChapter(courseId, { creditSeconds: 600 })
   const asked = facts.questions ?? (await questions(4))
   const paperId = await examPaper({ courseId, chapterId, questions: asked, row: facts.row })
   const hours = await eduLog(learner.user.id, courseId, { total: 3600 })

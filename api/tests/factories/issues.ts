@@ -32,7 +32,7 @@ export async function issueOf(userId: number, certIds: number[]) {
 let made = 0
 
 /** A valid print in the tables alone, for hours that are not enough for a real one. */
-export async function bareIssue(userId: number, certificateId: number, createdAt: string) {
+export async function insertIssueRow(userId: number, certificateId: number, createdAt: string) {
   const [issueId] = await db
     .table('certificate_issues')
     .insert({

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 /** Rows that one statement takes on every database. */
@@ -14,7 +14,7 @@ interface Studied {
 
 /** A person whose courses all count for one certificate, with a study log and an entry for each chapter. */
 export async function studiedPerson({ courses, chapters }: Studied) {
-  const learner = await person()
+  const learner = await createUser()
   const owner = { user_id: learner.user.id }
   const stamp = { created_at: toStored(now()) }
   const [certificateId] = await db

@@ -8,7 +8,7 @@ import env from '#start/env'
 let made = 0
 
 /** A right of a person to a course, as a paid order leaves it, unless said otherwise; its id. */
-export async function right(
+export async function createEntitlement(
   userId: number,
   courseId: number,
   facts: { source?: string; status?: string; expiresOn?: string | null } = {}
@@ -38,7 +38,7 @@ export interface LessonFacts {
 }
 
 /** A published chapter with a video of a minute and credit of ten. */
-export async function lesson(courseId: number, facts: LessonFacts = {}) {
+export async function createChapter(courseId: number, facts: LessonFacts = {}) {
   const videoId = facts.videoId ?? `test-${process.pid}-${++made}`
   const seconds = facts.seconds ?? 60
   if (!(await db.from('videos').where('video_id', videoId).first())) {
@@ -78,7 +78,7 @@ export async function videoFiles(videoId: string, names = ['HD.mp4', 'SD.mp4', '
 }
 
 /** A clock that stands still until it is moved; give it back with `setClock(null)`. */
-export function stoppedClock(at = '2026-05-04T02:00:00Z') {
+export function frozenClock(at = '2026-05-04T02:00:00Z') {
   let time = DateTime.fromISO(at, { zone: 'utc' })
   setClock(() => time)
   return {

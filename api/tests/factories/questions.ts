@@ -59,7 +59,7 @@ export async function question(bankId: number, facts: QuestionFacts = {}) {
 }
 
 /** An attempt at a paper that was handed in, with one answer for each question. */
-export async function handedIn(facts: {
+export async function isSubmitted(facts: {
   userId: number
   paperId: number
   answers: {

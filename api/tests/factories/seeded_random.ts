@@ -1,7 +1,7 @@
-export type Dice = (sides: number) => number
+export type RandomInt = (sides: number) => number
 
 /** Repeatable, so that a failing history can be looked at again. */
-export function dice(seed: number): Dice {
+export function seededRandom(seed: number): RandomInt {
   let state = seed
   return (sides) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff

@@ -13,7 +13,7 @@ export interface StoreOnDisk {
   /** The names of all files, in whatever folder. */
   listing: () => Promise<string[]>
   /** The real store stands again, and the folder is gone. */
-  takeAway: () => Promise<void>
+  removeStore: () => Promise<void>
 }
 
 export async function storeOnDisk(): Promise<StoreOnDisk> {
@@ -24,7 +24,7 @@ export async function storeOnDisk(): Promise<StoreOnDisk> {
     root,
     storage,
     listing: () => filesUnder(root),
-    takeAway: async () => {
+    removeStore: async () => {
       app.container.restore(ObjectStorage)
       await rm(root, { recursive: true, force: true })
     },

@@ -6,7 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import { now, toStored } from '#core/time'
 import { videoFolder } from '#drivers/video/local_video_files'
 import env from '#start/env'
-import type { MadePerson } from '#tests/factories/accounts'
+import type { CreatedUser } from '#tests/factories/accounts'
 import { makeVideo } from '#tests/factories/video_file'
 import { videoFiles } from '#tests/factories/learning'
 
@@ -35,17 +35,17 @@ export async function video(
 }
 
 /** What the books hold of a video; null once it is deleted. */
-export const keptVideo = (videoId: string) => db.from('videos').where('video_id', videoId).first()
+export const findVideoRow = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
 /** Whether its video lies in the local cloud. */
-export const onDisk = (videoId: string) =>
+export const hasVideoFile = (videoId: string) =>
   stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
     () => true,
     () => false
   )
 
 /** Calls of one person about videos: grants, parts, and the routes of the desk. */
-export function videosOf(client: ApiClient, { token }: MadePerson) {
+export function videosOf(client: ApiClient, { token }: CreatedUser) {
   const send = (method: string, path: string, body?: object) => {
     const request = client.request(path, method).header('authorization', token)
     return body ? request.json(body) : request
@@ -55,7 +55,7 @@ export function videosOf(client: ApiClient, { token }: MadePerson) {
     grant: async (qs: object) =>
       (await client.get('/api/vod/upload-auth').qs(qs).header('authorization', token)).body(),
     upload: async (whole = makeVideo(), qs: object = {}) => {
-      const granted = await videosOf(client, { token } as MadePerson).grant({
+      const granted = await videosOf(client, { token } as CreatedUser).grant({
         title: '第一讲',
         fileName: '第一讲.mp4',
         ...qs,

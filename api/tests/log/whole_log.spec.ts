@@ -4,8 +4,8 @@ import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { password, person } from '#tests/factories/accounts'
-import { plantedIn, planted } from '#tests/pii_canaries'
+import { password, createUser } from '#tests/factories/accounts'
+import { findPiiIn, piiCanaries } from '#tests/pii_canaries'
 
 const file = process.env.LOG_FILE!
 
@@ -26,16 +26,16 @@ test.group('The log of a whole run', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('tells no number, name, password or token of anybody', async ({ assert }) => {
-    await person()
+    await createUser()
 
     const log = await wholeLog()
 
-    assert.isAbove(planted.size, 3)
-    assert.deepEqual(plantedIn(log), [])
+    assert.isAbove(piiCanaries.size, 3)
+    assert.deepEqual(findPiiIn(log), [])
   })
 
   test('keeps the statement of a failing query, not its values', async ({ assert }) => {
-    const { user, idCard } = await person()
+    const { user, idCard } = await createUser()
     const row = { login_name: user.loginName, user_name: '机密姓名', avatar_url: '机密路9号' }
     const failing = db.table('users').insert({ ...row, telephone: user.telephone, nowhere: idCard })
     const double = async () => {
@@ -59,7 +59,7 @@ test.group('The log of a whole run', (group) => {
   })
 
   test('would show what is planted, and stars instead of numbers', async ({ assert }) => {
-    const { user, idCard, token } = await person()
+    const { user, idCard, token } = await createUser()
     const words = `wrong: ${user.telephone} ${idCard}`
     logger.warn({ note: words, order: '20260101138001380001' }, words)
 
@@ -68,7 +68,7 @@ test.group('The log of a whole run', (group) => {
     assert.include(log, `${user.telephone!.slice(0, 3)}****`)
     assert.include(log, '20260101138001380001')
     assert.notInclude(log, user.telephone!)
-    assert.sameMembers(plantedIn(`${log}\n${token} ${password} ${idCard}`), [
+    assert.sameMembers(findPiiIn(`${log}\n${token} ${password} ${idCard}`), [
       token.replace('Bearer ', ''),
       password,
       idCard,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { clock, longClock, sumYuan, yuan } from './format'
+import { formatClock, longClock, sumYuan, formatYuan } from './format'
 
 test('amounts have two decimals; anything else is shown as --', () => {
-  expect(yuan(1234.5)).toBe('1,234.50')
-  expect(yuan('0')).toBe('0.00')
-  expect(yuan(null)).toBe('--')
-  expect(yuan('abc')).toBe('--')
+  expect(formatYuan(1234.5)).toBe('1,234.50')
+  expect(formatYuan('0')).toBe('0.00')
+  expect(formatYuan(null)).toBe('--')
+  expect(formatYuan('abc')).toBe('--')
 })
 
 test('a page is summed to the fen', () => {
@@ -13,8 +13,8 @@ test('a page is summed to the fen', () => {
 })
 
 test('a video length reads as a clock', () => {
-  expect(clock(65)).toBe('01:05')
-  expect(clock(3723)).toBe('01:02:03')
+  expect(formatClock(65)).toBe('01:05')
+  expect(formatClock(3723)).toBe('01:02:03')
 })
 
 test('a duration always has hours, minutes and seconds', () => {

@@ -2,7 +2,7 @@
 const inThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
 
 /** 1234.5 → 1,234.50; what is no number is shown as "--" (docs/product.md 13.14). */
-export function yuan(amount: number | string | null | undefined) {
+export function formatYuan(amount: number | string | null | undefined) {
   const value = amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
   if (!Number.isFinite(value)) return '--'
   const [whole, decimals] = value.toFixed(2).split('.')
@@ -10,16 +10,17 @@ export function yuan(amount: number | string | null | undefined) {
 }
 
 /** 12345 → 12,345 */
-export const count = (number: number) => inThousands(String(number))
+export const formatCount = (number: number) => inThousands(String(number))
 
 /** How many rows a list has; `more` where the server stopped counting. */
-export const rowsText = (total: number, more?: unknown) => (more ? `超过 ${count(total)} 条` : `共 ${total} 条`)
+export const formatRowCount = (total: number, more?: unknown) =>
+  more ? `超过 ${formatCount(total)} 条` : `共 ${total} 条`
 
 /** Sums what the wire sends as yuan in whole fen, so that 0.1 + 0.2 stays 0.30. */
 export const sumYuan = (amounts: number[]) => amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100
 
 /** 'yyyy-MM-dd HH:mm:ss' → the same without seconds, or "—". */
-export const moment = (time: string | null | undefined) => time?.slice(0, 16) || '—'
+export const formatDateTime = (time: string | null | undefined) => time?.slice(0, 16) || '—'
 
 /** Seconds → 01:02:03 (docs/product.md 13.14). */
 export function longClock(seconds: number) {
@@ -30,4 +31,4 @@ export function longClock(seconds: number) {
 }
 
 /** The same without hours where there are none: 12:05. */
-export const clock = (seconds: number) => longClock(seconds).replace(/^00:/, '')
+export const formatClock = (seconds: number) => longClock(seconds).replace(/^00:/, '')

@@ -17,7 +17,7 @@ export interface Envelope {
 }
 
 /** docs/product.md 16.6; the statuses that our server explains in Chinese keep its words. */
-export function sentenceOf(status: number, body?: Envelope) {
+export function messageOf(status: number, body?: Envelope) {
   if (status === 403) return body?.msg === 'token expired' ? messages.expired : messages.forbidden
   if (status === 401) return body?.msg ?? messages.signIn
   if ([404, 409, 413, 422, 429].includes(status)) return body?.msg ?? messages.network

@@ -6,13 +6,13 @@ import { element } from './elements'
 type Chosen = Pick<DemoPerson, 'loginName' | 'passwd'>
 
 /** Who one can sign in as, where the demo academy lives; asked once the form is painted, which does not wait for it. */
-export async function offerDemoPeople(onChoose: (person: Chosen) => void): Promise<void> {
+export async function showDemoAccounts(onChoose: (person: Chosen) => void): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const { listsPeople } = await read<SignInWays>('/api/public/auth-type')
   if (!listsPeople) return
   const { people = [] } = await read<DemoPeople>('/local/people')
   const staff = people.filter(({ role }) => isStaffRole(role))
-  element('demo-people').replaceChildren(...staff.map((person) => entryOf(person, onChoose)))
+  element('demo-people').replaceChildren(...staff.map((person) => pathAfterSignIn(person, onChoose)))
   element('demo').hidden = staff.length === 0
 }
 
@@ -22,7 +22,7 @@ async function read<Answer>(path: string): Promise<Partial<Answer>> {
   return answer?.ok ? ((await answer.json()) as Answer) : {}
 }
 
-function entryOf(person: DemoPerson, onChoose: (person: Chosen) => void): HTMLLIElement {
+function pathAfterSignIn(person: DemoPerson, onChoose: (person: Chosen) => void): HTMLLIElement {
   const { role, loginName, userName } = person
   const button = document.createElement('button')
   button.type = 'button'

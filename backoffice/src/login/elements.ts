@@ -6,7 +6,7 @@ export function element<T extends HTMLElement = HTMLElement>(id: string): T {
 }
 
 /** Shows a sentence, or hides its place. */
-export function tell(id: string, sentence: string | null | undefined): void {
+export function showMessage(id: string, sentence: string | null | undefined): void {
   const place = element(id)
   place.textContent = sentence ?? ''
   place.hidden = !sentence

@@ -1,4 +1,4 @@
-import { element, tell } from './elements'
+import { element, showMessage } from './elements'
 
 export type Field = ReturnType<typeof fieldOf>
 
@@ -8,7 +8,7 @@ export function fieldOf(id: string, problemOf: (value: string) => string | undef
   const problemId = `${id}-problem`
 
   const show = (sentence?: string) => {
-    tell(problemId, sentence)
+    showMessage(problemId, sentence)
     input.toggleAttribute('aria-invalid', Boolean(sentence))
     if (!sentence) return input.removeAttribute('aria-describedby')
     input.setAttribute('aria-invalid', 'true')
@@ -35,7 +35,7 @@ export function fieldOf(id: string, problemOf: (value: string) => string | undef
 }
 
 /** Looks at all of them and leads to the first that has a problem. */
-export function areFine(fields: Field[]): boolean {
+export function areValid(fields: Field[]): boolean {
   const wrong = fields.filter((field) => !field.check())
   wrong[0]?.focus()
   return wrong.length === 0

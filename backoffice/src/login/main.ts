@@ -1,5 +1,5 @@
 import { session } from '../providers/session'
-import { element, tell } from './elements'
+import { element, showMessage } from './elements'
 import { startPasswordStep } from './passwordStep'
 import { startSecondStep } from './secondStep'
 
@@ -9,11 +9,11 @@ function show(step: 'password-step' | 'second-step'): void {
   for (const id of ['password-step', 'second-step']) element(id).hidden = id !== step
 }
 
-const enterBoard = (path: string) => window.location.replace(path)
+const signInToAdmin = (path: string) => window.location.replace(path)
 
 const passwordStep = startPasswordStep({
   goback,
-  onEntered: enterBoard,
+  onEntered: signInToAdmin,
   onSecondStep(waiting) {
     show('second-step')
     secondStep.open(waiting)
@@ -21,11 +21,11 @@ const passwordStep = startPasswordStep({
 })
 const secondStep = startSecondStep({
   goback,
-  onEntered: enterBoard,
+  onEntered: signInToAdmin,
   onBack(reason) {
     show('password-step')
     passwordStep.startAgain(reason)
   },
 })
 
-tell('password-refused', session.takeReason())
+showMessage('password-refused', session.takeReason())

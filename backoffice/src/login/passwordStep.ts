@@ -4,9 +4,9 @@ import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts/sessions'
 import { asHttpError } from '../lib/faults'
 import { canUsePasskeys } from '../lib/passkeys'
-import { offerDemoPeople } from './demoPeople'
-import { element, setBusy, tell } from './elements'
-import { areFine, fieldOf } from './field'
+import { showDemoAccounts } from './demoPeople'
+import { element, setBusy, showMessage } from './elements'
+import { areValid, fieldOf } from './field'
 import type { Waiting } from './secondStep'
 import { signInWithPasskey, signInWithPassword } from './signIn'
 
@@ -22,14 +22,14 @@ export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
   const passwd = fieldOf('password', (value) => (value ? undefined : passwordMessages.passwdRequired))
 
   const attempt = async (button: string, signIn: () => Promise<string>) => {
-    tell('password-refused', null)
+    showMessage('password-refused', null)
     setBusy(button, true)
     try {
       onEntered(await signIn())
     } catch (thrown) {
       const error = asHttpError(thrown)
       if (error.code === SecondFactor) onSecondStep(error.facts as unknown as Waiting)
-      else tell('password-refused', error.message)
+      else showMessage('password-refused', error.message)
       setBusy(button, false)
     }
   }
@@ -37,30 +37,30 @@ export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
 
   element('password-form').addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!areFine([loginName, passwd])) return
-    void attempt('enter', () => signInWithPassword(credentials(), goback, showProving))
+    if (!areValid([loginName, passwd])) return
+    void attempt('enter', () => signInWithPassword(credentials(), goback, showProofOfWorkProgress))
   })
-  element('password-form').addEventListener('input', () => void fetchBoard())
+  element('password-form').addEventListener('input', () => void prefetchAdmin())
   element('reveal').addEventListener('click', revealPassword)
 
   const passkey = element('passkey')
   passkey.hidden = !canUsePasskeys()
   passkey.addEventListener('click', () => {
-    void fetchBoard()
+    void prefetchAdmin()
     void attempt('passkey', () => signInWithPasskey(undefined, goback))
   })
 
-  void offerDemoPeople((person) => {
+  void showDemoAccounts((person) => {
     loginName.fill(person.loginName)
     passwd.fill(person.passwd)
-    void fetchBoard()
+    void prefetchAdmin()
   })
   setBusy('enter', false)
 
   return {
     startAgain(reason?: string) {
       passwd.fill('')
-      tell('password-refused', reason)
+      showMessage('password-refused', reason)
     },
   }
 }
@@ -70,7 +70,7 @@ function problemOfName(value: string): string | undefined {
   return value.length > LoginNameMax ? `长度在 1 到 ${LoginNameMax} 个字符` : undefined
 }
 
-function showProving(isProving: boolean): void {
+function showProofOfWorkProgress(isProving: boolean): void {
   element('proving').textContent = isProving ? proofMessages.proofRunning : ''
 }
 
@@ -91,7 +91,7 @@ let begun = false
  * The files that every screen of the board begins with, while somebody types: fetched rather than named in links, because
  * not every browser prefetches, and into the browser's own cache, because the next page is another document.
  */
-async function fetchBoard(): Promise<void> {
+async function prefetchAdmin(): Promise<void> {
   if (begun) return
   begun = true
   try {

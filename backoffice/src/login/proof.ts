@@ -13,7 +13,7 @@ const createWorker = () => new Worker(new URL('./proofWorker.ts', import.meta.ur
  * A call that the server may ask a proof of work for, after misses; what computes it is loaded only then. The failure of
  * the proof is told like a refusal.
  */
-export async function withProofWhenAsked<T>(
+export async function withProofOfWorkIfRequired<T>(
   call: (proof?: string) => Promise<T>,
   onWorking: (isWorking: boolean) => void
 ): Promise<T> {
@@ -24,13 +24,13 @@ export async function withProofWhenAsked<T>(
     if (!challengeOf(error)) throw error
     refusal = error
   }
-  const { ProofFailure, withProof } = await import('@zhuxue/api/proof')
+  const { ProofOfWorkError, withProofOfWork } = await import('@zhuxue/api/proof')
   // The first answer is in hand already: a second call without a proof would be another miss.
   const again = (proof?: string) => (proof ? call(proof) : Promise.reject<T>(refusal as Error))
   try {
-    return await withProof(again, { challengeOf, createWorker, onWorking })
+    return await withProofOfWork(again, { challengeOf, createWorker, onWorking })
   } catch (error) {
-    if (!(error instanceof ProofFailure)) throw error
+    if (!(error instanceof ProofOfWorkError)) throw error
     throw { message: error.message, statusCode: 0 } satisfies HttpError
   }
 }

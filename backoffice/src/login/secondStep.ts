@@ -1,8 +1,8 @@
 import { messages } from '@zhuxue/api/terms/accounts/second_factor'
 import { asHttpError } from '../lib/faults'
 import { canUsePasskeys } from '../lib/passkeys'
-import { element, setBusy, tell } from './elements'
-import { areFine, fieldOf } from './field'
+import { element, setBusy, showMessage } from './elements'
+import { areValid, fieldOf } from './field'
 import { signInWithCode, signInWithPasskey } from './signIn'
 
 /** A sign-in whose password was right, and what may answer it. */
@@ -24,7 +24,7 @@ export function startSecondStep({ goback, onEntered, onBack }: Ways) {
   const code = fieldOf('code', (value) => (value.trim() ? undefined : messages.secondCodeRequired))
 
   const attempt = async (button: string, signIn: () => Promise<string>) => {
-    tell('second-refused', null)
+    showMessage('second-refused', null)
     setBusy(button, true)
     try {
       onEntered(await signIn())
@@ -34,13 +34,13 @@ export function startSecondStep({ goback, onEntered, onBack }: Ways) {
       if (error.code === 'challenge-expired') return onBack(error.message)
       const problem = error.errors?.code
       if (problem) code.show(String(problem))
-      else tell('second-refused', error.message)
+      else showMessage('second-refused', error.message)
     }
   }
 
   element('code-form').addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!areFine([code])) return
+    if (!areValid([code])) return
     void attempt('answer-code', () => signInWithCode(challengeId, code.value(), goback))
   })
   element('answer-passkey').addEventListener('click', () => {
@@ -52,13 +52,13 @@ export function startSecondStep({ goback, onEntered, onBack }: Ways) {
     open(waiting: Waiting) {
       const { methods } = waiting
       challengeId = waiting.challengeId
-      tell(
+      showMessage(
         'second-lead',
         methods.code
           ? '请打开验证器应用，输入当前显示的 6 位动态验证码。手机不在身边时可以输入恢复码。'
           : '请用登记过的通行密钥完成登录。'
       )
-      tell('second-refused', null)
+      showMessage('second-refused', null)
       code.fill('')
       element('code-form').hidden = !methods.code
       const passkey = element('answer-passkey')

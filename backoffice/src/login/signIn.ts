@@ -1,9 +1,9 @@
-import { messages, toHttpError, sentenceOf, type Envelope } from '../lib/apiErrors'
+import { messages, toHttpError, messageOf, type Envelope } from '../lib/apiErrors'
 import { askForPasskey, passkeyLibrary } from '../lib/passkeys'
 import { requireStorage } from '../lib/storage'
-import { entryOf, isStaff } from '../providers/roles'
+import { pathAfterSignIn, isStaff } from '../providers/roles'
 import { session, type Staff } from '../providers/session'
-import { withProofWhenAsked } from './proof'
+import { withProofOfWorkIfRequired } from './proof'
 import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import type { Call, Response } from '../lib/calls'
 
@@ -16,7 +16,7 @@ interface Entered {
 function enter({ data: { user }, token }: Entered, goback: string | null): string {
   if (!isStaff(user.userRole)) throw toHttpError({ code: '403', msg: messages.forbidden }, 403)
   session.open(token)
-  return entryOf(user, goback)
+  return pathAfterSignIn(user, goback)
 }
 
 /** @throws HttpError, of code `SecondFactor` when a second step follows */
@@ -27,7 +27,10 @@ export async function signInWithPassword(
 ): Promise<string> {
   requireStorage()
   const body = { ...credentials, loginType: 'admin', channelId: 0 }
-  const entered = await withProofWhenAsked((proof) => post('POST /api/security/login', { ...body, proof }), onProving)
+  const entered = await withProofOfWorkIfRequired(
+    (proof) => post('POST /api/security/login', { ...body, proof }),
+    onProving
+  )
   return enter(entered, goback)
 }
 
@@ -70,7 +73,7 @@ async function post<C extends Post>(name: C, body: object): Promise<Answer<C>> {
   }).catch(() => undefined)
   if (!answer) throw toHttpError({ code: 'network' }, 0)
   const data: Envelope = await answer.json().catch(() => ({ code: 'network' }))
-  if (!answer.ok) throw toHttpError({ ...data, msg: sentenceOf(answer.status, data) }, answer.status)
+  if (!answer.ok) throw toHttpError({ ...data, msg: messageOf(answer.status, data) }, answer.status)
   if (String(data.code) !== '200') throw toHttpError(data, answer.status)
   return { data: data as unknown as Response<C>, token: answer.headers.get('authorization') ?? '' }
 }

@@ -1,5 +1,5 @@
 /** The files of the board, which wait in a template of the page (`build/firstPaint.ts`). */
-export async function loadBoard(): Promise<void> {
+export async function loadAdmin(): Promise<void> {
   const { content } = document.querySelector<HTMLTemplateElement>('#board')!
   const links = [...content.querySelectorAll('link')]
   const styles = links.filter(({ rel }) => rel === 'stylesheet')

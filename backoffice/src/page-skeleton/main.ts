@@ -1,6 +1,6 @@
 import { menuKey, staffKey, titles } from 'virtual:known'
 import { frame } from './skeleton'
-import { loadBoard } from './loadAdmin'
+import { loadAdmin } from './loadAdmin'
 
 /** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
 // oxlint-disable no-restricted-globals
@@ -20,14 +20,14 @@ function stored(open: () => Storage, key: string) {
   }
 }
 
-/** As `useFoldedMenu` has it. */
+/** As `useCollapsedMenu` has it. */
 function isFolded() {
   const chosen = stored(() => localStorage, menuKey)
   return chosen ? chosen === 'folded' : !matchMedia('(min-width: 1200px)').matches
 }
 
 function load() {
-  loadBoard().catch(() => frame.say('没有载入成功，请检查网络后刷新页面。'))
+  loadAdmin().catch(() => frame.say('没有载入成功，请检查网络后刷新页面。'))
 }
 
 /** Without it the files of the board would take the connection from the first picture. */

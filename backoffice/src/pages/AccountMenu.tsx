@@ -5,7 +5,7 @@ import { ExportsPage } from '@zhuxue/api/terms/exports'
 import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../components/hooks/useAllowedActions'
 import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
@@ -17,7 +17,7 @@ export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
   const { mutate: logout } = useLogout()
   const modal = useModal()
-  const may = useMay('exports')
+  const may = useAllowedActions('exports')
   const leave = () =>
     modal.confirm({ title: messages.logout, okText: '退出', cancelText: '取消', onOk: () => logout() })
 

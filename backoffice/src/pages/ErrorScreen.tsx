@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import { useLayoutEffect } from 'react'
 import { Notice } from '../components/Notice'
 import { useTitle } from '../components/hooks/useTitle'
-import { removeFrame } from '../page-skeleton/removeFrame'
+import { removeSkeleton } from '../page-skeleton/removeSkeleton'
 
 export function ErrorScreen() {
   useTitle('页面出错')
-  useLayoutEffect(() => removeFrame(), [])
+  useLayoutEffect(() => removeSkeleton(), [])
   const again = (
     <Button type="primary" onClick={() => window.location.reload()}>
       刷新页面

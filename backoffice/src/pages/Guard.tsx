@@ -3,9 +3,9 @@ import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { Spin } from 'antd'
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { generatePath, Navigate, useLocation, useParams } from 'react-router'
-import { InSteps } from './DeferredRender'
+import { DeferredRender } from './DeferredRender'
 import type { Own } from '../resources/definition'
-import { removeFrame } from '../page-skeleton/removeFrame'
+import { removeSkeleton } from '../page-skeleton/removeSkeleton'
 import { LockOutlined } from '@ant-design/icons'
 import { Notice } from '../components/Notice'
 import { useTitle } from '../components/hooks/useTitle'
@@ -28,23 +28,23 @@ export function Guard(props: { resource: string; action: string; own?: Own; chil
       fallback={
         <>
           <Forbidden />
-          <Arrived />
+          <RemoveSkeletonOnMount />
         </>
       }
     >
       <Suspense fallback={waiting}>
-        <InSteps fallback={waiting}>
+        <DeferredRender fallback={waiting}>
           {children}
-          <Arrived />
-        </InSteps>
+          <RemoveSkeletonOnMount />
+        </DeferredRender>
       </Suspense>
     </CanAccess>
   )
 }
 
 /** The screen is there, so what stood in the page before it goes. */
-function Arrived() {
-  useLayoutEffect(() => removeFrame(), [])
+function RemoveSkeletonOnMount() {
+  useLayoutEffect(() => removeSkeleton(), [])
   return null
 }
 

@@ -1,11 +1,11 @@
 import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
 import { useEffect, useEffectEvent } from 'react'
-import { areUploadsMoving } from '../components/video/uploadsMoving'
+import { hasActiveUploads } from '../components/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
-import { keepTyped } from '../providers/formDrafts'
+import { saveDrafts } from '../providers/formDrafts'
 import { useModal } from '../components/dialog/useModal'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
@@ -21,7 +21,7 @@ export function IdleLogout() {
   const { mutate: logout } = useLogout()
 
   const leave = useEffectEvent(() => {
-    if (session.staff) keepTyped(session.staff.userId)
+    if (session.staff) saveDrafts(session.staff.userId)
     logout()
   })
   const warn = useEffectEvent((stay: () => void) =>
@@ -46,7 +46,7 @@ export function IdleLogout() {
     }
     let lastKeepAlive = Date.now()
     const keepAliveForUploads = () => {
-      if (!areUploadsMoving()) return
+      if (!hasActiveUploads()) return
       recordActivity()
       if (Date.now() - lastKeepAlive < keepAliveEveryMs) return
       lastKeepAlive = Date.now()

@@ -6,7 +6,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../components/Brand'
 import { showFieldErrors } from '../components/fieldErrors'
 import { changePassword } from '../providers/password'
-import { landingOf, safeReturn } from '../providers/roles'
+import { landingPath, safeReturnPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import { useTitle } from '../components/hooks/useTitle'
 import styles from './MustChangePassword.module.css'
@@ -25,7 +25,7 @@ function Screen() {
   const { data: staff } = useGetIdentity<Staff>()
   const [query] = useSearchParams()
   if (!staff) return null
-  const onward = safeReturn(query.get('goback')) ?? landingOf(staff.userRole)
+  const onward = safeReturnPath(query.get('goback')) ?? landingPath(staff.userRole)
   return staff.mustChangePassword ? <Change staff={staff} onward={onward} /> : <Navigate to={onward} replace />
 }
 

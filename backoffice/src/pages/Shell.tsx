@@ -4,7 +4,7 @@ import { Button, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../components/Brand'
-import { InSteps } from './DeferredRender'
+import { DeferredRender } from './DeferredRender'
 import { SideDrawer } from '../components/dialog/SideDrawer'
 import { useMinWidth } from '../components/hooks/useMinWidth'
 import { UnsavedGuard } from '../components/dialog/UnsavedGuard'
@@ -15,15 +15,15 @@ import { IdleLogout } from './IdleLogout'
 import { PaletteButton } from './command-palette/PaletteButton'
 import { SideMenu } from './SideMenu'
 import styles from './Shell.module.css'
-import { useFoldedMenu } from './useFoldedMenu'
+import { useCollapsedMenu } from './useCollapsedMenu'
 
-export function Shell() {
+export function AppShell() {
   return (
     <Authenticated key="board" appendCurrentPathToQuery={false}>
       <Ready>
-        <InSteps>
+        <DeferredRender>
           <Board />
-        </InSteps>
+        </DeferredRender>
         <UnsavedGuard />
         <IdleLogout />
       </Ready>
@@ -45,7 +45,7 @@ function Ready({ children }: { children: ReactNode }) {
 function Board() {
   const narrow = !useMinWidth('lg')
   const [open, setOpen] = useState(false)
-  const [isFolded, setFolded] = useFoldedMenu(!useMinWidth('xl'))
+  const [isFolded, setFolded] = useCollapsedMenu(!useMinWidth('xl'))
 
   return (
     <Layout className={styles.board}>

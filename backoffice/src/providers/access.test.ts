@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { abilitiesOf } from './abilities.fixture'
-import { may as isAllowed, needs } from './access'
-import { isStaff, landingOf, safeReturn } from './roles'
+import { canPerform as isAllowed, requiredRoutes } from './access'
+import { isStaff, landingPath, safeReturnPath } from './roles'
 
-const may = (roles: string[], resource: string, action: string) =>
+const canPerform = (roles: string[], resource: string, action: string) =>
   isAllowed(isStaff(roles) ? abilitiesOf(roles) : undefined, resource, action)
 
 const selling = 'list show create edit save copy delete publish sendBack reorder'
@@ -73,8 +73,8 @@ const shown: Record<string, Record<string, string>> = {
 }
 
 test.each(Object.keys(shown))('a %s is shown exactly these screens and buttons', (role) => {
-  for (const [resource, actions] of Object.entries(needs)) {
-    const found = Object.keys(actions).filter((action) => may([role], resource, action))
+  for (const [resource, actions] of Object.entries(requiredRoutes)) {
+    const found = Object.keys(actions).filter((action) => canPerform([role], resource, action))
     expect(found.sort(), resource).toEqual((shown[role][resource] ?? '').split(' ').filter(Boolean).sort())
   }
 })
@@ -85,45 +85,46 @@ test('nobody is shown anything before the profile has come', () => {
 
 test('only an admin publishes, reorders and sees orders', () => {
   for (const action of ['publish', 'sendBack', 'reorder', 'delete']) {
-    expect(may(['admin'], 'courses', action)).toBe(true)
-    expect(may(['auditor'], 'courses', action)).toBe(false)
-    expect(may(['teacher'], 'teacher-courses', action)).toBe(false)
+    expect(canPerform(['admin'], 'courses', action)).toBe(true)
+    expect(canPerform(['auditor'], 'courses', action)).toBe(false)
+    expect(canPerform(['teacher'], 'teacher-courses', action)).toBe(false)
   }
-  expect(may(['auditor', 'channel', 'teacher'], 'orders', 'list')).toBe(false)
+  expect(canPerform(['auditor', 'channel', 'teacher'], 'orders', 'list')).toBe(false)
 })
 
 test('an auditor reads the course list and nothing else', () => {
-  expect(may(['auditor'], 'courses', 'list')).toBe(true)
-  expect(may(['auditor'], 'courses', 'edit')).toBe(false)
-  expect(may(['auditor'], 'courses', 'create')).toBe(false)
+  expect(canPerform(['auditor'], 'courses', 'list')).toBe(true)
+  expect(canPerform(['auditor'], 'courses', 'edit')).toBe(false)
+  expect(canPerform(['auditor'], 'courses', 'create')).toBe(false)
 })
 
 test('a teacher works on own courses only', () => {
-  expect(may(['teacher'], 'teacher-courses', 'submit')).toBe(true)
-  expect(may(['teacher'], 'courses', 'list')).toBe(false)
+  expect(canPerform(['teacher'], 'teacher-courses', 'submit')).toBe(true)
+  expect(canPerform(['teacher'], 'courses', 'list')).toBe(false)
 })
 
 test('everybody working here has a profile; learners have theirs elsewhere', () => {
-  for (const role of ['admin', 'auditor', 'channel', 'teacher']) expect(may([role], 'profile', 'list')).toBe(true)
-  expect(may(['user'], 'profile', 'list')).toBe(false)
+  for (const role of ['admin', 'auditor', 'channel', 'teacher'])
+    expect(canPerform([role], 'profile', 'list')).toBe(true)
+  expect(canPerform(['user'], 'profile', 'list')).toBe(false)
 })
 
 test('any of several roles is enough; a learner has none', () => {
-  expect(may(['teacher', 'admin'], 'orders', 'list')).toBe(true)
-  expect(may(['user'], 'courses', 'list')).toBe(false)
+  expect(canPerform(['teacher', 'admin'], 'orders', 'list')).toBe(true)
+  expect(canPerform(['user'], 'courses', 'list')).toBe(false)
   expect(isStaff(['user'])).toBe(false)
 })
 
 test('the first staff role decides the landing page', () => {
-  expect(landingOf(['teacher', 'admin'])).toBe('/board/teacher/teacher-statis')
-  expect(landingOf(['auditor'])).toBe('/board/auditor/courses')
-  expect(landingOf(['channel'])).toBe('/board/channel/statis')
-  expect(landingOf(['user'])).toBe('/admin-login')
+  expect(landingPath(['teacher', 'admin'])).toBe('/board/teacher/teacher-statis')
+  expect(landingPath(['auditor'])).toBe('/board/auditor/courses')
+  expect(landingPath(['channel'])).toBe('/board/channel/statis')
+  expect(landingPath(['user'])).toBe('/admin-login')
 })
 
 test('signing in never leads out of the console', () => {
-  expect(safeReturn('/board/admin/orders?currentPage=2')).toBe('/board/admin/orders?currentPage=2')
-  expect(safeReturn('//evil.example/board/admin/')).toBeUndefined()
-  expect(safeReturn('https://evil.example')).toBeUndefined()
-  expect(safeReturn('/board/user/my-order')).toBeUndefined()
+  expect(safeReturnPath('/board/admin/orders?currentPage=2')).toBe('/board/admin/orders?currentPage=2')
+  expect(safeReturnPath('//evil.example/board/admin/')).toBeUndefined()
+  expect(safeReturnPath('https://evil.example')).toBeUndefined()
+  expect(safeReturnPath('/board/user/my-order')).toBeUndefined()
 })

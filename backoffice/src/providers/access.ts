@@ -41,7 +41,7 @@ const readCourses = { list: ['catalogue.courses.index'] } as const satisfies Nee
  * The routes that each screen and button calls. Who may call them comes with the profile, from the API's
  * declarations. This only hides what would be refused: the server decides.
  */
-export const needs: Record<string, Needs> = {
+export const requiredRoutes: Record<string, Needs> = {
   'courses': { ...catalogue, ...readCourses },
   'answers': catalogue,
   'products': catalogue,
@@ -116,8 +116,8 @@ export const needs: Record<string, Needs> = {
   'auditor-anomalies': { list: ['learning.anomalies.index'] },
   'overview': { list: ['statistics.overview.summaries.show'] },
   'partner-figures': {
-    list: ['statistics.partners.partner_figures.index'],
-    show: ['statistics.partners.partner_figures.index', asAdmin],
+    list: ['statistics.partners.channel_stats.index'],
+    show: ['statistics.partners.channel_stats.index', asAdmin],
   },
   'own-statements': {
     list: ['statistics.statements.statements.index'],
@@ -129,8 +129,8 @@ export const needs: Record<string, Needs> = {
     close: ['statistics.statements.closings.store'],
   },
   'teacher-figures': {
-    list: ['statistics.teachers.teacher_figures.own'],
-    show: ['statistics.teachers.teacher_figures.show'],
+    list: ['statistics.teachers.teacher_stats.own'],
+    show: ['statistics.teachers.teacher_stats.show'],
     study: ['statistics.study.course_studies.own'],
     studyOfAny: ['statistics.study.course_studies.show'],
   },
@@ -140,15 +140,15 @@ export const needs: Record<string, Needs> = {
 }
 
 /** @param abilities of the person signed in, undefined before that */
-export function may(abilities: readonly string[] | undefined, resource: string, action: string) {
-  const routes = needs[resource]?.[action]
+export function canPerform(abilities: readonly string[] | undefined, resource: string, action: string) {
+  const routes = requiredRoutes[resource]?.[action]
   return Boolean(abilities && routes?.every((route) => abilities.includes(route)))
 }
 
 export const accessControlProvider: AccessControlProvider = {
   async can({ resource = '', action, params }) {
     const name = params?.resource?.identifier ?? resource
-    return { can: may(session.staff?.abilities, name, action), reason: '没有权限' }
+    return { can: canPerform(session.staff?.abilities, name, action), reason: '没有权限' }
   },
   options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
 }

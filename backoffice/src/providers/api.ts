@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
-import { messages, sentenceOf, toHttpError, type Envelope } from '../lib/apiErrors'
+import { messages, messageOf, toHttpError, type Envelope } from '../lib/apiErrors'
 import { asHttpError } from '../lib/faults'
 import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
 import { session } from './session'
@@ -48,6 +48,6 @@ function rejectFailure(error: AxiosError<Envelope> | HttpError) {
   const { response } = error
   if (!response) return Promise.reject(toHttpError({ code: 'network', msg: messages.network }, 0))
   return Promise.reject(
-    toHttpError({ ...response.data, msg: sentenceOf(response.status, response.data) }, response.status)
+    toHttpError({ ...response.data, msg: messageOf(response.status, response.data) }, response.status)
   )
 }

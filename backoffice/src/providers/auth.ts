@@ -1,7 +1,7 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
 import { messages } from '../lib/apiErrors'
 import { call } from './api'
-import { enrolPath, isStaff, newPasswordPath, safeReturn } from './roles'
+import { enrolPath, isStaff, newPasswordPath, safeReturnPath } from './roles'
 import { session, type Staff } from './session'
 
 const login = '/admin-login'
@@ -11,20 +11,20 @@ let pendingProfile: Promise<Staff> | null = null
 
 function fetchStaff(): Promise<Staff> {
   pendingProfile ??= call('GET /api/user/profile')
-    .then(({ user }) => admitStaff(user))
+    .then(({ user }) => storeStaffSession(user))
     .finally(() => (pendingProfile = null))
   return session.staff ? Promise.resolve(session.staff) : pendingProfile
 }
 
 /** The way to sign in, and back to this page. A second refused call changes nothing of it. */
-function loginThenHere() {
+function loginPathWithReturn() {
   const { pathname, search, hash } = window.location
   const here = pathname + search + hash
   if (pathname === login) return here
-  return safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
+  return safeReturnPath(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
 }
 
-function admitStaff(user: Staff) {
+function storeStaffSession(user: Staff) {
   if (!isStaff(user.userRole)) throw { message: messages.forbidden, statusCode: 403 }
   session.welcome(user)
   return user
@@ -43,7 +43,7 @@ export const authProvider: AuthProvider = {
   },
 
   async check() {
-    const redirectTo = loginThenHere()
+    const redirectTo = loginPathWithReturn()
     if (!session.token) return { authenticated: false, redirectTo }
     try {
       await fetchStaff()
@@ -68,7 +68,7 @@ export const authProvider: AuthProvider = {
     }
     if (error.statusCode !== 403) return {}
     session.close(error.message)
-    const redirectTo = error.message === messages.expired ? loginThenHere() : login
+    const redirectTo = error.message === messages.expired ? loginPathWithReturn() : login
     return { logout: true, redirectTo, error }
   },
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepTyped, listenToForm, takeTyped } from './formDrafts'
+import { saveDrafts, registerDraftForm, restoreDraft } from './formDrafts'
 
 const lin = 1
 const luo = 2
@@ -7,11 +7,11 @@ const luo = 2
 beforeEach(() => sessionStorage.clear())
 
 function typedBy(userId: number, typed: Record<string, unknown>) {
-  const end = listenToForm('/board/admin/channels 新增渠道', () => typed)
-  keepTyped(userId)
+  const end = registerDraftForm('/board/admin/channels 新增渠道', () => typed)
+  saveDrafts(userId)
   end()
 }
-const take = (userId: number) => takeTyped('/board/admin/channels 新增渠道', userId)
+const take = (userId: number) => restoreDraft('/board/admin/channels 新增渠道', userId)
 
 test('what was typed is given back once', () => {
   typedBy(lin, { userName: '企业渠道', tags: ['a', 'b'], rules: [{ code: '01', price: 3 }] })
@@ -31,7 +31,7 @@ test('numbers of people, passwords and files are not kept', () => {
 })
 
 test('a form that was closed is not kept', () => {
-  listenToForm('/board/admin/channels 新增渠道', () => ({ userName: '企业渠道' }))()
-  keepTyped(lin)
+  registerDraftForm('/board/admin/channels 新增渠道', () => ({ userName: '企业渠道' }))()
+  saveDrafts(lin)
   expect(take(lin)).toBeNull()
 })

@@ -1,31 +1,31 @@
 import { tabStore } from '../lib/storage'
 
-type Typed = Record<string, unknown>
+type DraftValues = Record<string, unknown>
 
 const key = 'zhuxue.staff-typed'
 /** Typed again rather than kept in the browser (docs/threats.md T07). */
-const neverKept = /pass|idcard|telephone|account|email|address|^(verify|exclusive)?code$/i
+const neverSavedFields = /pass|idcard|telephone|account|email|address|^(verify|exclusive)?code$/i
 
 /** What is typed now in each open form, by its name. */
-const open = new Map<string, () => Typed>()
+const open = new Map<string, () => DraftValues>()
 
 /** @returns what ends it */
-export function listenToForm(name: string, read: () => Typed): () => void {
+export function registerDraftForm(name: string, read: () => DraftValues): () => void {
   open.set(name, read)
   return () => void open.delete(name)
 }
 
 /** Before a session that ended by itself takes the forms away. */
-export function keepTyped(userId: number): void {
+export function saveDrafts(userId: number): void {
   const forms = [...open]
-    .map(([name, read]) => [name, keepable(read())] as const)
+    .map(([name, read]) => [name, draftableValues(read())] as const)
     .filter(([, typed]) => Object.keys(typed).length > 0)
   if (forms.length === 0) return
   tabStore.setItem(key, JSON.stringify({ userId, forms: Object.fromEntries(forms) }))
 }
 
 /** Once, and only for the person who typed it in this tab. */
-export function takeTyped(name: string, userId: number | undefined): Typed | null {
+export function restoreDraft(name: string, userId: number | undefined): DraftValues | null {
   try {
     const kept = JSON.parse(tabStore.getItem(key) ?? 'null')
     if (!kept || kept.userId !== userId) return null
@@ -39,8 +39,8 @@ export function takeTyped(name: string, userId: number | undefined): Typed | nul
   }
 }
 
-const keepable = (typed: Typed) =>
-  Object.fromEntries(Object.entries(typed).filter(([field, value]) => !neverKept.test(field) && isPlain(value)))
+const draftableValues = (typed: DraftValues) =>
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => !neverSavedFields.test(field) && isPlain(value)))
 
 /** No files and no dates, which a text does not bring back. */
 function isPlain(value: unknown): boolean {

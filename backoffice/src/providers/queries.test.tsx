@@ -2,7 +2,7 @@
 import { useOne } from '@refinedev/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderScreens } from '../tests/renderScreen'
+import { renderRoutes } from '../tests/renderScreen'
 
 function Screen() {
   const { query } = useOne({ resource: 'teachers', id: 1, errorNotification: false })
@@ -14,7 +14,7 @@ const one = { data: { id: 1 } }
 const busy = { message: '网络请求失败', statusCode: 503 }
 
 function show(getOne: () => Promise<object>) {
-  renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: { getOne: getOne as never } })
+  renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: { getOne: getOne as never } })
 }
 
 /** And waits longer than a call that this would cause takes. */

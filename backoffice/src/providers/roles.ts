@@ -7,7 +7,7 @@ export const isStaffRole = (role: string): role is StaffRole => role in LandingP
 
 export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
 
-interface Entrant {
+interface SignedInStaff {
   userRole: readonly string[]
   mustChangePassword: boolean
   mustEnrolSecondFactor: boolean
@@ -16,7 +16,7 @@ interface Entrant {
 const board = /^\/board\/(admin|teacher|channel|auditor)\//
 
 /** Where somebody wanted to be before signing in; nothing outside of the board. */
-export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
+export const safeReturnPath = (path?: string | null) => (path && board.test(path) ? path : undefined)
 
 export const profilePath = (roles: readonly string[]) => `/board/${roles.find(isStaffRole) ?? 'admin'}/profile`
 
@@ -31,15 +31,15 @@ export function enrolPath(roles: readonly string[], onward?: string) {
 }
 
 /** Where somebody goes who has just signed in. */
-export function entryOf(person: Entrant, goback?: string | null): string {
+export function pathAfterSignIn(person: SignedInStaff, goback?: string | null): string {
   const { userRole, mustChangePassword, mustEnrolSecondFactor } = person
-  const onward = safeReturn(goback)
+  const onward = safeReturnPath(goback)
   if (mustChangePassword) return newPasswordPath(userRole, onward)
   if (mustEnrolSecondFactor) return enrolPath(userRole, onward)
-  return onward ?? landingOf(userRole)
+  return onward ?? landingPath(userRole)
 }
 
-export function landingOf(roles: readonly string[]) {
+export function landingPath(roles: readonly string[]) {
   const first = roles.find(isStaffRole)
   return first ? LandingPaths[first] : '/admin-login'
 }

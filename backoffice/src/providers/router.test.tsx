@@ -3,7 +3,7 @@ import type { GoConfig } from '@refinedev/core'
 import { act, screen } from '@testing-library/react'
 import { lazy, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { currentUrl, renderScreens } from '../tests/renderScreen'
+import { currentUrl, renderRoutes } from '../tests/renderScreen'
 import { escaped, routerProvider } from './router'
 
 test('signs of a URL in a search are escaped', () => {
@@ -25,7 +25,7 @@ async function openOrders() {
     return <h1>订单</h1>
   }
   const Refunds = lazy(() => new Promise<{ default: () => ReactNode }>((done) => (load = done)))
-  const router = renderScreens({ at: '/orders', screens: { '/orders': <Orders />, '/refunds': <Refunds /> } })
+  const router = renderRoutes({ at: '/orders', screens: { '/orders': <Orders />, '/refunds': <Refunds /> } })
   await screen.findByText('订单')
   return {
     router,

@@ -1,6 +1,6 @@
 import type { Profile } from '../lib/apiTypes'
 import { staffKey } from './tokenStorageKey'
-import { keepTyped } from './formDrafts'
+import { saveDrafts } from './formDrafts'
 import { tabStore } from '../lib/storage'
 
 export type Staff = Pick<
@@ -57,7 +57,7 @@ export const session = {
   close(reason?: string) {
     if (reason) {
       tabStore.setItem(reasonKey, reason)
-      if (staff) keepTyped(staff.userId)
+      if (staff) saveDrafts(staff.userId)
     }
     token = null
     staff = null

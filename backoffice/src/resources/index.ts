@@ -15,10 +15,10 @@ import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
 import { orders } from './commerce/orders'
 import { overview } from './statistics/overview'
-import { partnerFigures } from './statistics/partner'
+import { channelStats } from './statistics/partner'
 import { playRankings } from './statistics/play'
 import { ownStatements, statements } from './statistics/statements'
-import { teacherFigures } from './statistics/teacher'
+import { teacherStats } from './statistics/teacher'
 import { appPackages, clientErrors, legalTexts, params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { products } from './catalogue/products'
@@ -36,9 +36,9 @@ import type { Definition } from './definition'
 /** Every resource once; the router, Refine and the menu read this list, in this order. */
 export const resources: Definition[] = [
   overview,
-  partnerFigures,
+  channelStats,
   ownStatements,
-  teacherFigures,
+  teacherStats,
   teachers,
   channels,
   statements,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { abilitiesOf } from '../providers/abilities.fixture'
-import { may } from '../providers/access'
+import { canPerform } from '../providers/access'
 import { resources } from '.'
 import { inGroups, menuOf } from './menu'
 
@@ -56,9 +56,10 @@ test('every menu entry leads to a screen its role may open', () => {
   for (const { resource } of resources)
     for (const role of resource.meta?.menu ?? [])
       if ((resource.identifier ?? resource.name) !== 'auditor-anomalies')
-        expect(may(abilitiesOf([role]), resource.identifier ?? resource.name, 'list'), `${role} ${resource.list}`).toBe(
-          true
-        )
+        expect(
+          canPerform(abilitiesOf([role]), resource.identifier ?? resource.name, 'list'),
+          `${role} ${resource.list}`
+        ).toBe(true)
 })
 
 test('every screen of a resource may be opened by somebody', () => {
@@ -66,7 +67,7 @@ test('every screen of a resource may be opened by somebody', () => {
   for (const { resource, screens } of resources)
     for (const { action, path } of screens)
       expect(
-        roles.some((role) => may(abilitiesOf([role]), resource.identifier ?? resource.name, action)),
+        roles.some((role) => canPerform(abilitiesOf([role]), resource.identifier ?? resource.name, action)),
         path
       ).toBe(true)
 })

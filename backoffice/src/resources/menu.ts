@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { resources } from '.'
 import type { MenuGroup } from './definition'
-import { may } from '../providers/access'
+import { canPerform } from '../providers/access'
 import { session } from '../providers/session'
 
 interface Entry {
@@ -28,7 +28,7 @@ export function menuOf(
 ): Entry[] {
   return resources
     .filter(({ resource }) => resource.meta?.menu?.some((role: string) => roles.includes(role)))
-    .filter(({ resource }) => may(abilities, resource.identifier ?? resource.name, 'list'))
+    .filter(({ resource }) => canPerform(abilities, resource.identifier ?? resource.name, 'list'))
     .map(({ resource: { list, create, meta } }) => ({
       label: String(meta!.label),
       icon: meta!.icon,

@@ -3,7 +3,7 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
 import table from '../../../api/data/routes.csv?raw'
 import { abilitiesOf } from '../providers/abilities.fixture'
-import { may } from '../providers/access'
+import { canPerform } from '../providers/access'
 import { resources } from '.'
 
 const roles = [Role.User, Role.Teacher, Role.Channel, Role.Auditor, Role.Admin] as const
@@ -35,7 +35,7 @@ test.each(screens.filter(({ path }) => rows.has(plain(path))))(
     const row = rows.get(plain(path))!
     expect(row('visitor')).toBe('302 /login')
     const opened = roles.filter(
-      (role) => may(abilitiesOf([role]), name, action) || (own !== undefined && role === Role.Admin)
+      (role) => canPerform(abilitiesOf([role]), name, action) || (own !== undefined && role === Role.Admin)
     )
     expect(roles.filter((role) => !row(role).startsWith('403'))).toEqual(opened)
   }
@@ -44,6 +44,8 @@ test.each(screens.filter(({ path }) => rows.has(plain(path))))(
 test('no workspace is closed to an admin', () => {
   const workspaces = screens.filter(({ path }) => /^\/board\/(teacher|channel|auditor)\//.test(path))
   expect(workspaces.length).toBeGreaterThan(15)
-  const closed = workspaces.filter(({ name, action, own }) => !own && !may(abilitiesOf([Role.Admin]), name, action))
+  const closed = workspaces.filter(
+    ({ name, action, own }) => !own && !canPerform(abilitiesOf([Role.Admin]), name, action)
+  )
   expect(closed.map(({ path }) => path)).toEqual([])
 })

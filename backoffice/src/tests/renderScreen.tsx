@@ -11,7 +11,7 @@ import { routerProvider } from '../providers/router'
  * Shows screens at their paths as the board does: in Refine, with the real router, and with the code of a screen
  * loaded only when it is opened.
  */
-export function renderScreens(options: {
+export function renderRoutes(options: {
   at: string
   screens: Record<string, ReactNode>
   dataProvider?: Partial<DataProvider>

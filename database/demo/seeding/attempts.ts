@@ -2,7 +2,7 @@ import { chance, whole } from './seeded_random.js'
 import type { SeededQuestion } from './exams.js'
 import type { SeededPapers } from './papers.js'
 import { secondsAfter, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** Rows of the wrong-answer bank by person and question. */
 export type WrongAnswers = Map<string, Record<string, string | number>>
@@ -20,7 +20,7 @@ const passLine = 60
 
 /** A graded attempt with its frozen questions; true when it was passed. */
 export function addAttempt(
-  world: World,
+  world: SeedContext,
   { papers, wrong }: { papers: SeededPapers; wrong: WrongAnswers },
   { userId, refId, correlationId, at, eduLog, isFaultless = false }: Attempt
 ): boolean {
@@ -33,7 +33,7 @@ export function addAttempt(
   const score = points(paper.questions.filter(isRight))
   const userScore = Math.round((score * 1000) / total)
   const passed = userScore >= passLine * 10
-  const handedIn = secondsAfter(at, paper.questions.length * 25)
+  const isSubmitted = secondsAfter(at, paper.questions.length * 25)
 
   const id = world.tables.add('user_papers', {
     user_id: userId,
@@ -49,25 +49,25 @@ export function addAttempt(
     user_score_tenths: userScore,
     user_pass: passed,
     started_at: stored(at),
-    submitted_at: stored(handedIn),
-    graded_at: stored(handedIn),
+    submitted_at: stored(isSubmitted),
+    graded_at: stored(isSubmitted),
     created_at: stored(at),
-    updated_at: stored(handedIn),
+    updated_at: stored(isSubmitted),
   })
   paper.questions.forEach((question, place) => {
     const right = isRight(question)
-    addAnswer(world, question, { userPaperId: id, position: place + 1, right, handedIn })
-    if (!right) addWrong(world, wrong, { userId, userPaperId: id, question, at: stored(handedIn) })
+    addAnswer(world, question, { userPaperId: id, position: place + 1, right, isSubmitted })
+    if (!right) addWrong(world, wrong, { userId, userPaperId: id, question, at: stored(isSubmitted) })
   })
   return passed
 }
 
 function addAnswer(
-  { tables }: World,
+  { tables }: SeedContext,
   question: SeededQuestion,
-  answer: { userPaperId: number; position: number; right: boolean; handedIn: Date }
+  answer: { userPaperId: number; position: number; right: boolean; isSubmitted: Date }
 ) {
-  const saved = stored(secondsAfter(answer.handedIn, -20))
+  const saved = stored(secondsAfter(answer.isSubmitted, -20))
   tables.add('paper_answers', {
     user_paper_id: answer.userPaperId,
     question_id: question.id,
@@ -82,7 +82,7 @@ function addAnswer(
     answer_pass: answer.right,
     score_tenths: answer.right ? question.scoreTenths : 0,
     created_at: saved,
-    updated_at: stored(answer.handedIn),
+    updated_at: stored(answer.isSubmitted),
   })
 }
 
@@ -94,7 +94,7 @@ function missed({ keys, choices }: SeededQuestion): string[] {
 }
 
 function addWrong(
-  { tables }: World,
+  { tables }: SeedContext,
   wrong: WrongAnswers,
   fact: { userId: number; userPaperId: number; question: SeededQuestion; at: string }
 ) {

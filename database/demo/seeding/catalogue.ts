@@ -9,13 +9,13 @@ import { storeMedia, type StoredMedia } from './media.js'
 import { letters } from './seeded_random.js'
 import { daysBefore, lastFullHour, secondsAfter, stored } from './times.js'
 import type { Clips } from './videos.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** The help page has a fixed number (docs/product.md 20.1). */
 const helpCourseId = 56
 
 /** Courses with their tags, specifications, rules and chapters. */
-export async function addCatalogue(world: World, clips: Clips) {
+export async function addCatalogue(world: SeedContext, clips: Clips) {
   const ids = numbered(courses)
   const keptHandouts = await storeHandouts(world)
   addSynonyms(world)
@@ -49,7 +49,7 @@ function idOf(ids: Map<string, number>, key: string | undefined): number | null 
   return id
 }
 
-async function storeHandouts(world: World): Promise<Map<string, StoredMedia>> {
+async function storeHandouts(world: SeedContext): Promise<Map<string, StoredMedia>> {
   const kept = new Map<string, StoredMedia>()
   for (const { key, fileName } of handouts) {
     kept.set(key, await storeMedia(world, 'handout', `handouts/${key}.pdf`, fileName))
@@ -58,7 +58,7 @@ async function storeHandouts(world: World): Promise<Map<string, StoredMedia>> {
 }
 
 function addCourse(
-  { tables, tools, people, adminId }: World,
+  { tables, tools, people, adminId }: SeedContext,
   course: DemoCourse,
   { id, coverUrl, relatedId }: { id: number; coverUrl: string; relatedId: number | null }
 ) {
@@ -115,7 +115,7 @@ function addCourse(
   }
 }
 
-function addModels({ tables }: World, course: DemoCourse, ids: Map<string, number>) {
+function addModels({ tables }: SeedContext, course: DemoCourse, ids: Map<string, number>) {
   course.models?.forEach((model, position) => {
     tables.add('course_models', {
       course_id: ids.get(course.key)!,
@@ -144,7 +144,7 @@ function streamOf({ key, liveStatus }: DemoCourse): string {
   return liveStatus === 'started' ? `demo${name}` : name
 }
 
-function addSynonyms({ tables, tools }: World) {
+function addSynonyms({ tables, tools }: SeedContext) {
   const createdAt = stored(daysBefore(tools.now, 90))
   for (const words of synonyms) {
     const groupId = tables.add('synonym_groups', { created_at: createdAt })

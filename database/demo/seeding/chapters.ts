@@ -2,19 +2,19 @@ import type { DemoChapter, DemoCourse } from '../types.js'
 import type { StoredMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
 import { videoIdOf, type Clips } from './videos.js'
-import type { SeededChapter, World } from './seed_context.js'
+import type { SeededChapter, SeedContext } from './seed_context.js'
 
 type Into = { id: number; course: DemoCourse; clips: Clips; handouts: Map<string, StoredMedia> }
 
 /** Adds the chapter tree of a course and returns its leaves, which are what people watch. */
-export function addChapters(world: World, into: Into): SeededChapter[] {
+export function addChapters(world: SeedContext, into: Into): SeededChapter[] {
   const leaves: SeededChapter[] = []
   addLevel(world, into, { chapters: into.course.chapters, parentId: null, leaves })
   return leaves
 }
 
 function addLevel(
-  world: World,
+  world: SeedContext,
   into: Into,
   level: { chapters: DemoChapter[]; parentId: number | null; leaves: SeededChapter[] }
 ) {
@@ -35,7 +35,7 @@ function trialOf({ courseType, priceYuan, chapters }: DemoCourse): DemoChapter |
 }
 
 function addChapter(
-  { tables, tools }: World,
+  { tables, tools }: SeedContext,
   { id: courseId, course, clips, handouts }: Into,
   { chapter, parentId, order }: { chapter: DemoChapter; parentId: number | null; order: number }
 ): SeededChapter {

@@ -1,6 +1,6 @@
 import type { QuestionPool } from './exams.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** What the questions stand on: examples, written from memory (docs/demo.md). The bills of quantities of 2013 have a newer edition. */
 const clauses = [
@@ -24,7 +24,7 @@ const clauses = [
   },
 ]
 
-export function addClauses({ tables, tools, adminId }: World, pool: QuestionPool) {
+export function addClauses({ tables, tools, adminId }: SeedContext, pool: QuestionPool) {
   const createdAt = stored(daysBefore(tools.now, 130))
   const questions = [...pool.values()].flat()
   for (const { code, row, replacedBy, question } of clauses) {

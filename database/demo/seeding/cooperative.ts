@@ -1,13 +1,13 @@
 import { letters } from './seeded_random.js'
-import type { Right } from './entitlements.js'
+import type { Entitlement } from './entitlements.js'
 import { stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** Highway has no address yet, so that the sentence for it is seen too. */
 const partners = { jdgc: 'https://jidian.example.com', kygc: 'https://kuangye.example.com' }
 
 /** Who holds a course of a partner has a live code for it, and two partners have an address. */
-export function addCooperative(world: World, rights: Right[]) {
+export function addCooperative(world: SeedContext, rights: Entitlement[]) {
   const { tables } = world
   const theirs = new Set([...world.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id))
   for (const { id, userId, courseId, since } of rights.filter((one) => theirs.has(one.courseId))) {

@@ -1,9 +1,9 @@
 import { whole, chance } from './seeded_random.js'
 import { dayOf, secondsAfter, stored } from './times.js'
-import type { SeededCourse, SeededOrder, SeededPerson, World } from './seed_context.js'
+import type { SeededCourse, SeededOrder, SeededPerson, SeedContext } from './seed_context.js'
 
 /** One row of `user_courses` that belongs to somebody. */
-export type Right = { id: number; userId: number; courseId: number; since: Date }
+export type Entitlement = { id: number; userId: number; courseId: number; since: Date }
 
 /** Days of use after payment, as the setting has it. */
 const validDays = 365
@@ -14,7 +14,7 @@ const day = 24 * 3600
 const manySeats = 8
 
 /** Everything paid is granted by the product; the copies of bulk orders are given to people by phone. */
-export async function addRights(world: World): Promise<Right[]> {
+export async function addRights(world: SeedContext): Promise<Entitlement[]> {
   const { trx } = world.tables
   for (const order of world.paidOrders) {
     await world.tools.grant(trx, { order, items: order.items })
@@ -38,7 +38,7 @@ export async function addRights(world: World): Promise<Right[]> {
 }
 
 /** Some of the copies find their person, one or two wait for a phone that has not registered yet. */
-function addSeats(world: World, order: SeededOrder) {
+function addSeats(world: SeedContext, order: SeededOrder) {
   const learners = [...world.people.values()].filter(({ isLearner }) => isLearner)
   for (const item of order.items) {
     const taken = Math.min(item.courseCount - 1, whole(`seats ${item.id}`, 3, 12))
@@ -54,7 +54,7 @@ function addSeats(world: World, order: SeededOrder) {
 }
 
 function addSeat(
-  world: World,
+  world: SeedContext,
   order: SeededOrder,
   {
     item,
@@ -94,7 +94,7 @@ function addSeat(
 }
 
 /** A course, and with a bundle everything in it. */
-function contentsOf({ courses }: World, courseId: number): SeededCourse[] {
+function contentsOf({ courses }: SeedContext, courseId: number): SeededCourse[] {
   const course = [...courses.values()].find(({ id }) => id === courseId)!
   const bundled = course.tags.includes('Package') ? (course.models ?? []) : []
   return [course, ...bundled.map(({ course: key }) => courses.get(key)!)].filter(

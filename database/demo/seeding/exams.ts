@@ -2,7 +2,7 @@ import { questions, type BankName, type DemoQuestion } from '../content/question
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
 import { plantedKeys } from './scenarios/key.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 import { whole } from './seeded_random.js'
 
 export type SeededQuestion = DemoQuestion & { id: number; versionId: number; scoreTenths: number }
@@ -14,7 +14,7 @@ const nameLength = 50
 const letters = 'ABCDE'
 
 /** The question banks with every question in its first version. */
-export async function addQuestions(world: World): Promise<QuestionPool> {
+export async function addQuestions(world: SeedContext): Promise<QuestionPool> {
   const pool: QuestionPool = new Map()
   for (const question of questions) {
     if (!pool.has(question.bank)) addBank(world, question.bank, pool)
@@ -24,7 +24,7 @@ export async function addQuestions(world: World): Promise<QuestionPool> {
   return pool
 }
 
-function addBank({ tables, tools, adminId }: World, name: BankName, pool: QuestionPool) {
+function addBank({ tables, tools, adminId }: SeedContext, name: BankName, pool: QuestionPool) {
   pool.set(name, [])
   tables.add('question_banks', {
     question_bank_name: name,
@@ -34,7 +34,7 @@ function addBank({ tables, tools, adminId }: World, name: BankName, pool: Questi
 }
 
 async function addQuestion(
-  world: World,
+  world: SeedContext,
   question: DemoQuestion,
   { bankId, no }: { bankId: number; no: number }
 ): Promise<SeededQuestion> {
@@ -68,7 +68,7 @@ async function addQuestion(
   return { ...question, keys, id, versionId, scoreTenths }
 }
 
-async function figureOf(world: World, { key, figure }: DemoQuestion): Promise<string> {
+async function figureOf(world: SeedContext, { key, figure }: DemoQuestion): Promise<string> {
   if (!figure) return ''
   const { url } = await storeMedia(world, 'image/editor', `questions/${key}.jpg`)
   return `<p><img src="${url}" alt="${figure}"></p>`

@@ -1,13 +1,13 @@
 import { remarks } from '../content/comments.js'
 import { chance, whole } from './seeded_random.js'
-import type { Right } from './entitlements.js'
+import type { Entitlement } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 const day = 24 * 3600
 
 /** What learners said about courses they may use; the last ones wait for a moderator. */
-export function addComments(world: World, rights: Right[]) {
+export function addComments(world: SeedContext, rights: Entitlement[]) {
   const { tables, tools, adminId } = world
   const commented = new Set<number>()
   let next = 0

@@ -1,6 +1,6 @@
 import { letters } from './seeded_random.js'
 import { dayOf, daysBefore, secondsAfter, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** A study record with minutes that were never uploaded. */
 interface OpenRecord {
@@ -14,7 +14,7 @@ interface OpenRecord {
  * Something for each desk of 学时管理, of people who have studied: pushes that wait or were refused, a day of the comparison
  * with differences, a correction by hand and anomalies. Runs when the rest is written.
  */
-export async function addHourDesks(world: World): Promise<void> {
+export async function addHourUploadStates(world: SeedContext): Promise<void> {
   const [waiting, silent, refused, corrected, switching] = await openRecords(world)
   if (!switching) throw new Error('the demo has too few study records for the desks of hours')
   await push(world, waiting, { state: 'pending', hoursAgo: 1, attempts: 0 })
@@ -26,7 +26,7 @@ export async function addHourDesks(world: World): Promise<void> {
   await refusedBeats(world, silent)
 }
 
-async function openRecords({ tables: { trx } }: World): Promise<OpenRecord[]> {
+async function openRecords({ tables: { trx } }: SeedContext): Promise<OpenRecord[]> {
   const rows = await trx
     .from('hour_entries as e')
     .join('course_edu_logs as l', 'l.id', 'e.course_edu_log_id')
@@ -52,7 +52,7 @@ interface PushFacts {
 
 /** Open ones are tried again tomorrow only, so that there is time to look at them. */
 async function push(
-  { tables: { trx }, tools: { now } }: World,
+  { tables: { trx }, tools: { now } }: SeedContext,
   record: OpenRecord,
   { state, hoursAgo, attempts }: PushFacts
 ): Promise<number> {
@@ -88,7 +88,7 @@ async function push(
 }
 
 /** What the province accepted after all, and a push that nobody here made. */
-async function differences({ tables: { trx }, tools: { now } }: World, refused: OpenRecord, refusedId: number) {
+async function differences({ tables: { trx }, tools: { now } }: SeedContext, refused: OpenRecord, refusedId: number) {
   const yesterday = daysBefore(now, 1)
   const at = stored(daysBefore(now, 0, 2, 1))
   const [dayId] = await trx
@@ -130,7 +130,7 @@ async function differences({ tables: { trx }, tools: { now } }: World, refused: 
   ])
 }
 
-async function correction({ tables: { trx }, tools: { now }, adminId }: World, of: OpenRecord) {
+async function correction({ tables: { trx }, tools: { now }, adminId }: SeedContext, of: OpenRecord) {
   const at = stored(daysBefore(now, 1, 15))
   const [id] = await trx
     .table('hour_entries')
@@ -155,7 +155,7 @@ async function correction({ tables: { trx }, tools: { now }, adminId }: World, o
 }
 
 /** Two devices that take the player from each other, a minute apart. */
-async function switches({ tables: { trx }, tools: { now } }: World, of: OpenRecord) {
+async function switches({ tables: { trx }, tools: { now } }: SeedContext, of: OpenRecord) {
   const places = [
     ['Chrome Windows', '10.18.4.21'],
     ['Safari iPhone', '10.77.2.9'],
@@ -198,7 +198,7 @@ async function switches({ tables: { trx }, tools: { now } }: World, of: OpenReco
   })
 }
 
-async function refusedBeats({ tables: { trx }, tools: { now } }: World, of: OpenRecord) {
+async function refusedBeats({ tables: { trx }, tools: { now } }: SeedContext, of: OpenRecord) {
   const begin = daysBefore(now, 1, 21)
   const session = await trx
     .from('play_sessions')
@@ -225,7 +225,7 @@ async function refusedBeats({ tables: { trx }, tools: { now } }: World, of: Open
   })
 }
 
-type Trx = World['tables']['trx']
+type Trx = SeedContext['tables']['trx']
 
 interface Found {
   kind: string

@@ -1,6 +1,6 @@
-import type { Right } from './entitlements.js'
+import type { Entitlement } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
-import type { SeededChapter, SeededCourse, World } from './seed_context.js'
+import type { SeededChapter, SeededCourse, SeedContext } from './seed_context.js'
 
 type Earned = {
   userId: number
@@ -12,7 +12,7 @@ type Earned = {
 }
 
 /** The study record of a person and a course, and the certificate it counts for; made at the first look. */
-export function addEduLog(world: World, right: Right, course: SeededCourse): number {
+export function addEduLog(world: SeedContext, right: Entitlement, course: SeededCourse): number {
   const key = `${right.userId} ${course.id}`
   const known = world.eduLogs.get(key)
   if (known) return known
@@ -35,7 +35,7 @@ export function addEduLog(world: World, right: Right, course: SeededCourse): num
   return id
 }
 
-function certificateOf(world: World, right: Right, course: SeededCourse): number {
+function certificateOf(world: SeedContext, right: Entitlement, course: SeededCourse): number {
   const required = Boolean(course.requiredCourse)
   const key = `${right.userId} ${course.certSubject} ${required}`
   const known = world.certificates.get(key)
@@ -53,7 +53,7 @@ function certificateOf(world: World, right: Right, course: SeededCourse): number
 }
 
 /** The minutes of a finished chapter; where a test stands behind it they are held until it is passed. */
-export function addHours(world: World, { userId, eduLog, leaf, at, passed }: Earned) {
+export function addHours(world: SeedContext, { userId, eduLog, leaf, at, passed }: Earned) {
   const { tables } = world
   if (!leaf.creditSeconds) return
   if (passed !== false) {

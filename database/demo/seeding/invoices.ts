@@ -1,7 +1,7 @@
 import { digits } from './seeded_random.js'
 import { secondsAfter, stored } from './times.js'
 import type { Row } from './tables.js'
-import type { SeededOrder, SeededPerson, World } from './seed_context.js'
+import type { SeededOrder, SeededPerson, SeedContext } from './seed_context.js'
 
 const day = 24 * 3600
 
@@ -15,13 +15,13 @@ const companies = [
  * Every fourth paid order asks for an invoice, to a company or a person, some on paper; the older ones
  * have it.
  */
-export function addInvoices(world: World) {
+export function addInvoices(world: SeedContext) {
   world.paidOrders
     .filter(({ amountFen }, at) => at % 4 === 1 && amountFen > 0)
     .forEach((order, at) => addInvoice(world, order, at))
 }
 
-function addInvoice({ tables, tools, people, adminId }: World, order: SeededOrder, at: number) {
+function addInvoice({ tables, tools, people, adminId }: SeedContext, order: SeededOrder, at: number) {
   const buyer = [...people.values()].find(({ id }) => id === order.userId)!
   const requested = secondsAfter(order.paidAt, 7200)
   const sent = secondsAfter(order.paidAt, 3 * day)

@@ -5,12 +5,12 @@ import { addBeats, addsPause } from './beats.js'
 import type { SeededPapers } from './papers.js'
 import { finishedRights } from './scenarios/finished.js'
 import { plantedStop } from './scenarios/stop.js'
-import type { Right } from './entitlements.js'
+import type { Entitlement } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
-import type { SeededChapter, SeededCourse, World } from './seed_context.js'
+import type { SeededChapter, SeededCourse, SeedContext } from './seed_context.js'
 
 type Watched = {
-  right: Right
+  right: Entitlement
   course: SeededCourse
   leaf: SeededChapter
   at: Date
@@ -29,7 +29,7 @@ const devices = [
 ]
 
 /** What people have watched since they could, chapter by chapter, and what it earned them. */
-export function addLearning(world: World, rights: Right[], papers: SeededPapers) {
+export function addLearning(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
   const finished = finishedRights(world, rights)
   const watched = rights.flatMap((right) => watchedBy(world, right, finished.has(right)))
   // The last session of a person is the one with the greatest id, so they are added as they happened.
@@ -51,7 +51,7 @@ const chapterOf = ({ right, leaf }: Watched) => `${right.userId} ${leaf.id}`
 const hourOf = ({ right, at }: Watched) => `${right.userId} ${Math.floor(at.getTime() / hour)}`
 
 /** From nothing to everything; the last of a beginning is left half-way. One chapter an hour at most. */
-function watchedBy(world: World, right: Right, isPlanted: boolean): Watched[] {
+function watchedBy(world: SeedContext, right: Entitlement, isPlanted: boolean): Watched[] {
   const course = [...world.courses.values()].find(({ id }) => id === right.courseId)!
   const leaves = course.leaves.filter(({ videoId }) => videoId)
   const name = `${right.userId} ${course.key}`
@@ -76,7 +76,7 @@ function watchedBy(world: World, right: Right, isPlanted: boolean): Watched[] {
     }))
 }
 
-function addWatched(world: World, watched: Watched, exams: { papers: SeededPapers; wrong: WrongAnswers }) {
+function addWatched(world: SeedContext, watched: Watched, exams: { papers: SeededPapers; wrong: WrongAnswers }) {
   const { right, course, leaf, at, share } = watched
   const credited = Math.floor(leaf.videoSeconds * share)
   const done = secondsAfter(at, credited + 4)
@@ -92,7 +92,7 @@ function addWatched(world: World, watched: Watched, exams: { papers: SeededPaper
 
 /** Most people take the test of a chapter when they have seen it. */
 function sits(
-  world: World,
+  world: SeedContext,
   { right, leaf, isPlanted }: Watched,
   { done, eduLog }: { done: Date; eduLog: number | null },
   exams: { papers: SeededPapers; wrong: WrongAnswers }
@@ -109,7 +109,7 @@ function sits(
 }
 
 function addProgress(
-  { tables }: World,
+  { tables }: SeedContext,
   { right, course, leaf, at, share }: Watched,
   { credited, done }: { credited: number; done: Date }
 ) {
@@ -128,7 +128,7 @@ function addProgress(
 }
 
 function addStudyLog(
-  { tables }: World,
+  { tables }: SeedContext,
   { right, course, leaf }: Watched,
   { done, eduLog, passed }: { done: Date; eduLog: number | null; passed: boolean | null }
 ) {
@@ -146,7 +146,7 @@ function addStudyLog(
 }
 
 function addSession(
-  { tables }: World,
+  { tables }: SeedContext,
   { right, course, leaf, at }: Watched,
   { credited, done }: { credited: number; done: Date }
 ) {

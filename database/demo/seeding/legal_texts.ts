@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { legalTexts } from '../content/legal_texts.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** All learners have agreed to what is in force, so that nobody is asked before the first tour. */
-export function addLegalTexts(world: World) {
+export function addLegalTexts(world: SeedContext) {
   const { tables, tools, adminId } = world
   const current = new Map<string, { number: number; content: string; at: string }>()
   for (const { kind, content, changes, isMajor, daysAgo } of legalTexts) {

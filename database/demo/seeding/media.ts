@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import { mediaFolder } from '../media_folder.js'
 import { letters } from './seeded_random.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
@@ -19,7 +19,7 @@ export type StoredMedia = { key: string; url: string; name: string; bytes: numbe
  * upload: category, month, owner, twenty characters.
  */
 export async function storeMedia(
-  { tables, tools, adminId }: World,
+  { tables, tools, adminId }: SeedContext,
   category: string,
   path: string,
   originalName = basename(path)

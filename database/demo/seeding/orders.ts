@@ -3,7 +3,7 @@ import type { DemoOrder } from '../types.js'
 import { digits, whole } from './seeded_random.js'
 import { fen } from './catalogue.js'
 import { dayOf, orderStamp, secondsAfter, stored } from './times.js'
-import type { DemoQuote, SeededPerson, World } from './seed_context.js'
+import type { DemoQuote, SeededPerson, SeedContext } from './seed_context.js'
 
 /** The half hour in which an order wants to be paid. */
 const payWithin = 30 * 60
@@ -14,7 +14,7 @@ type Placed = { id: number; items: { id: number; courseId: number; courseCount: 
  * Orders in the order of time, each priced as the product would have priced it then, paid by one
  * payment of the same amount, and granted by the product itself.
  */
-export async function addOrders(world: World) {
+export async function addOrders(world: SeedContext) {
   const orders = demoOrders(world.tools.now)
     .map((order) => ({ order, buyer: world.people.get(order.buyer)! }))
     .sort((a, b) => a.order.createdAt.getTime() - b.order.createdAt.getTime())
@@ -39,7 +39,7 @@ export async function addOrders(world: World) {
   }
 }
 
-function priced({ courses, channels, tools }: World, order: DemoOrder, returning: boolean) {
+function priced({ courses, channels, tools }: SeedContext, order: DemoOrder, returning: boolean) {
   const channel = order.code ? channels.get(order.code)! : null
   return tools.quote({
     products: order.items.map(({ course: key, count }) => {
@@ -62,7 +62,7 @@ function priced({ courses, channels, tools }: World, order: DemoOrder, returning
   })
 }
 
-function addOrder({ tables, channels }: World, order: DemoOrder, buyer: SeededPerson, quote: DemoQuote): Placed {
+function addOrder({ tables, channels }: SeedContext, order: DemoOrder, buyer: SeededPerson, quote: DemoQuote): Placed {
   const channel = order.code ? channels.get(order.code)! : null
   const stamp = orderStamp(order.createdAt)
   const names = quote.lines.map(({ courseName }) => courseName)
@@ -114,7 +114,7 @@ function addressText(buyer: SeededPerson, index: number): string {
   return JSON.stringify({ name, telephone, regionText: regionNames.join(' '), address })
 }
 
-function addPayment({ tables }: World, order: DemoOrder, orderId: number, quote: DemoQuote) {
+function addPayment({ tables }: SeedContext, order: DemoOrder, orderId: number, quote: DemoQuote) {
   const day = dayOf(order.paidAt!).replaceAll('-', '')
   const name = `payment ${orderId} ${day}`
   tables.add('payments', {

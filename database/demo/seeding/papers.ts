@@ -2,7 +2,7 @@ import type { BankName } from '../content/questions/index.js'
 import type { DemoSubject } from '../types.js'
 import type { QuestionPool, SeededQuestion } from './exams.js'
 import { daysBefore, stored } from './times.js'
-import type { SeededCourse, World } from './seed_context.js'
+import type { SeededCourse, SeedContext } from './seed_context.js'
 
 export type SeededPaper = { id: number; questions: SeededQuestion[] }
 
@@ -29,7 +29,7 @@ const bankOf: Partial<Record<DemoSubject, BankName>> = { jzgc: '建筑工程', s
  * A course paper and a gate at the last chapter for further education, two exercises for each online
  * course, and the papers of the three subjects, required and elective.
  */
-export function addPapers(world: World, pool: QuestionPool): SeededPapers {
+export function addPapers(world: SeedContext, pool: QuestionPool): SeededPapers {
   const papers: SeededPapers = new Map()
   for (const course of world.courses.values()) {
     if (course.courseType === 5) addFurtherEducation(world, pool, papers, course)
@@ -57,7 +57,7 @@ export function addPapers(world: World, pool: QuestionPool): SeededPapers {
   return papers
 }
 
-function addFurtherEducation(world: World, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
+function addFurtherEducation(world: SeedContext, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
   const bank = pool.get(bankOf[course.certSubject!] ?? '安全与法规')!
   addPaper(world, papers, {
     row: { paper_name: `${course.courseName}-考题`, paper_type: 'edu_test', course_id: course.id },
@@ -68,7 +68,7 @@ function addFurtherEducation(world: World, pool: QuestionPool, papers: SeededPap
   if (gate) addChapterPaper(world, papers, { course, leaf: gate, bank })
 }
 
-function addExercises(world: World, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
+function addExercises(world: SeedContext, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
   const bank = pool.get('造价工程')!
   for (const leaf of course.leaves.filter(({ videoId }) => videoId).slice(0, 2)) {
     addChapterPaper(world, papers, { course, leaf, bank })
@@ -76,7 +76,7 @@ function addExercises(world: World, pool: QuestionPool, papers: SeededPapers, co
 }
 
 function addChapterPaper(
-  world: World,
+  world: SeedContext,
   papers: SeededPapers,
   { course, leaf, bank }: { course: SeededCourse; leaf: SeededCourse['leaves'][number]; bank: SeededQuestion[] }
 ) {
@@ -88,7 +88,7 @@ function addChapterPaper(
 }
 
 function addPaper(
-  { tables, tools, adminId }: World,
+  { tables, tools, adminId }: SeedContext,
   papers: SeededPapers,
   {
     row,
@@ -160,7 +160,7 @@ function drawn(bank: SeededQuestion[]): SeededQuestion[] {
 }
 
 /** Courses and chapters point back at their papers once both exist. */
-export async function linkPapers(world: World, papers: SeededPapers) {
+export async function linkPapers(world: SeedContext, papers: SeededPapers) {
   const { trx } = world.tables
   for (const course of world.courses.values()) {
     const paper = papers.get(`course-${course.id}`)

@@ -4,10 +4,10 @@ import type { DemoPerson } from '../types.js'
 import { whole } from './seeded_random.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 /** Accounts with roles, addresses and channels. One hash serves all who share a demo password. */
-export async function addPeople(world: World) {
+export async function addPeople(world: SeedContext) {
   const hashes = new Map<string, string>()
   for (const { passwd } of people) {
     if (!hashes.has(passwd)) hashes.set(passwd, await world.tools.hashPassword(passwd))
@@ -19,7 +19,7 @@ export async function addPeople(world: World) {
 }
 
 /** Teachers have a picture, as if an admin had uploaded it. */
-async function pictureOf(world: World, { loginName }: DemoPerson): Promise<string | null> {
+async function pictureOf(world: SeedContext, { loginName }: DemoPerson): Promise<string | null> {
   const at = teachers.findIndex(({ login }) => login === loginName)
   if (at < 0) return null
   const { url } = await storeMedia(world, 'avatar', `teachers/${at + 1}.jpg`)
@@ -27,12 +27,12 @@ async function pictureOf(world: World, { loginName }: DemoPerson): Promise<strin
 }
 
 function addPerson(
-  world: World,
+  world: SeedContext,
   person: DemoPerson,
   { passwordHash, picture }: { passwordHash: string; picture: string | null }
 ) {
   const { tables, tools } = world
-  const seal = person.idCard ? tools.sealIdCard(person.idCard) : null
+  const seal = person.idCard ? tools.encryptIdNumber(person.idCard) : null
   const since = stored(joinedAt(world, person))
   const id = tables.add('users', {
     login_name: person.loginName,
@@ -68,7 +68,7 @@ function addPerson(
   }
 }
 
-function addAddress({ tables }: World, userId: number, address: DemoPerson['addresses'][number], since: string) {
+function addAddress({ tables }: SeedContext, userId: number, address: DemoPerson['addresses'][number], since: string) {
   const [provinceCode, cityCode, areaCode] = address.region
   const [province, city, area] = address.regionNames
   tables.add('addresses', {
@@ -88,7 +88,7 @@ function addAddress({ tables }: World, userId: number, address: DemoPerson['addr
 }
 
 /** Staff were there first; learners joined before the ninety days in which they buy. */
-function joinedAt({ tools: { now } }: World, { role, loginName }: DemoPerson): Date {
+function joinedAt({ tools: { now } }: SeedContext, { role, loginName }: DemoPerson): Date {
   if (role !== 'user') return daysBefore(now, 400)
   return daysBefore(now, whole(`joined ${loginName}`, 95, 240), whole(`hour ${loginName}`, 8, 21))
 }

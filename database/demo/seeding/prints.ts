@@ -1,5 +1,5 @@
 import { daysBefore, secondsAfter, stored } from './times.js'
-import type { SeededCourse, SeededPerson, World } from './seed_context.js'
+import type { SeededCourse, SeededPerson, SeedContext } from './seed_context.js'
 
 /**
  * People whose uploaded hours came with them from the system before this one: enough for a certificate, and one minute short
@@ -27,7 +27,7 @@ export interface Printable {
 }
 
 /** A record of a municipal course that the person has not studied here, booked, uploaded and confirmed at once. */
-export function addUploadedHours(world: World): Printable[] {
+export function addUploadedHours(world: SeedContext): Printable[] {
   return people.map((wanted) => {
     const person = [...world.people.values()].find(({ userName }) => userName === wanted.name)!
     const course = unstudiedCourse(world, person, wanted.subject)
@@ -39,7 +39,7 @@ export function addUploadedHours(world: World): Printable[] {
   })
 }
 
-function unstudiedCourse(world: World, { id }: SeededPerson, subject: string): SeededCourse {
+function unstudiedCourse(world: SeedContext, { id }: SeededPerson, subject: string): SeededCourse {
   const course = [...world.courses.values()].find(
     (one) =>
       one.courseType === 5 &&
@@ -51,7 +51,7 @@ function unstudiedCourse(world: World, { id }: SeededPerson, subject: string): S
   return course
 }
 
-function addRecord(world: World, person: SeededPerson, course: SeededCourse, seconds: number) {
+function addRecord(world: SeedContext, person: SeededPerson, course: SeededCourse, seconds: number) {
   const { tables, tools } = world
   const at = daysBefore(tools.now, uploadedDaysAgo, 10)
   const certificateId = certificateOf(world, person, course, at)
@@ -70,7 +70,7 @@ function addRecord(world: World, person: SeededPerson, course: SeededCourse, sec
   return { certificateId, eduLog }
 }
 
-function certificateOf(world: World, person: SeededPerson, course: SeededCourse, at: Date): number {
+function certificateOf(world: SeedContext, person: SeededPerson, course: SeededCourse, at: Date): number {
   const required = Boolean(course.requiredCourse)
   const key = `${person.id} ${course.certSubject} ${required}`
   const known = world.certificates.get(key)
@@ -87,7 +87,7 @@ function certificateOf(world: World, person: SeededPerson, course: SeededCourse,
 }
 
 /** After the records are written: their hours, and the prints, which the product makes itself. */
-export async function addPrints(world: World, all: Printable[]) {
+export async function addPrints(world: SeedContext, all: Printable[]) {
   const { trx } = world.tables
   const { tools, adminId } = world
   for (const one of all) {
@@ -114,7 +114,7 @@ export async function addPrints(world: World, all: Printable[]) {
 }
 
 /** Booked, uploaded and confirmed at once. */
-async function book({ tables: { trx }, tools, adminId }: World, one: Printable) {
+async function book({ tables: { trx }, tools, adminId }: SeedContext, one: Printable) {
   const { userId, eduLog, seconds } = one
   const at = daysBefore(tools.now, uploadedDaysAgo, 10)
   const [sentAt, confirmedAt] = [stored(at), stored(secondsAfter(at, 2))]

@@ -1,12 +1,12 @@
 import { revisions, type DemoRevision } from '../content/revisions.js'
 import { daysBefore, stored } from './times.js'
-import type { DemoSnapshot, World } from './seed_context.js'
+import type { DemoSnapshot, SeedContext } from './seed_context.js'
 
 /** Greater than the id of any demo chapter, and never the id of a row: the chapter is gone. */
 const goneChapterId = 900_001
 
 /** The publications that courses in the queue of the auditors are compared with. */
-export async function addRevisions({ tables, tools, courses }: World): Promise<void> {
+export async function addRevisions({ tables, tools, courses }: SeedContext): Promise<void> {
   for (const revision of revisions) {
     const id = courses.get(revision.course)!.id
     const publishedAt = stored(daysBefore(tools.now, revision.publishedDaysAgo, 10, 20))

@@ -7,7 +7,7 @@ export type DemoTools = {
   /** Everything is dated back from here; the same moment gives the same data. */
   now: Date
   hashPassword: (password: string) => Promise<string>
-  sealIdCard: (idCard: string) => { idCardCipher: string; idCardIndex: string; idCardMasked: string }
+  encryptIdNumber: (idCard: string) => { idCardCipher: string; idCardIndex: string; idCardMasked: string }
   /** The product's own quote. */
   quote: (request: DemoQuoteRequest) => DemoQuote
   /** A text as the product's search compares it. */
@@ -111,7 +111,7 @@ export type StudyRecord = {
 }
 
 /** What the parts of the seeder tell each other. */
-export type World = {
+export type SeedContext = {
   tables: Tables
   tools: DemoTools
   adminId: number

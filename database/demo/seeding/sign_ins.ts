@@ -1,11 +1,11 @@
 import { chance, whole } from './seeded_random.js'
 import { daysBefore, stored } from './times.js'
-import type { SeededPerson, World } from './seed_context.js'
+import type { SeededPerson, SeedContext } from './seed_context.js'
 
 type SignIn = { login: string; person: SeededPerson; at: Date; succeeded: boolean }
 
 /** Two weeks of people signing in, with a wrong password here and there. */
-export function addSignIns(world: World) {
+export function addSignIns(world: SeedContext) {
   const signIns: SignIn[] = []
   for (let ago = 14; ago >= 1; ago--) {
     for (const [login, person] of world.people) {
@@ -18,7 +18,7 @@ export function addSignIns(world: World) {
   signIns.sort((a, b) => a.at.getTime() - b.at.getTime()).forEach((signIn, at) => addSignIn(world, signIn, at))
 }
 
-function addSignIn({ tables }: World, { login, person, at, succeeded }: SignIn, no: number) {
+function addSignIn({ tables }: SeedContext, { login, person, at, succeeded }: SignIn, no: number) {
   tables.add('login_logs', {
     user_id: person.id,
     login_name: person.isLearner ? `${login.slice(0, 3)}****${login.slice(-4)}` : login,

@@ -3,7 +3,7 @@ import { letters } from './seeded_random.js'
 import { peopleWithHoursToUpload } from './scenarios/finished.js'
 import type { Row } from './tables.js'
 import { secondsAfter, stored } from './times.js'
-import type { StudyRecord, World } from './seed_context.js'
+import type { StudyRecord, SeedContext } from './seed_context.js'
 
 type State = 'confirmed' | 'refused' | 'unknown' | 'reverted' | 'pending' | 'corrected' | 'pass'
 
@@ -19,7 +19,7 @@ const printedSubject = 'szgc'
  * What became of hours that reached the total of their course: each state of docs/product.md 10 at least once, whether the
  * screens are opened for one person or for all. The eight of the guide come first.
  */
-export function addStudyStates(world: World) {
+export function addStudyStates(world: SeedContext) {
   const seen = new Set<number>()
   const courses = [...world.courses.values()]
   const printed = new Set(courses.filter(({ certSubject }) => certSubject === printedSubject).map(({ id }) => id))
@@ -35,7 +35,7 @@ export function addStudyStates(world: World) {
   learned.slice(0, states.length * 2).forEach((record, at) => addState(world, record, states[at % states.length]))
 }
 
-function inOrderOfPeople(world: World): StudyRecord[] {
+function inOrderOfPeople(world: SeedContext): StudyRecord[] {
   const { people, records } = world
   const left = peopleWithHoursToUpload(world)
   const guide = [0, 2, 3, 6, 7].map((at) => people.get(mainLearners[at].loginName)!.id)
@@ -44,7 +44,7 @@ function inOrderOfPeople(world: World): StudyRecord[] {
   return others.sort((one, other) => rank(one) - rank(other) || one.id - other.id)
 }
 
-function addState(world: World, record: StudyRecord, state: State) {
+function addState(world: SeedContext, record: StudyRecord, state: State) {
   const { tables, adminId } = world
   const at = stored(secondsAfter(record.lastAt, 1800))
   if (state === 'corrected') return addCorrection(world, record)
@@ -66,7 +66,7 @@ function addState(world: World, record: StudyRecord, state: State) {
 
 const revertReason = '学员信息有误，需要重新上传'
 
-function addPush({ tables, tools, adminId }: World, record: StudyRecord, state: State): number {
+function addPush({ tables, tools, adminId }: SeedContext, record: StudyRecord, state: State): number {
   const pushId = letters(`push ${record.id}`, 24)
   const seconds = record.chapters.reduce((sum, chapter) => sum + chapter.seconds, 0)
   const at = secondsAfter(record.lastAt, 1800)
@@ -97,7 +97,7 @@ function addPush({ tables, tools, adminId }: World, record: StudyRecord, state: 
 type Move = { id: number; kind: 'push' | 'revert'; at: Date }
 
 /** One entry a chapter, as the product books it (docs/decisions/0035). */
-function moveChapters({ tables }: World, record: StudyRecord, move: Move, more: Row = {}) {
+function moveChapters({ tables }: SeedContext, record: StudyRecord, move: Move, more: Row = {}) {
   const sign = move.kind === 'push' ? 1 : -1
   for (const { chapterId, seconds } of record.chapters) {
     tables.add('hour_entries', {
@@ -118,7 +118,7 @@ function moveChapters({ tables }: World, record: StudyRecord, move: Move, more: 
   }
 }
 
-function addCorrection({ tables, adminId }: World, record: StudyRecord) {
+function addCorrection({ tables, adminId }: SeedContext, record: StudyRecord) {
   tables.add('hour_entries', {
     user_id: record.userId,
     course_edu_log_id: record.id,

@@ -1,14 +1,14 @@
 import type { SeededQuestion } from './exams.js'
 import { drawnRef, type SeededPapers } from './papers.js'
-import type { Right } from './entitlements.js'
+import type { Entitlement } from './entitlements.js'
 import { daysBefore, secondsAfter, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 const openRef = 'jzgc_1'
 const passLine = 60
 
 /** A test whose worked answer waits for somebody to mark it, and one that is being sat. */
-export function addSubjectTests(world: World, rights: Right[], papers: SeededPapers) {
+export function addSubjectTests(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
   const { now } = world.tools
   addTest(
     world,
@@ -23,7 +23,7 @@ export function addSubjectTests(world: World, rights: Right[], papers: SeededPap
 }
 
 /** Subject papers are for who studies a course of the subject. */
-function studentOf({ courses }: World, rights: Right[], refId: string): number {
+function studentOf({ courses }: SeedContext, rights: Entitlement[], refId: string): number {
   const [subject, required] = refId.split('_')
   const ids = [...courses.values()]
     .filter(({ courseType, certSubject }) => courseType === 5 && certSubject === subject)
@@ -35,7 +35,7 @@ function studentOf({ courses }: World, rights: Right[], refId: string): number {
 }
 
 function addTest(
-  { tables }: World,
+  { tables }: SeedContext,
   { papers, userId, refId }: { papers: SeededPapers; userId: number; refId: string },
   { startedAt, isHandedIn }: { startedAt: Date; isHandedIn: boolean }
 ) {

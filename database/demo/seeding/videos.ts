@@ -4,7 +4,7 @@ import { mediaFolder } from '../media_folder.js'
 import type { DemoClip } from '../types.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 export type Clips = Map<DemoClip, { seconds: number }>
 
@@ -16,7 +16,7 @@ export function videoIdOf(clip: DemoClip): string {
 }
 
 /** The sample clips as videos of the cloud. */
-export async function addVideos(world: World): Promise<Clips> {
+export async function addVideos(world: SeedContext): Promise<Clips> {
   const { tables, tools, adminId } = world
   const known: Clips = new Map()
   for (const [at, clip] of clips.entries()) {

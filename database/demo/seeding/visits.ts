@@ -1,11 +1,11 @@
 import { chance, whole } from './seeded_random.js'
 import { dayOf, daysBefore } from './times.js'
-import type { World } from './seed_context.js'
+import type { SeedContext } from './seed_context.js'
 
 const daysKept = 90
 
 /** Openings of course pages and carts behind the orders of the last days, and some that led to none. */
-export function addVisits({ tables, tools, courses, paidOrders }: World) {
+export function addVisits({ tables, tools, courses, paidOrders }: SeedContext) {
   const sold = new Map<string, number>()
   for (const { paidAt, items } of paidOrders) {
     for (const { courseId } of items) {

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { register } from '../support/new_user'
-import { buyerOf, plainCourse } from '../support/orders'
-import { enterShop } from '../support/sessions'
+import { buyerOf, findSimpleCourse } from '../support/orders'
+import { signInToStorefront } from '../support/sessions'
 import { expect, test, type Locator, type Page } from '../support/fixtures'
 
 /**
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('opening a tab', async ({ page, request }) => {
-  const { courseId } = await plainCourse(request, 1)
+  const { courseId } = await findSimpleCourse(request, 1)
   await judge(page, async () => {
     await openSlowly(page, `/index/course-info/${courseId}`)
     return page.getByRole('tab', { name: '评论' })
@@ -49,8 +49,8 @@ test('opening a tab', async ({ page, request }) => {
 })
 
 test('adding to the cart', async ({ page, request }) => {
-  const { courseId } = await plainCourse(request, 3)
-  await enterShop(page, await register(request))
+  const { courseId } = await findSimpleCourse(request, 3)
+  await signInToStorefront(page, await register(request))
   await judge(page, async () => {
     await openSlowly(page, `/index/course-info/${courseId}`)
     return page.getByRole('button', { name: '加入购物车' })
@@ -76,10 +76,10 @@ test('choosing a specification', async ({ page, request }) => {
 
 test('opening the payment', async ({ page, request }) => {
   const person = await register(request)
-  const { courseId } = await plainCourse(request, 1)
+  const { courseId } = await findSimpleCourse(request, 1)
   const buyer = await buyerOf(request, person)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await judge(page, async () => {
     await openSlowly(page, `/index/submitted-order-info/${orderId}`)
     return page.getByRole('button', { name: '继续支付' })

@@ -1,10 +1,10 @@
-import { demoPerson } from '../support/people'
-import { enterShop } from '../support/sessions'
+import { demoUser } from '../support/people'
+import { signInToStorefront } from '../support/sessions'
 import { fillSignInForm } from '../support/sign_in_forms'
 import { expect, test } from './story'
 
 test('a learner signs in and comes back to the page', async ({ page, request, look }) => {
-  const learner = (await demoPerson(request, 'user'))!
+  const learner = (await demoUser(request, 'user'))!
   await page.goto('/board/user/my-order?from=mail')
   await page.waitForURL(/\/login\//)
   await fillSignInForm(page, learner.idCard!, learner.passwd)
@@ -14,7 +14,7 @@ test('a learner signs in and comes back to the page', async ({ page, request, lo
 })
 
 test('a learner finds courses and certificates', async ({ page, request, look }) => {
-  await enterShop(page, (await demoPerson(request, 'user'))!)
+  await signInToStorefront(page, (await demoUser(request, 'user'))!)
   for (const name of ['my-course', 'my-cert']) {
     await page.goto(`/board/user/${name}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { demoPerson } from '../support/people'
-import { enterBoard } from '../support/sessions'
-import { signInToBoard } from '../support/sign_in_forms'
+import { demoUser } from '../support/people'
+import { signInToAdmin } from '../support/sessions'
+import { signInThroughForm } from '../support/sign_in_forms'
 import { expect, test } from './story'
 
 const picture = readFileSync(new URL('../../../docs/images/home.png', import.meta.url))
@@ -10,7 +10,7 @@ test('an admin signs in and reads lists', async ({ page, request, look }) => {
   await page.goto('/admin-login')
   await expect(page.getByPlaceholder('请输入用户名')).toBeVisible()
   await look(page, 'board-login')
-  await signInToBoard(page, (await demoPerson(request, 'admin'))!)
+  await signInThroughForm(page, (await demoUser(request, 'admin'))!)
   for (const name of ['courses', 'orders']) {
     await page.goto(`/board/admin/${name}`)
     await expect(page.getByRole('row').nth(2)).toBeVisible()
@@ -19,7 +19,7 @@ test('an admin signs in and reads lists', async ({ page, request, look }) => {
 })
 
 test('an admin writes a notice with formatted text', async ({ page, request, look }) => {
-  await enterBoard(page, (await demoPerson(request, 'admin'))!, '/board/admin/article')
+  await signInToAdmin(page, (await demoUser(request, 'admin'))!, '/board/admin/article')
   await page.getByLabel('通知标题').fill(`旧浏览器写的通知 ${Date.now()}`)
   const text = page.locator('[contenteditable=true]')
   await text.click()
@@ -39,7 +39,7 @@ test('an admin writes a notice with formatted text', async ({ page, request, loo
 })
 
 test('an admin uploads the cover of a product', async ({ page, request, look }) => {
-  await enterBoard(page, (await demoPerson(request, 'admin'))!, '/board/admin/product')
+  await signInToAdmin(page, (await demoUser(request, 'admin'))!, '/board/admin/product')
   await page
     .locator('.ant-upload-drag input')
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
@@ -65,8 +65,8 @@ const reports = [
 
 test('an admin reads what failed in browsers', async ({ page, request, look }) => {
   for (const data of reports) await request.post('/api/public/client-errors', { data })
-  const admin = (await demoPerson(request, 'admin'))!
-  await enterBoard(page, admin, '/board/admin/client-errors')
+  const admin = (await demoUser(request, 'admin'))!
+  await signInToAdmin(page, admin, '/board/admin/client-errors')
   await expect(page.getByText('structuredClone is not defined')).toBeVisible()
   await look(page, 'board-errors')
 })

@@ -1,5 +1,5 @@
 import { personByLogin } from '../support/people'
-import { enterShop } from '../support/sessions'
+import { signInToStorefront } from '../support/sessions'
 import { expect, test } from './story'
 
 /** One print, valid (docs/demo.md). */
@@ -7,7 +7,7 @@ const learnerLogin = '15000000103'
 
 test('a visitor verifies a certificate by its number', async ({ page, request, look }) => {
   const learner = await personByLogin(request, learnerLogin)
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.goto('/board/user/my-cert')
   const link = page.getByRole('link', { name: /^查验 ZX/ }).first()
   const number = (await link.getAttribute('aria-label'))!.replace('查验 ', '')

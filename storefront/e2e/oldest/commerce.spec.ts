@@ -1,11 +1,11 @@
 import { register } from '../support/new_user'
-import { plainCourse } from '../support/orders'
-import { enterShop } from '../support/sessions'
+import { findSimpleCourse } from '../support/orders'
+import { signInToStorefront } from '../support/sessions'
 import { expect, test } from './story'
 
 test('a learner puts a course into the cart, orders and pays', async ({ page, request, look }) => {
-  const { courseId, courseName } = await plainCourse(request, 1)
-  await enterShop(page, await register(request))
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
+  await signInToStorefront(page, await register(request))
   await page.goto(`/index/course-info/${courseId}`)
   await page.getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('已加入购物车').first()).toBeVisible()

@@ -1,6 +1,6 @@
-import { callsOf } from '../support/api_calls'
-import { demoPerson } from '../support/people'
-import { enterShop } from '../support/sessions'
+import { apiClientFor } from '../support/api_calls'
+import { demoUser } from '../support/people'
+import { signInToStorefront } from '../support/sessions'
 import { chaptersOf, choice, heldChapterTest, phone } from '../flows/exams/exam_helpers'
 import { expect, test, type Page } from './story'
 
@@ -8,12 +8,12 @@ import { expect, test, type Page } from './story'
 test.use({ viewport: phone.viewport })
 
 test('an answer of a practice is there after a reload', async ({ page, request, look }) => {
-  const learner = (await demoPerson(request, 'user'))!
-  const calls = await callsOf(request, learner)
+  const learner = (await demoUser(request, 'user'))!
+  const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
   const { courseId } = courses.find((one: any) => one.courseType === 1 && one.userCourseStatus === 'valid')
   const chapter = (await chaptersOf(calls, courseId)).find(({ existPractice }) => existPractice)!
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.goto(`/index/user-papers/${chapter.paperId}?correlationId=${courseId}`)
   await begin(page, /^开始练习$/)
   await expectAnswerSaved(page)
@@ -21,9 +21,9 @@ test('an answer of a practice is there after a reload', async ({ page, request, 
 })
 
 test('an answer of a chapter test is there after a reload', async ({ page, request, look }) => {
-  const learner = (await demoPerson(request, 'user', 1))!
+  const learner = (await demoUser(request, 'user', 1))!
   const { path } = await heldChapterTest(request, learner, 0)
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.goto(path)
   await begin(page, /^(开始|继续)测试$/)
   await expectAnswerSaved(page)

@@ -1,14 +1,14 @@
 import { register } from '../support/new_user'
-import { buyerOf, plainCourse } from '../support/orders'
-import { enterShop } from '../support/sessions'
+import { buyerOf, findSimpleCourse } from '../support/orders'
+import { signInToStorefront } from '../support/sessions'
 import { expect, test, type Page } from './story'
 
 test('a learner watches a course and goes on', async ({ page, request, look }) => {
   const person = await register(request)
-  const { courseId, courseName } = await plainCourse(request, 1)
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
   const buyer = await buyerOf(request, person)
   await buyer.pay(await buyer.placeOrder([{ courseId, courseCount: 1 }]))
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await page.goto('/board/user/my-course')
   await expect(page.getByRole('article').filter({ hasText: courseName })).toBeVisible()
 

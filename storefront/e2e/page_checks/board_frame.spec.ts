@@ -1,11 +1,11 @@
-import { demoPerson } from '../support/people'
-import { enterBoard } from '../support/sessions'
+import { demoUser } from '../support/people'
+import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 
 const list = '/board/admin/courses'
 
 test('the frame of a list is painted before the board has come', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'))
+  await signInToAdmin(page, await demoUser(request, 'admin'))
   await page.route('**/board/assets/*.js', (route) =>
     /\/start-/.test(route.request().url()) ? route.continue() : route.abort()
   )
@@ -16,7 +16,7 @@ test('the frame of a list is painted before the board has come', async ({ page, 
 })
 
 test('the frame goes when the list is there', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), list)
+  await signInToAdmin(page, await demoUser(request, 'admin'), list)
 
   await expect(page.getByRole('heading', { name: '课程管理' })).toBeVisible()
   await expect(page.locator('#frame')).toHaveCount(0)
@@ -29,7 +29,7 @@ test('whoever is not signed in sees no frame', async ({ page }) => {
 })
 
 test('what antd has in its file it does not make once more', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), list)
+  await signInToAdmin(page, await demoUser(request, 'admin'), list)
   await expect(page.getByRole('switch').first()).toBeVisible()
 
   const made = await page.evaluate(() =>
@@ -40,7 +40,7 @@ test('what antd has in its file it does not make once more', async ({ page, requ
 })
 
 test('variables of antd are written once, and follow the width', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), list)
+  await signInToAdmin(page, await demoUser(request, 'admin'), list)
   await expect(page.getByRole('switch').first()).toBeVisible()
   const button = page.getByRole('button', { name: '查询' })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { demoPerson } from '../support/people'
+import { demoUser } from '../support/people'
 import { loading, openScreen } from '../support/screens'
-import { enterBoard, enterShop } from '../support/sessions'
+import { signInToAdmin, signInToStorefront } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 import { inspectLayout, isOneWidth } from './layout'
 
@@ -27,7 +27,7 @@ for (const role of staff) {
     const some = pages.slice(first, first + atOnce)
     test(`screens ${first + 1} to ${first + some.length} of ${role} are accessible`, async ({ page, request }) => {
       test.setTimeout(300_000)
-      await enterBoard(page, await demoPerson(request, role))
+      await signInToAdmin(page, await demoUser(request, role))
       await inspectAll(page, some)
     })
   }
@@ -35,7 +35,7 @@ for (const role of staff) {
 
 for (const role of ['admin', 'teacher'] as const) {
   test(`a course of ${role} is accessible`, async ({ page, request }) => {
-    await enterBoard(page, await demoPerson(request, role))
+    await signInToAdmin(page, await demoUser(request, role))
     const { courses } = await (await request.get('/api/public/courses?courseType=5')).json()
     await inspectAll(page, [`/board/${role}/course-detail/${courses[0].courseId}`])
   })
@@ -43,12 +43,12 @@ for (const role of ['admin', 'teacher'] as const) {
 
 test('the own pages of a learner are accessible', async ({ page, request }) => {
   test.setTimeout(300_000)
-  await enterShop(page, await demoPerson(request, 'user', 1))
+  await signInToStorefront(page, await demoUser(request, 'user', 1))
   await inspectAll(page, pagesOf('user'))
 })
 
 test('the own pages of a learner are accessible while they load', async ({ page, request }) => {
-  await enterShop(page, await demoPerson(request, 'user', 1))
+  await signInToStorefront(page, await demoUser(request, 'user', 1))
   await page.route('**/api/**', () => {})
   await page.setViewportSize({ width: 1024, height: 800 })
   for (const path of pagesOf('user')) {

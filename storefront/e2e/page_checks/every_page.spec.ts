@@ -1,12 +1,12 @@
 import { expect, test } from '../support/fixtures'
 import { inspectLayout, isOneWidth, turnIntoPhone } from './layout'
-import { addressOf, publicPages } from './public_pages'
+import { ipBucket, publicPages } from './public_pages'
 
 /** Every public page of the route table, wide and then narrow. */
 for (const one of publicPages()) {
   const kind = one.courseType ? `, courses of type ${one.courseType},` : ''
   test(`${one.path}${kind} is complete and accessible`, async ({ page, request }) => {
-    const address = await addressOf(one, request)
+    const address = await ipBucket(one, request)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(error.message))

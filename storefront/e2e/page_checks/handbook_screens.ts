@@ -1,11 +1,11 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { rows } from '../support/board_lists'
 import { closeAttempt } from '../support/database'
-import { buyerOf, plainCourse } from '../support/orders'
-import { demoPerson } from '../support/people'
+import { buyerOf, findSimpleCourse } from '../support/orders'
+import { demoUser } from '../support/people'
 import { loading, openScreen } from '../support/screens'
-import { forgetSession } from '../support/sessions'
-import { signInByIdCard, signInToBoard } from '../support/sign_in_forms'
+import { clearSession } from '../support/sessions'
+import { signInByIdCard, signInThroughForm } from '../support/sign_in_forms'
 import { expect } from '../support/fixtures'
 
 export interface Walk {
@@ -126,13 +126,13 @@ async function openCourse({ page, request }: Walk) {
 }
 
 async function asLearner({ page, request }: Walk, at: number) {
-  const { idCard, passwd } = await demoPerson(request, 'user', at)
+  const { idCard, passwd } = await demoUser(request, 'user', at)
   await signInByIdCard(page, idCard!, passwd)
   await page.waitForURL(/\/board\/user\//)
 }
 
 async function asStaff({ page, request }: Walk, role: string) {
-  await signInToBoard(page, await demoPerson(request, role))
+  await signInThroughForm(page, await demoUser(request, role))
 }
 
 /** Pays the order whose code is shown, at the wallet of this machine. */
@@ -278,8 +278,8 @@ async function toList(page: Page, path: string) {
 
 /** One order paid with two codes: the second payment waits for an admin. */
 async function payTwice(request: APIRequestContext) {
-  const me = await buyerOf(request, await demoPerson(request, 'user', 7))
-  const { courseId } = await plainCourse(request, 1)
+  const me = await buyerOf(request, await demoUser(request, 'user', 7))
+  const { courseId } = await findSimpleCourse(request, 1)
   const orderId = await me.placeOrder([{ courseId, courseCount: 1 }])
   await me.showCode(orderId)
   await closeAttempt(`${orderId}_1`)
@@ -317,7 +317,7 @@ const admin: Record<string, Screen> = {
   'admin-order': {
     open: async ({ page, request }) => {
       // Of a learner who buys for nobody else: given seats are not refunded.
-      const { telephone } = await demoPerson(request, 'user', 1)
+      const { telephone } = await demoUser(request, 'user', 1)
       await toList(page, `/board/admin/orders?telephone=${telephone}`)
       await firstRow(page)
         .getByRole('button', { name: /^详情/ })
@@ -389,7 +389,7 @@ const admin: Record<string, Screen> = {
   'admin-people': { open: ({ page }) => toList(page, '/board/admin/loginlogs') },
   'admin-user-cert': {
     open: async ({ page, request }) => {
-      const { telephone } = await demoPerson(request, 'user', 1)
+      const { telephone } = await demoUser(request, 'user', 1)
       await toList(page, `/board/admin/loginlogs?telephone=${telephone}`)
       await page.getByRole('link', { name: /^学时 / }).click()
       await page
@@ -456,7 +456,7 @@ const partner: Record<string, Screen> = {
   'partner-profile': { open: ({ page }) => goTo(page, '/board/channel/profile') },
   'partner-code': {
     open: async (walk) => {
-      await forgetSession(walk.page)
+      await clearSession(walk.page)
       await asLearner(walk, 7)
       await openCourse(walk)
       await walk.page.getByRole('button', { name: '立即购买' }).click()

@@ -2,8 +2,8 @@ import { axeOn } from '../support/axe'
 import { expectFitsScreen } from '../support/fits_screen'
 import { nextFrame } from '../support/frames'
 import { expect, type Page } from '../support/fixtures'
-import { englishOn } from './untranslated_text'
-import { smallTargets } from '../support/touch_targets'
+import { findUntranslatedText } from './untranslated_text'
+import { findSmallTouchTargets } from '../support/touch_targets'
 
 const narrow = 390
 
@@ -23,7 +23,7 @@ export async function inspectLayout(
   await expect(page.locator('h1')).toHaveCount(1)
   await expectFitsScreen(page, `${address} at ${width}`)
   await nextFrame(page)
-  if (width > narrow) expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
+  if (width > narrow) expect(await findUntranslatedText(page), `${address}: what is said in English`).toEqual([])
 
   const axe = await axeOn(page)
   if (!contrast) axe.disableRules('color-contrast')
@@ -31,7 +31,7 @@ export async function inspectLayout(
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
   expect(found, `${address} at ${width} pixels`).toEqual([])
   if (width > narrow) return
-  expect(await smallTargets(page), `${address}: what a finger presses`).toEqual([])
+  expect(await findSmallTouchTargets(page), `${address}: what a finger presses`).toEqual([])
 }
 
 /** The same page on a phone, with its narrow screen and its touch, without loading it anew. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { heldChapterTest } from '../flows/exams/exam_helpers'
-import { demoPerson } from '../support/people'
-import { enterBoard, enterShop } from '../support/sessions'
+import { demoUser } from '../support/people'
+import { signInToAdmin, signInToStorefront } from '../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../support/fixtures'
 
 /** What learners on cheap phones download (docs/performance.md). Gzip, as the worst client we serve asks for. */
@@ -30,10 +30,10 @@ test('the course page is light until its player is opened', async ({ page, reque
 })
 
 test('a paper is light, and its page holds no keys', async ({ page, request }) => {
-  const learner = await demoPerson(request, 'user', 1)
+  const learner = await demoUser(request, 'user', 1)
   const { path } = await heldChapterTest(request, learner, -1)
   expect(await (await request.get(path)).text()).not.toMatch(/questionKey|explanation/)
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   const weight = await scriptsOf(page, path)
 
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -44,10 +44,10 @@ test('a paper is light, and its page holds no keys', async ({ page, request }) =
 
 /** React and its DOM are 67 of it. */
 test('91 KB of script take and save the first answer', async ({ page, request }) => {
-  const learner = await demoPerson(request, 'user', 1)
+  const learner = await demoUser(request, 'user', 1)
   const { path, paperId, correlationId, calls } = await heldChapterTest(request, learner, -1)
   await calls.post('/api/user/papers', { paperId, correlationId })
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   const html = await (await request.get(path)).text()
   const ownBytes = gzipSync(html).length
   test.info().annotations.push({ type: 'gzip bytes of the page', description: String(ownBytes) })
@@ -75,9 +75,9 @@ const firstLists = [
 for (const { on, width, limit } of firstLists) {
   test(`the board opens its heaviest first list on ${on} within its allowance`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 })
-    const admin = await demoPerson(request, 'admin')
+    const admin = await demoUser(request, 'admin')
     const weigh = weighScripts(page)
-    await enterBoard(page, admin, '/board/admin/courses')
+    await signInToAdmin(page, admin, '/board/admin/courses')
     await expect(page.getByRole('switch').first()).toBeVisible()
     // What follows the rows (saved views, columns) counts too, on a fast and on a slow machine.
     await page.waitForLoadState('networkidle')

@@ -1,12 +1,12 @@
-import { callsOf } from '../support/api_calls'
-import { demoPerson } from '../support/people'
-import { enterShop } from '../support/sessions'
+import { apiClientFor } from '../support/api_calls'
+import { demoUser } from '../support/people'
+import { signInToStorefront } from '../support/sessions'
 import { expect, test } from '../support/fixtures'
 
 test('an order is printed without what leads away from it', async ({ page, request }) => {
-  const buyer = await demoPerson(request, 'user')
-  const { orders } = await (await callsOf(request, buyer)).get('/api/user/orders?orderStatus=2')
-  await enterShop(page, buyer)
+  const buyer = await demoUser(request, 'user')
+  const { orders } = await (await apiClientFor(request, buyer)).get('/api/user/orders?orderStatus=2')
+  await signInToStorefront(page, buyer)
   await page.goto(`/index/submitted-order-info/${orders[0].orderId}`)
   await expect(page.getByText(orders[0].orderId).first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()

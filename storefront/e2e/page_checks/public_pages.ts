@@ -65,7 +65,7 @@ function pagesOf(path: string): PublicPage[] {
 }
 
 /** The address of a page, with the first published course of its type. */
-export async function addressOf({ path, courseType }: PublicPage, request: APIRequestContext) {
+export async function ipBucket({ path, courseType }: PublicPage, request: APIRequestContext) {
   if (!courseType) return path
   const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)
   return path.replace(':id', (await listed.json()).courses[0].courseId)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from '../support/api_calls'
-import { demoPerson } from '../support/people'
-import { enterBoard } from '../support/sessions'
+import { apiClientFor } from '../support/api_calls'
+import { demoUser } from '../support/people'
+import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 
 /** What is about to be clicked must not move away under the pointer. */
@@ -44,12 +44,12 @@ test('a changed key is asked about before it is left', async ({ page, request })
 })
 
 async function openNewQuestion(page: Page, request: APIRequestContext) {
-  const admin = await demoPerson(request, 'admin')
-  const { get } = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const { get } = await apiClientFor(request, admin)
   const {
     questionBanks: [{ questionBankId }],
   } = await get('/api/admin/question-banks')
-  await enterBoard(page, admin, `/board/admin/question-banks/${questionBankId}/questions`)
+  await signInToAdmin(page, admin, `/board/admin/question-banks/${questionBankId}/questions`)
   await page.getByRole('button', { name: '新增题目' }).click()
   return page.getByRole('dialog', { name: '新增题目' })
 }

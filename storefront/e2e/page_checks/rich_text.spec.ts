@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { callsOf } from '../support/api_calls'
-import { demoPerson } from '../support/people'
-import { enterBoard } from '../support/sessions'
+import { apiClientFor } from '../support/api_calls'
+import { demoUser } from '../support/people'
+import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 
 const picture = readFileSync(new URL('../../../docs/images/home.png', import.meta.url))
@@ -22,7 +22,7 @@ const bare = (html: string) => html.replace(/(<(span|div) data-formula="[^"]*">)
 
 test.describe('Rich texts', () => {
   test('a text is kept letter for letter; opening changes nothing', async ({ page, request }) => {
-    const admin = await callsOf(request, await demoPerson(request, 'admin'))
+    const admin = await apiClientFor(request, await demoUser(request, 'admin'))
     const form = { courseType: 7, courseName: '富文本往返检查', courseTags: '' }
     const notice = { ...form, courseDescription: everything }
     const { courseId } = await admin.post('/api/admin/courses', notice)
@@ -49,7 +49,7 @@ test.describe('Rich texts', () => {
   })
 
   test('an author writes formulas, tables, pictures, links and Word text', async ({ page, request }) => {
-    const admin = await callsOf(request, await demoPerson(request, 'admin'))
+    const admin = await apiClientFor(request, await demoUser(request, 'admin'))
     const form = { courseType: 7, courseName: '富文本书写检查', courseTags: '', courseDescription: '' }
     const { courseId } = await admin.post('/api/admin/courses', form)
     const text = await openEditor(page, courseId)
@@ -116,7 +116,7 @@ async function paste(text: ReturnType<Page['locator']>, data: Record<string, str
 
 /** The editor of a notice that is not published yet. */
 async function openEditor(page: Page, courseId: number) {
-  await enterBoard(page, await demoPerson(page.request, 'admin'), `/board/admin/article/${courseId}`)
+  await signInToAdmin(page, await demoUser(page.request, 'admin'), `/board/admin/article/${courseId}`)
   const text = page.locator('[role=textbox][contenteditable=true]')
   await expect(text).toBeVisible()
   return text

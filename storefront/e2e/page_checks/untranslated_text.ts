@@ -14,7 +14,7 @@ const known = [
  * English words that a page says, to the eye or to a reader: a library's own, or a name of ours that slipped through. Letters
  * and abbreviations (GB/T, PDF, ID), addresses and codes (`translate="no"`) are no words.
  */
-export const englishOn = (page: Page): Promise<string[]> =>
+export const findUntranslatedText = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const said = new Map<string, string>()
     const listen = (text: string | null, place: Element) => {

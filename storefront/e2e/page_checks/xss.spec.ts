@@ -1,6 +1,6 @@
 import { rows } from '../support/board_lists'
-import { demoPerson, type Person } from '../support/people'
-import { enterBoard } from '../support/sessions'
+import { demoUser, type Person } from '../support/people'
+import { signInToAdmin } from '../support/sessions'
 import { fillSignInForm } from '../support/sign_in_forms'
 import { expect, test, type BrowserContext, type Page } from '../support/fixtures'
 import { writePayloads, type XssContent } from './xss_content'
@@ -72,7 +72,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
       const filters = encodeURIComponent(typed.slice(0, 12).join(''))
       await visit(page, `/index/courses?courseName=${filters}&tag=${filters}&orderByClause=${filters}`)
 
-      const learner = await demoPerson(context.request, 'user')
+      const learner = await demoUser(context.request, 'user')
       await signInFrom(page, 'javascript:__xss()', learner)
       await visit(page, '/board/user/deliver-address')
       await visit(page, '/board/user/my-course')
@@ -183,6 +183,6 @@ async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person
 
 async function openBoardIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await enterBoard(page, await demoPerson(context.request, 'admin'), '/board/admin/profile')
+  await signInToAdmin(page, await demoUser(context.request, 'admin'), '/board/admin/profile')
   return page
 }

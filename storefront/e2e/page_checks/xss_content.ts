@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { courseFields, plainTextNames } from '@zhuxue/api/course-fields'
-import { callsOf, type ApiCalls } from '../support/api_calls'
-import { demoPerson } from '../support/people'
+import { apiClientFor, type ApiCalls } from '../support/api_calls'
+import { demoUser } from '../support/people'
 import { packPayloads, payloads, payloadsByKind } from './xss_payloads'
 
 /** What was made of the corpus, and where it is shown. */
@@ -31,7 +31,7 @@ const write = async ({ post }: ApiCalls, form: object) =>
 
 /** Puts the corpus through the api into every text that is shown somewhere. */
 export async function writePayloads(request: APIRequestContext): Promise<XssContent> {
-  const admin = await callsOf(request, await demoPerson(request, 'admin'))
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const { post, get } = admin
   const texts = await readBackOneByOne(admin)
   const articles = await Promise.all(
@@ -77,7 +77,7 @@ async function readBackOneByOne(admin: ApiCalls): Promise<string[]> {
 
 /** A course that learners may use gets hostile names, chapters and comments, and is shown again. */
 async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promise<number> {
-  const learner = await callsOf(request, await demoPerson(request, 'user'))
+  const learner = await apiClientFor(request, await demoUser(request, 'user'))
   const { courses } = await learner.get('/api/user/courses')
   const { courseId } = courses.find(
     (one: any) => one.courseType === 1 && one.userCourseStatus === 'valid' && one.courseStatus === 'published'

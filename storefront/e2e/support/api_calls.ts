@@ -3,22 +3,22 @@ import type { NewPerson } from './new_user'
 import type { Person } from './people'
 import { headersOf } from './sessions'
 
-export type ApiCalls = Awaited<ReturnType<typeof callsOf>>
+export type ApiCalls = Awaited<ReturnType<typeof apiClientFor>>
 
 /** The payload of an answer; a refusal ends the story with its sentence. */
-export async function payloadOf(response: APIResponse): Promise<any> {
+export async function expectOkBody(response: APIResponse): Promise<any> {
   const body = await response.json()
   expect(body, `${response.url()} ${JSON.stringify(body)}`).toMatchObject({ code: '200' })
   return body
 }
 
 /** Calls of a person at the API, without a screen. */
-export async function callsOf(request: APIRequestContext, person: Person | NewPerson) {
+export async function apiClientFor(request: APIRequestContext, person: Person | NewPerson) {
   const headers = await headersOf(request, person)
   return {
-    get: async (path: string) => payloadOf(await request.get(path, { headers })),
-    post: async (path: string, data: object = {}) => payloadOf(await request.post(path, { headers, data })),
-    put: async (path: string, data: object) => payloadOf(await request.put(path, { headers, data })),
-    delete: async (path: string) => payloadOf(await request.delete(path, { headers })),
+    get: async (path: string) => expectOkBody(await request.get(path, { headers })),
+    post: async (path: string, data: object = {}) => expectOkBody(await request.post(path, { headers, data })),
+    put: async (path: string, data: object) => expectOkBody(await request.put(path, { headers, data })),
+    delete: async (path: string) => expectOkBody(await request.delete(path, { headers })),
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { productTime } from './clock'
+import { serverTime } from './clock'
 
 const day = 86_400
 /** Midnight in Asia/Shanghai, in seconds of a day in UTC. */
@@ -14,7 +14,7 @@ const margin = 900
  * A story that begins before midnight and ends after it meets two days: none begins shortly before. Resolves with the
  * milliseconds by which the product's clock is ahead of the machine's.
  */
-export async function leaveMidnight(request: APIRequestContext): Promise<number> {
+export async function avoidMidnight(request: APIRequestContext): Promise<number> {
   if (!process.env.STORY_URL) return putClockPastMidnight(request)
   // A product that runs already may be several processes, whose clocks cannot be put forward together.
   const left = secondsToMidnight(Date.now())
@@ -24,12 +24,12 @@ export async function leaveMidnight(request: APIRequestContext): Promise<number>
 
 /** A day ahead at all times, so that what reads the machine's day fails at once and not at one midnight. */
 async function putClockPastMidnight(request: APIRequestContext): Promise<number> {
-  const time = await productTime(request)
+  const time = await serverTime(request)
   const missing = Math.max(0, day - (+time - Date.now()) / 1000)
   const left = secondsToMidnight(+time + missing * 1000)
   const past = left <= margin ? left + 1 : 0
   const seconds = Math.ceil(missing + past)
-  return +(seconds ? await productTime(request, seconds) : time) - Date.now()
+  return +(seconds ? await serverTime(request, seconds) : time) - Date.now()
 }
 
 const secondsToMidnight = (ms: number) => (midnight - ((ms / 1000) % day) + day) % day

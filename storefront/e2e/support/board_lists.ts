@@ -10,7 +10,7 @@ export async function rowNames(page: Page, least: number, status?: string): Prom
   return some.evaluateAll((all) => all.map((row) => row.querySelector<HTMLElement>('a[title]')!.title))
 }
 
-export const tickRow = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}` }).check()
+export const selectRow = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}` }).check()
 
 /** One of the screens of an entry of the menu. */
 export const screenTab = (page: Page, name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
 /** The product's time, after putting it forward by so many seconds. */
-export async function productTime(request: APIRequestContext, advanceSeconds = 0): Promise<Date> {
+export async function serverTime(request: APIRequestContext, advanceSeconds = 0): Promise<Date> {
   const response = await request.post('/local/clock', { data: { advanceSeconds } })
   return new Date((await response.json()).now)
 }
@@ -18,13 +18,13 @@ export async function followProductTime(context: BrowserContext, aheadMs: number
   }, aheadMs)
 }
 
-/** Playwright's clock, set to the product's time: `letPass` can put the page's timers forward. */
+/** Playwright's clock, set to the product's time: `advanceTime` can put the page's timers forward. */
 export async function installClock(page: Page, request: APIRequestContext): Promise<void> {
-  await page.clock.install({ time: await productTime(request) })
+  await page.clock.install({ time: await serverTime(request) })
 }
 
 /** Lets so many seconds pass for the product and for the page, whose clock must be installed. */
-export async function letPass(
+export async function advanceTime(
   seconds: number,
   { request, page }: { request: APIRequestContext; page: Page }
 ): Promise<void> {

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import { createConnection } from 'mysql2/promise'
-import { productTime } from './clock'
+import { serverTime } from './clock'
 
 const minute = 60_000
 const day = 1_440 * minute
 
 /** A stored time by the product's clock. */
 export async function storedTime(request: APIRequestContext, agoMs = 0): Promise<string> {
-  const time = +(await productTime(request)) - agoMs
+  const time = +(await serverTime(request)) - agoMs
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 }
 
@@ -41,7 +41,7 @@ export async function limitPaper(paperId: number, minutes: number | null): Promi
 }
 
 /** Somebody who never gave an ID number, as after a sign-in by code. */
-export async function forgetIdCard(telephone: string): Promise<void> {
+export async function removeIdNumber(telephone: string): Promise<void> {
   const nothing = 'id_card_cipher = null, id_card_index = null, id_card_masked = null'
   await change(`update users set ${nothing}, user_status = 0 where telephone = ?`, [telephone])
 }

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { axeOn } from './axe'
 import { visitContexts } from './contexts'
-import { smallTargets } from './touch_targets'
+import { findSmallTouchTargets } from './touch_targets'
 
 /**
  * Widths at which every dialog that a story opens is looked at, as of `DIALOGS_AT=1440,1024,390`: a run of its own (docs/screens.md).
  */
 const widths = (process.env.DIALOGS_AT ?? '').split(',').filter(Boolean).map(Number)
-export const watchesDialogs = widths.length > 0
+export const isDialogCheckEnabled = widths.length > 0
 
 const open = ':is([role=dialog], dialog[open]):not([data-looked-at])'
 const narrow = 390
@@ -16,7 +16,7 @@ const narrow = 390
 const known = new Set<string>()
 
 /** Looks at the dialogs of all windows of a story, each before its next step, and keeps what is wrong in `found`. */
-export const watchDialogs = (browser: Browser, context: BrowserContext, found: string[]) =>
+export const checkDialogs = (browser: Browser, context: BrowserContext, found: string[]) =>
   visitContexts(browser, context, (one) => one.on('page', (page) => watchPage(page, found)))
 
 function watchPage(page: Page, found: string[]) {
@@ -32,12 +32,12 @@ function watchPage(page: Page, found: string[]) {
     if (known.has(key)) return
     known.add(key)
     console.log(`  looked at ${key}`)
-    found.push(...(await problemsOf(page)).map((problem) => `${key}: ${problem}`))
+    found.push(...(await validateProfile(page)).map((problem) => `${key}: ${problem}`))
   }
   return page.addLocatorHandler(dialogs.last(), look, { noWaitAfter: true })
 }
 
-async function problemsOf(page: Page): Promise<string[]> {
+async function validateProfile(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const problems: string[] = []
   for (const width of widths) {
@@ -55,7 +55,7 @@ async function problemsOf(page: Page): Promise<string[]> {
           `${width} ${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 100)}`).join(' ')}`
       )
     )
-    if (mobile) problems.push(...(await smallTargets(page)).map((small) => `${width} ${small}`))
+    if (mobile) problems.push(...(await findSmallTouchTargets(page)).map((small) => `${width} ${small}`))
   }
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
   await devtools.send('Emulation.clearDeviceMetricsOverride')

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
  * Public pages change within a second (docs/product.md): whoever asks a second later, or after that, reads the new
  * page. How long the answer then takes is the machine's business.
  */
-export async function expectWithinASecond<T>(read: () => Promise<T>, isNew: (found: T) => boolean): Promise<void> {
+export async function expectFreshWithinASecond<T>(read: () => Promise<T>, isNew: (found: T) => boolean): Promise<void> {
   const over = performance.now() + 1_000
   for (;;) {
     const isLate = performance.now() >= over

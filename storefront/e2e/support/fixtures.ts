@@ -2,8 +2,8 @@ import { expect, test as base, type APIRequestContext, type BrowserContext } fro
 import { followProductTime } from './clock'
 import { visitContexts } from './contexts'
 import { helpDriver, isOldBrowser } from './old_driver'
-import { watchDialogs, watchesDialogs } from './dialog_watch'
-import { leaveMidnight } from './avoid_midnight'
+import { checkDialogs, isDialogCheckEnabled } from './dialog_watch'
+import { avoidMidnight } from './avoid_midnight'
 
 export * from '@playwright/test'
 
@@ -15,7 +15,7 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
   request: ({ request }, use) => use(retryLostConnections(request)),
   withinOneDay: [
     async ({ browser, context, request, serviceWorkers }, use) => {
-      const ahead = await leaveMidnight(request)
+      const ahead = await avoidMidnight(request)
       // A service worker reads the machine's clock, and its page must read the same.
       const follow = (one: BrowserContext) =>
         ahead && serviceWorkers !== 'allow' ? followProductTime(one, ahead) : undefined
@@ -36,9 +36,9 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
   ],
   dialogs: [
     async ({ browser, context }, use) => {
-      if (!watchesDialogs) return use()
+      if (!isDialogCheckEnabled) return use()
       const problems: string[] = []
-      const stop = await watchDialogs(browser, context, problems)
+      const stop = await checkDialogs(browser, context, problems)
       await use()
       stop()
       expect(problems, 'what is wrong with dialogs').toEqual([])

@@ -11,7 +11,7 @@ export interface NewPerson {
 }
 
 /** A person whom the product has not seen before, with a valid ID number; every run makes another. */
-export function newPerson(): NewPerson {
+export function createLearner(): NewPerson {
   const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
   const two = (from: number, below: number) => String(randomInt(from, below)).padStart(2, '0')
   const number = `37010219${two(70, 100)}${two(1, 13)}${two(1, 29)}${digits(3)}`
@@ -24,7 +24,7 @@ export function newPerson(): NewPerson {
 }
 
 /** Registers a person without a screen: a learner without orders, addresses or anything in the cart. */
-export async function register(request: APIRequestContext, person = newPerson()) {
+export async function register(request: APIRequestContext, person = createLearner()) {
   const { telephone, userName, idCard, passwd } = person
   const params = { telephone, purpose: 'register' }
   await request.get('/api/public/user/verify-code', { params })

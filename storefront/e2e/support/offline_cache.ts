@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** What Cache Storage holds: the paths of each cache, and the texts of all. */
-export async function keptCopies(page: Page) {
+export async function offlineCopyCount(page: Page) {
   return page.evaluate(async () => {
     const paths: Record<string, string[]> = {}
     const texts: string[] = []
@@ -24,21 +24,21 @@ export async function visit(page: Page, path: string, origin = ''): Promise<void
   await page.goto(origin + path)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
-    .poll(async () => (await keptCopies(page)).paths['zhuxue-pages'] ?? [], { timeout: 60_000 })
+    .poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages'] ?? [], { timeout: 60_000 })
     .toContain(path)
 }
 
 /** @param cache its name, or how that begins */
-export async function waitForKept(page: Page, cache: string, path: string | RegExp): Promise<void> {
-  const isKept = async () =>
-    Object.entries((await keptCopies(page)).paths)
+export async function waitForCached(page: Page, cache: string, path: string | RegExp): Promise<void> {
+  const isUpToDate = async () =>
+    Object.entries((await offlineCopyCount(page)).paths)
       .filter(([name]) => name.startsWith(cache))
       .some(([, paths]) => paths.some((one) => one.search(path) >= 0))
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isUpToDate, { timeout: 60_000 }).toBe(true)
 }
 
 /** Opens it once more, so that the worker stands between page and server from the first request. */
-export async function visitAgain(page: Page, path: string, origin = ''): Promise<void> {
+export async function visitWithServiceWorker(page: Page, path: string, origin = ''): Promise<void> {
   await visit(page, path, origin)
   await page.reload({ waitUntil: 'networkidle' })
 }

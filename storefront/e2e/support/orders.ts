@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { callsOf } from './api_calls'
+import { apiClientFor } from './api_calls'
 import type { NewPerson } from './new_user'
 import type { Person } from './people'
 import { headersOf } from './sessions'
@@ -8,7 +8,7 @@ type Product = { courseId: number; courseCount: number }
 type ShownCourse = { courseId: number; courseName: string }
 
 /** A published course of a type that is bought as it is: no specification to choose, no bundle. */
-export async function plainCourse(request: APIRequestContext, courseType: number): Promise<ShownCourse> {
+export async function findSimpleCourse(request: APIRequestContext, courseType: number): Promise<ShownCourse> {
   const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)
   for (const { courseId } of (await listed.json()).courses) {
     const { course } = await (await request.get(`/api/public/courses/${courseId}`)).json()
@@ -20,7 +20,7 @@ export async function plainCourse(request: APIRequestContext, courseType: number
 
 /** A buyer without a screen, where the story is about something else. */
 export async function buyerOf(request: APIRequestContext, person: Person | NewPerson) {
-  const calls = await callsOf(request, person)
+  const calls = await apiClientFor(request, person)
   const headers = await headersOf(request, person)
   /** A picture. The wallet knows an order once its code was shown. */
   const showCode = (orderId: string) => request.get(`/api/public/orders/${orderId}/qrcode`, { headers })

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from './api_calls'
+import { apiClientFor } from './api_calls'
 import { buyerOf } from './orders'
 import type { Person } from './people'
 
 /** Two orders of one book: one paid at the local wallet, one that waits. */
 export async function bookOrders(request: APIRequestContext, person: Person) {
-  const { get, post } = await callsOf(request, person)
+  const { get, post } = await apiClientFor(request, person)
   const buyer = await buyerOf(request, person)
   const { courseId } = (await get('/api/public/courses?courseType=3&pageSize=5')).courses[0]
   await post('/api/user/addresses', {

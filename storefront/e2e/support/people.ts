@@ -15,7 +15,7 @@ async function demoPeople(request: APIRequestContext): Promise<Person[]> {
   return (await response.json()).people
 }
 
-export async function demoPerson(request: APIRequestContext, role: string, at = 0) {
+export async function demoUser(request: APIRequestContext, role: string, at = 0) {
   return (await demoPeople(request)).filter((person) => person.role === role)[at]
 }
 

@@ -1,13 +1,13 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { androidPackage } from './androidPackage'
-import { callsOf } from './api_calls'
-import { demoPerson } from './people'
+import { apiClientFor } from './api_calls'
+import { demoUser } from './people'
 
 const type = 'application/vnd.android.package-archive'
 
 /** An admin's package of the app, for stories that are about something else. */
 export async function publishPackage(request: APIRequestContext, version: string): Promise<void> {
-  const { get, post } = await callsOf(request, await demoPerson(request, 'admin'))
+  const { get, post } = await apiClientFor(request, await demoUser(request, 'admin'))
   const query = new URLSearchParams({ category: 'app', contentType: type })
   const { host, fields, url } = await get(`/api/files/oss-sign?${query}`)
   const file = { name: 'app.apk', mimeType: type, buffer: androidPackage(`${version} ${Date.now()}`) }

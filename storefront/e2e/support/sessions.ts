@@ -40,7 +40,7 @@ export async function headersOf(request: APIRequestContext, person: Person | New
  * Signs the page in to the board and opens a screen, if one is named. Nobody else stays signed in on it. The first
  * screen of a new browser loads the whole board, for which the story's own time is the limit.
  */
-export async function enterBoard(page: Page, person: Person, path?: string): Promise<void> {
+export async function signInToAdmin(page: Page, person: Person, path?: string): Promise<void> {
   const { token } = await sessionOf(page.request, person)
   await replaceStorage(page, {}, { 'zhuxue.staff': token })
   if (!path) return
@@ -49,13 +49,13 @@ export async function enterBoard(page: Page, person: Person, path?: string): Pro
 }
 
 /** Signs the page in to the shop. Nobody else stays signed in on it. */
-export async function enterShop(page: Page, person: Person | NewPerson): Promise<void> {
+export async function signInToStorefront(page: Page, person: Person | NewPerson): Promise<void> {
   const session = await sessionOf(page.request, person)
   await replaceStorage(page, { 'zhuxue.session': JSON.stringify(session) }, { 'zhuxue.token': session.token })
 }
 
 /** Nobody is signed in on the page any more. */
-export const forgetSession = (page: Page) => replaceStorage(page, {}, {})
+export const clearSession = (page: Page) => replaceStorage(page, {}, {})
 
 /** The smallest page of the product lends its origin: a screen would go to the login meanwhile. */
 async function replaceStorage(page: Page, local: object, inTab: object): Promise<void> {
@@ -77,8 +77,8 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
 }
 
 /** Another browser, signed in to the board. */
-export async function openBoard(browser: Browser, person: Person, path?: string): Promise<Page> {
+export async function openAdmin(browser: Browser, person: Person, path?: string): Promise<Page> {
   const page = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  await enterBoard(page, person, path)
+  await signInToAdmin(page, person, path)
   return page
 }

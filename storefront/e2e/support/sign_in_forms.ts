@@ -36,7 +36,7 @@ export async function fillSignInForm(page: Page, idCard: string, passwd: string)
   await page.getByLabel('密码', { exact: true }).press('Enter')
 }
 
-export async function signInToBoard(page: Page, person: Pick<Person, 'loginName' | 'passwd'>) {
+export async function signInThroughForm(page: Page, person: Pick<Person, 'loginName' | 'passwd'>) {
   await page.goto('/admin-login')
   await page.getByPlaceholder('请输入用户名').fill(person.loginName)
   await page.getByPlaceholder('请输入密码').fill(person.passwd)

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { productTime } from './clock'
+import { serverTime } from './clock'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** What an authenticator app shows (RFC 6238), so many seconds from the product's now, which stories put forward. */
 export async function totpCode(request: APIRequestContext, base32: string, offsetSeconds = 0): Promise<string> {
-  const seconds = (await productTime(request)).getTime() / 1000 + offsetSeconds
+  const seconds = (await serverTime(request)).getTime() / 1000 + offsetSeconds
   const bits = [...base32].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0'))
   const key = Buffer.from(
     bits

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const least = 44
 
 /** What is smaller than a finger; a link within a sentence is as high as its line (WCAG 2.5.8). */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const pressed =
       'a[href], button, select, textarea, summary, input:not([type=hidden]), [role=button], [role=switch], [role=tab]'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test'
 
-export interface Effort {
+export interface InteractionCount {
   clicks: number
   keys: number
   /** Documents loaded after the first one. */
@@ -8,8 +8,8 @@ export interface Effort {
 }
 
 /** What a person's hands do on a page. A pasted text is two keys; a code read from the phone is typed. */
-export function handsOn(page: Page) {
-  const effort: Effort = { clicks: 0, keys: 0, loads: 0 }
+export function recordInput(page: Page) {
+  const effort: InteractionCount = { clicks: 0, keys: 0, loads: 0 }
   let at = ''
   page.on('domcontentloaded', () => {
     effort.loads += Number(at !== '')
@@ -55,10 +55,10 @@ export function handsOn(page: Page) {
   }
 }
 
-export type Hands = ReturnType<typeof handsOn>
+export type InputRecorder = ReturnType<typeof recordInput>
 
 /** Says the effort in the report and fails when it is beyond the limits of docs/screens.md. */
-export function expectAtMost({ effort }: Hands, most: Effort, info: TestInfo): void {
+export function expectInteractionsAtMost({ effort }: InputRecorder, most: InteractionCount, info: TestInfo): void {
   const { clicks, keys, loads } = effort
   const text = `${clicks} clicks, ${keys} keys, ${loads} page loads`
   info.annotations.push({ type: 'effort', description: text })

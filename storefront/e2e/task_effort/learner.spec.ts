@@ -1,15 +1,15 @@
-import { newPerson, register } from '../support/new_user'
-import { buyerOf, plainCourse } from '../support/orders'
-import { demoPerson } from '../support/people'
-import { enterShop } from '../support/sessions'
+import { createLearner, register } from '../support/new_user'
+import { buyerOf, findSimpleCourse } from '../support/orders'
+import { demoUser } from '../support/people'
+import { signInToStorefront } from '../support/sessions'
 import { expectSignedIn } from '../support/sign_in_forms'
 import { sentCode } from '../support/sms_outbox'
 import { expect, test, type Page } from '../support/fixtures'
-import { expectAtMost, handsOn } from './input_recorder'
+import { expectInteractionsAtMost, recordInput } from './input_recorder'
 
 test('register with a phone and be signed in', async ({ page, request }, info) => {
-  const person = newPerson()
-  const hands = handsOn(page)
+  const person = createLearner()
+  const hands = recordInput(page)
   await page.goto('/login')
   const form = page.getByRole('dialog', { name: '注册账号' })
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
@@ -36,13 +36,13 @@ test('register with a phone and be signed in', async ({ page, request }, info) =
   await hands.press('Enter')
 
   await expectSignedIn(page, person.userName)
-  expectAtMost(hands, { clicks: 4, keys: 65, loads: 1 }, info)
+  expectInteractionsAtMost(hands, { clicks: 4, keys: 65, loads: 1 }, info)
 })
 
 test('find a course, buy it with a code, pay', async ({ page, context, request }, info) => {
-  await enterShop(page, await register(request))
+  await signInToStorefront(page, await register(request))
   await page.goto('/index')
-  const hands = handsOn(page)
+  const hands = recordInput(page)
   hands.begin()
   await hands.click(page.getByLabel('搜索课程、图书、问答与公告'))
   await hands.paste('平法识图')
@@ -66,7 +66,7 @@ test('find a course, buy it with a code, pay', async ({ page, context, request }
   await wallet.getByRole('button', { name: '付款' }).click()
 
   await expect(payment.getByText(/支付成功/).first()).toBeVisible()
-  expectAtMost(hands, { clicks: 4, keys: 12, loads: 3 }, info)
+  expectInteractionsAtMost(hands, { clicks: 4, keys: 12, loads: 3 }, info)
 })
 
 const courseName = '竣工结算审核实战：三十个争议点怎么谈'
@@ -74,10 +74,10 @@ const courseName = '竣工结算审核实战：三十个争议点怎么谈'
 test('buy twenty seats, paste a messy list, assign six', async ({ page, request }, info) => {
   const listed = await request.get('/api/public/courses', { params: { courseName } })
   const { courseId } = (await listed.json()).courses[0]
-  await enterShop(page, await register(request))
+  await signInToStorefront(page, await register(request))
   await page.goto(`/index/course-info/${courseId}`)
-  const people = Array.from({ length: 6 }, () => newPerson().telephone)
-  const hands = handsOn(page)
+  const people = Array.from({ length: 6 }, () => createLearner().telephone)
+  const hands = recordInput(page)
   hands.begin()
   await hands.click(page.getByRole('button', { name: '批量购买' }))
   const bulk = page.getByRole('dialog', { name: '批量购买' })
@@ -97,35 +97,35 @@ test('buy twenty seats, paste a messy list, assign six', async ({ page, request 
   await hands.click(page.getByRole('button', { name: '分配6个名额' }))
 
   await expect(page.getByRole('region', { name: '分配结果' })).toContainText('分配成功')
-  expectAtMost(hands, { clicks: 7, keys: 8, loads: 3 }, info)
+  expectInteractionsAtMost(hands, { clicks: 7, keys: 8, loads: 3 }, info)
 })
 
 test('move one seat to another person', async ({ page, request }, info) => {
   const { path, telephone } = await orderWithSeat(page, request)
   await page.goto(path)
-  const hands = handsOn(page)
+  const hands = recordInput(page)
   const row = page.getByRole('row').filter({ hasText: telephone.slice(-4) })
   await row.waitFor()
   hands.begin()
   await hands.click(row.getByRole('button', { name: /转移/ }))
   const dialog = page.getByRole('dialog', { name: '转移名额' })
   await expect(dialog.getByLabel('转移到手机号')).toBeFocused()
-  await hands.type(newPerson().telephone)
+  await hands.type(createLearner().telephone)
   await hands.click(dialog.getByRole('button', { name: '确定转移' }))
 
   await expect(dialog).toBeHidden()
-  expectAtMost(hands, { clicks: 2, keys: 11, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 2, keys: 11, loads: 0 }, info)
 })
 
 test('request an invoice for a person', async ({ page, request }, info) => {
   const person = await register(request)
   const buyer = await buyerOf(request, person)
-  const { courseId } = await plainCourse(request, 1)
+  const { courseId } = await findSimpleCourse(request, 1)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
   await buyer.pay(orderId)
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await page.goto('/board/user/my-order')
-  const hands = handsOn(page)
+  const hands = recordInput(page)
   const row = page.getByRole('main').getByText(orderId)
   await row.waitFor()
   hands.begin()
@@ -139,32 +139,32 @@ test('request an invoice for a person', async ({ page, request }, info) => {
   await hands.press('Enter')
 
   await expect(page.getByText('申请已提交成功')).toBeVisible()
-  expectAtMost(hands, { clicks: 4, keys: 18, loads: 1 }, info)
+  expectInteractionsAtMost(hands, { clicks: 4, keys: 18, loads: 1 }, info)
 })
 
 test('cancel an unpaid order', async ({ page, request }, info) => {
   const person = await register(request)
-  const { courseId } = await plainCourse(request, 1)
+  const { courseId } = await findSimpleCourse(request, 1)
   await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await page.goto('/board/user/my-order')
-  const hands = handsOn(page)
+  const hands = recordInput(page)
   hands.begin()
   await hands.click(page.getByRole('main').getByRole('button', { name: '取消', exact: true }))
   const question = page.getByRole('dialog').filter({ hasText: '确定要删除吗?' })
   await hands.click(question.getByRole('button', { name: '取消订单' }))
 
   await expect(page.getByText('删除成功!')).toBeVisible()
-  expectAtMost(hands, { clicks: 2, keys: 0, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 2, keys: 0, loads: 0 }, info)
 })
 
 test('buy by keyboard alone, with the skip over the header', async ({ page, request }, info) => {
-  await enterShop(page, await register(request))
-  const { courseId } = await plainCourse(request, 1)
+  await signInToStorefront(page, await register(request))
+  const { courseId } = await findSimpleCourse(request, 1)
   await page.goto(`/index/course-info/${courseId}`)
   const buy = page.getByRole('button', { name: '立即购买' }).first()
   await expect(buy).toBeEnabled()
-  const hands = handsOn(page)
+  const hands = recordInput(page)
   hands.begin()
   await skipHeader(hands)
   await focusOn(buy, hands)
@@ -176,17 +176,17 @@ test('buy by keyboard alone, with the skip over the header', async ({ page, requ
   await hands.press('Enter')
 
   await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
-  expectAtMost(hands, { clicks: 0, keys: 35, loads: 1 }, info)
+  expectInteractionsAtMost(hands, { clicks: 0, keys: 35, loads: 1 }, info)
 })
 
-type Hands = ReturnType<typeof handsOn>
+type InputRecorder = ReturnType<typeof recordInput>
 
-async function skipHeader(hands: Hands) {
+async function skipHeader(hands: InputRecorder) {
   await hands.press('Tab', 'Enter')
 }
 
 /** Presses Tab until the target has the focus. */
-async function focusOn(target: ReturnType<Page['locator']>, hands: Hands) {
+async function focusOn(target: ReturnType<Page['locator']>, hands: InputRecorder) {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let at = 0; at < 60 && !(await isThere()); at++) await hands.press('Tab')
   await expect(target).toBeFocused()
@@ -203,15 +203,15 @@ async function payInDialog(page: Page) {
 }
 
 async function orderWithSeat(page: Page, request: Parameters<typeof register>[0]) {
-  const person = await demoPerson(request, 'user', 2)
+  const person = await demoUser(request, 'user', 2)
   const buyer = await buyerOf(request, person)
-  const { courseId } = await plainCourse(request, 1)
+  const { courseId } = await findSimpleCourse(request, 1)
   const products = [{ courseId, courseCount: 12 }]
   const orderId = await buyer.placeOrder(products, { orderType: 'package' })
   await buyer.pay(orderId)
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   const path = `/board/user/order-assign-users/${orderId}`
-  const { telephone } = newPerson()
+  const { telephone } = createLearner()
   await page.goto(path)
   await page.getByRole('textbox', { name: '分配给手机号' }).fill(telephone)
   await page.getByRole('button', { name: '分配', exact: true }).click()

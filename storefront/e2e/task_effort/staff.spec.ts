@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { screenTab } from '../support/board_lists'
 import { register } from '../support/new_user'
-import { buyerOf, plainCourse } from '../support/orders'
+import { buyerOf, findSimpleCourse } from '../support/orders'
 import { bookOrders } from '../support/parcels'
-import { demoPerson } from '../support/people'
-import { enterBoard } from '../support/sessions'
+import { demoUser } from '../support/people'
+import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
-import { expectAtMost, handsOn, type Hands } from './input_recorder'
+import { expectInteractionsAtMost, recordInput, type InputRecorder } from './input_recorder'
 
 const media = new URL('../../../database/demo/media/', import.meta.url)
 const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
@@ -14,8 +14,8 @@ const video = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
 const save = (page: Page) => page.getByRole('button', { name: /^保\s*存$/ })
 
 test('a teacher writes a course with two videos and submits it', async ({ page, request }, info) => {
-  await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-courses')
-  const hands = handsOn(page)
+  await signInToAdmin(page, await demoUser(request, 'teacher'), '/board/teacher/teacher-courses')
+  const hands = recordInput(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   hands.begin()
   await hands.click(page.getByRole('link', { name: '新增课程' }))
@@ -48,12 +48,12 @@ test('a teacher writes a course with two videos and submits it', async ({ page, 
   await hands.click(page.getByRole('button', { name: '提交审核' }))
   await expect(page.getByText('内容不能修改')).toBeVisible()
 
-  expectAtMost(hands, { clicks: 19, keys: 32, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 19, keys: 32, loads: 0 }, info)
 })
 
 test('an admin audits a course and publishes it', async ({ page, request }, info) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/courses')
-  const hands = handsOn(page)
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/courses')
+  const hands = recordInput(page)
   const waiting = screenTab(page, /^待审核/)
   await expect(waiting).toBeVisible()
   hands.begin()
@@ -63,13 +63,13 @@ test('an admin audits a course and publishes it', async ({ page, request }, info
   await hands.click(page.getByRole('button', { name: /^发\s*布$/ }))
   await expect(page.getByText('发布成功')).toBeVisible()
 
-  expectAtMost(hands, { clicks: 3, keys: 0, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 3, keys: 0, loads: 0 }, info)
 })
 
 test('an admin ships an order and sees its history', async ({ page, request }, info) => {
-  const { paid } = await bookOrders(request, await demoPerson(request, 'user', 1))
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
-  const hands = handsOn(page)
+  const { paid } = await bookOrders(request, await demoUser(request, 'user', 1))
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
+  const hands = recordInput(page)
   const ship = page.getByRole('button', { name: `发货 ${paid}` })
   await expect(ship).toBeVisible()
   hands.begin()
@@ -81,16 +81,16 @@ test('an admin ships an order and sees its history', async ({ page, request }, i
   await hands.click(page.getByRole('button', { name: paid, exact: true }))
   await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText('发货')
 
-  expectAtMost(hands, { clicks: 2, keys: 16, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 2, keys: 16, loads: 0 }, info)
 })
 
 test('an admin refunds an order', async ({ page, request }, info) => {
   const buyer = await buyerOf(request, await register(request))
-  const { courseId } = await plainCourse(request, 1)
+  const { courseId } = await findSimpleCourse(request, 1)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
   await buyer.pay(orderId)
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
-  const hands = handsOn(page)
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
+  const hands = recordInput(page)
   const order = page.getByRole('button', { name: orderId, exact: true })
   await expect(order).toBeVisible()
   hands.begin()
@@ -102,13 +102,13 @@ test('an admin refunds an order', async ({ page, request }, info) => {
   await hands.click(dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }))
   await expect(page.getByText(/退款成功/).first()).toBeVisible()
 
-  expectAtMost(hands, { clicks: 4, keys: 5, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 4, keys: 5, loads: 0 }, info)
 })
 
 test('an admin finds a learner and what happened', async ({ page, request }, info) => {
-  const learner = await demoPerson(request, 'user', 2)
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/comments')
-  const hands = handsOn(page)
+  const learner = await demoUser(request, 'user', 2)
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/comments')
+  const hands = recordInput(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   hands.begin()
   await hands.press('Control+k')
@@ -121,10 +121,10 @@ test('an admin finds a learner and what happened', async ({ page, request }, inf
   await hands.click(page.getByRole('tab', { name: '订单' }))
   await expect(page.getByRole('tabpanel', { name: '订单' })).toBeVisible()
 
-  expectAtMost(hands, { clicks: 1, keys: 4, loads: 0 }, info)
+  expectInteractionsAtMost(hands, { clicks: 1, keys: 4, loads: 0 }, info)
 })
 
-async function choose(page: Page, hands: Hands, label: string, option: string) {
+async function choose(page: Page, hands: InputRecorder, label: string, option: string) {
   await hands.clickField(page.getByRole('combobox', { name: label }))
   await hands.click(page.getByTitle(option, { exact: true }).last())
 }

@@ -1,6 +1,6 @@
-import { demoPerson } from '../support/people'
+import { demoUser } from '../support/people'
 import { loading } from '../support/screens'
-import { enterBoard, enterShop } from '../support/sessions'
+import { signInToAdmin, signInToStorefront } from '../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../support/fixtures'
 import { callsOrNobody, type Screen, type Screens } from './screen'
 import { admin, auditor, channel, teacher } from './screens/board'
@@ -34,7 +34,7 @@ for (const [role, screens] of Object.entries(people)) {
       const page = await context.newPage()
       const person = await personOf(request, role)
       const isLearner = role === 'user' || role === 'student'
-      if (person) await (isLearner ? enterShop : enterBoard)(page, person)
+      if (person) await (isLearner ? signInToStorefront : signInToAdmin)(page, person)
       await page.clock.setFixedTime(clock)
       const calls = (await callsOrNobody(request, person)) ?? null
       if (role === 'user') await fillCart({ calls, request })
@@ -52,7 +52,7 @@ for (const [role, screens] of Object.entries(people)) {
 
 async function personOf(request: APIRequestContext, role: string) {
   if (role === 'visitor') return null
-  return role === 'student' ? demoPerson(request, 'user', 1) : demoPerson(request, role)
+  return role === 'student' ? demoUser(request, 'user', 1) : demoUser(request, role)
 }
 
 /** What was drawn while it moved has other edges than what never did; what waits to come near is drawn at once. */

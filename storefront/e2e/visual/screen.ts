@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { callsOf, type ApiCalls } from '../support/api_calls'
+import { apiClientFor, type ApiCalls } from '../support/api_calls'
 import type { Person } from '../support/people'
 
 export interface Opened {
@@ -27,7 +27,7 @@ export interface Screen {
 export type Screens = Record<string, Screen>
 
 export const callsOrNobody = (request: APIRequestContext, person: Person | null) =>
-  person ? callsOf(request, person) : null
+  person ? apiClientFor(request, person) : null
 
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 

@@ -1,12 +1,12 @@
-import { callsOf } from '../support/api_calls'
+import { apiClientFor } from '../support/api_calls'
 import { register } from '../support/new_user'
-import { plainCourse } from '../support/orders'
-import { demoPerson } from '../support/people'
+import { findSimpleCourse } from '../support/orders'
+import { demoUser } from '../support/people'
 import { chaptersOf } from '../flows/exams/exam_helpers'
 import { expect, test } from './story'
 
 test('a visitor reads home and a course', async ({ tab, request }) => {
-  const { courseId, courseName } = await plainCourse(request, 1)
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
   await tab.open('/index')
   await tab.find('//main//article//h3')
   await tab.look('home')
@@ -18,14 +18,14 @@ test('a visitor reads home and a course', async ({ tab, request }) => {
 test('a learner signs in and comes back to the page', async ({ tab, request }) => {
   await tab.open('/board/user/my-order?from=mail')
   await expect.poll(() => tab.path()).toMatch(/^\/login\//)
-  await tab.signIn((await demoPerson(request, 'user'))!)
+  await tab.signIn((await demoUser(request, 'user'))!)
   await expect.poll(() => tab.path()).toBe('/board/user/my-order?from=mail')
   await tab.text('我的订单')
   await tab.look('my-orders')
 })
 
 test('a learner puts a course into the cart', async ({ tab, request }) => {
-  const { courseId, courseName } = await plainCourse(request, 1)
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
   const person = await register(request)
   await tab.open(`/login/${encodeURIComponent(`/index/course-info/${courseId}`)}`)
   await tab.signIn(person)
@@ -38,8 +38,8 @@ test('a learner puts a course into the cart', async ({ tab, request }) => {
 })
 
 test('an answer of a practice is there after a reload', async ({ tab, request }) => {
-  const learner = (await demoPerson(request, 'user'))!
-  const calls = await callsOf(request, learner)
+  const learner = (await demoUser(request, 'user'))!
+  const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
   const { courseId } = courses.find((one: any) => one.courseType === 1 && one.userCourseStatus === 'valid')
   const chapter = (await chaptersOf(calls, courseId)).find(({ existPractice }) => existPractice)!
@@ -67,14 +67,14 @@ test('an answer of a practice is there after a reload', async ({ tab, request })
 
 test('a learner finds the own courses', async ({ tab, request }) => {
   await tab.open(`/login/${encodeURIComponent('/board/user/my-course')}`)
-  await tab.signIn((await demoPerson(request, 'user'))!)
+  await tab.signIn((await demoUser(request, 'user'))!)
   await expect.poll(() => tab.path()).toBe('/board/user/my-course')
   await tab.find('//main//article')
   await tab.look('my-course')
 })
 
 test('an admin signs in to the board and reads a list', async ({ tab, request }) => {
-  const admin = (await demoPerson(request, 'admin'))!
+  const admin = (await demoUser(request, 'admin'))!
   await tab.open('/admin-login')
   await tab.fill('请输入用户名', admin.loginName)
   await tab.fill('请输入密码', admin.passwd)

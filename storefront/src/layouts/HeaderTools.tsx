@@ -5,7 +5,7 @@ import { ask } from '~/lib/toasts'
 import CartCount from '~/features/cart/shared/CartCount'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
-import { leaveSession } from '~/lib/session/leaveSession'
+import { logOut } from '~/lib/session/logOut'
 import { session } from '~/lib/session/session'
 import { showSession } from '~/lib/session/applySessionToDom'
 import { useSession } from '~/lib/session/useSession'
@@ -14,7 +14,7 @@ import { useSession } from '~/lib/session/useSession'
 export { CartCount }
 
 /**
- * What stands here for whom is chosen by styles, by what the head of the page found in this browser (`earlySession`): so
+ * What stands here for whom is chosen by styles, by what the head of the page found in this browser (`sessionInlineScript`): so
  * it is right from the first paint on.
  */
 export default function HeaderTools() {
@@ -53,7 +53,7 @@ export default function HeaderTools() {
 }
 
 async function signOut() {
-  if (await ask('确定要退出吗?', { title: '退出登录', yes: '退出登录' })) await leaveSession()
+  if (await ask('确定要退出吗?', { title: '退出登录', yes: '退出登录' })) await logOut()
 }
 
 const phone = '(max-width: 767px)'
@@ -65,8 +65,8 @@ function hideHeaderOnScroll(root = document.documentElement): () => void {
   let before = scrollY
   const follow = () => {
     if (Math.abs(scrollY - before) < least) return
-    const isAway = scrollY > before && scrollY > 200 && matchMedia(phone).matches
-    root.toggleAttribute('data-header-away', isAway)
+    const isUnreachable = scrollY > before && scrollY > 200 && matchMedia(phone).matches
+    root.toggleAttribute('data-header-away', isUnreachable)
     before = scrollY
   }
   const show = () => root.removeAttribute('data-header-away')

@@ -11,7 +11,7 @@ export const menu = [
 ] as const
 
 /** The learner board, docs/product.md 19.2: what is built so far. */
-export const boardMenu = [
+export const accountNav = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的问答', href: paths.myAnswer, icon: 'question' },
   { text: '我的证书', href: paths.myCert, icon: 'certificate' },

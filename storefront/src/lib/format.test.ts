@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, discount, duration, minutes, parseShanghaiTime, money } from './format'
+import { day, discount, formatDuration, formatMinutes, parseShanghaiTime, formatMoney } from './format'
 import { formatClock } from './formatClock'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [1_234_567.891, '1,234,567.89'],
   [-60, '-60.00'],
 ])('%d yuan are written %s', (yuan, text) => {
-  expect(money(yuan)).toBe(text)
+  expect(formatMoney(yuan)).toBe(text)
 })
 
 describe('durations grow with their length', () => {
@@ -25,7 +25,7 @@ describe('durations grow with their length', () => {
     [86_400, '1天'],
     [129_600, '1.5天'],
   ])('%d seconds are %s', (seconds, text) => {
-    expect(duration(seconds)).toBe(text)
+    expect(formatDuration(seconds)).toBe(text)
   })
 })
 
@@ -46,5 +46,5 @@ test('a discount is written in tenths', () => {
   expect(discount(0.95)).toBe('9.5折')
   expect(discount(0.9)).toBe('9折')
   expect(discount(1)).toBe('无折扣')
-  expect(minutes(12.5)).toBe('12.5')
+  expect(formatMinutes(12.5)).toBe('12.5')
 })

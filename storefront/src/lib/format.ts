@@ -1,11 +1,11 @@
 /** Yuan with two decimals and no sign, as everywhere on screen: 1234.5 → '1,234.50'. */
-export function money(yuan: number): string {
+export function formatMoney(yuan: number): string {
   const [whole = '0', cents = '00'] = Math.abs(yuan).toFixed(2).split('.')
   return `${yuan < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
 }
 
 /** Durations (docs/product.md 17.2): seconds, then minutes and seconds, then hours, then days. */
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   if (whole < 60) return `${whole}秒`
   if (whole < 3600) return `${Math.floor(whole / 60)}分${whole % 60 ? `${whole % 60}秒` : '钟'}`
@@ -14,7 +14,7 @@ export function duration(seconds: number): string {
 }
 
 /** Minutes of study with at most one decimal: 45 → '45', 12.5 → '12.5'. */
-export function minutes(value: number): string {
+export function formatMinutes(value: number): string {
   return tenth(value)
 }
 

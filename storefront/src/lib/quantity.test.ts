@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampQuantity, quantityProblem, quantityObstacle } from './quantity'
+import { clampQuantity, quantityFieldError, quantityError } from './quantity'
 
 test.each([
   ['1', 1],
@@ -11,14 +11,14 @@ test.each([
 ])('%j becomes %i of 1000', (typed, fitted) => expect(clampQuantity(typed, 1000)).toBe(fitted))
 
 test.each(['', '0', '1001', '99999999'])('%j is said to be outside 1 to 1000', (typed) =>
-  expect(quantityProblem(typed, 1000)).toBe('数量必须在1到1000之间')
+  expect(quantityFieldError(typed, 1000)).toBe('数量必须在1到1000之间')
 )
 
-test.each(['1', '0012', '1000'])('%j is no problem', (typed) => expect(quantityProblem(typed, 1000)).toBeNull())
+test.each(['1', '0012', '1000'])('%j is no problem', (typed) => expect(quantityFieldError(typed, 1000)).toBeNull())
 
 test('a step beyond the limits says why not', () => {
-  expect(quantityObstacle(2, 1000)).toBeNull()
-  expect(quantityObstacle(0, 1000)).toBe('最少1件')
-  expect(quantityObstacle(1001, 1000)).toBe('最多1000件')
-  expect(quantityObstacle(2, 1)).toBe('每人限购1件')
+  expect(quantityError(2, 1000)).toBeNull()
+  expect(quantityError(0, 1000)).toBe('最少1件')
+  expect(quantityError(1001, 1000)).toBe('最多1000件')
+  expect(quantityError(2, 1)).toBe('每人限购1件')
 })

@@ -26,4 +26,4 @@ export const speculationRules = JSON.stringify({
 
 const pattern = new RegExp(`^(?:${nextPages.join('|').replaceAll(':id', '\\d+')})$`)
 
-export const isNextPage = (pathname: string) => pattern.test(pathname)
+export const isPrefetchable = (pathname: string) => pattern.test(pathname)

@@ -53,11 +53,11 @@ export function ask(
 }
 
 /** This page is being left: the next one shows the toast. */
-export function notifyOnNextPage(text: string): void {
+export function flashToast(text: string): void {
   tabStore.setItem(nextPageKey, text)
 }
 
-export function takeToastOfLastPage(): string | null {
+export function consumeFlashToast(): string | null {
   const text = tabStore.getItem(nextPageKey)
   tabStore.removeItem(nextPageKey)
   return text

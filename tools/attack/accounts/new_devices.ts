@@ -1,4 +1,4 @@
-import { finding, tally, untried, type Attack } from '../attack.js'
+import { finding, tally, notRun, type Attack } from '../attack.js'
 import { newNetwork } from '../../local_client/client.js'
 
 const mostDevices = 5
@@ -16,7 +16,7 @@ export const newDevices: Attack = {
       if (cookie) cookies.push(cookie.split(';')[0])
     }
     const [cookie] = cookies
-    if (!cookie) return [untried('', 'no device was remembered')]
+    if (!cookie) return [notRun('', 'no device was remembered')]
 
     const ask = (at: number, headers = {}) =>
       target.get(`/api/public/user/verify-code?telephone=139777701${10 + at}&purpose=register`, { from, headers })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { finding, untried, type Attack } from '../attack.js'
+import { finding, notRun, type Attack } from '../attack.js'
 import { upload } from './upload.js'
 
 const side = 6320
@@ -34,7 +34,7 @@ export const pictures: Attack = {
       finding('do not hold a sign-in for two seconds', entered.ms < 2000, `${Math.round(entered.ms)} ms`),
     ]
     const tried = `cost less than ${maxMegabytes} MB`
-    if (before === 0) return [...rows, untried(tried, 'seen only of an own instance on Linux')]
+    if (before === 0) return [...rows, notRun(tried, 'seen only of an own instance on Linux')]
     const grown = memoryOf(pid) - before
     return [...rows, finding(tried, grown < maxMegabytes, `${Math.round(grown)} MB`)]
   },

@@ -1,4 +1,4 @@
-import { finding, untried, type Attack } from '../attack.js'
+import { finding, notRun, type Attack } from '../attack.js'
 
 const places = [
   '/local/people',
@@ -15,7 +15,7 @@ export const localPages: Attack = {
   title: 'Pages of the local drivers in production',
   async run(target) {
     const people = await target.get('/local/people')
-    if (people.status === 200) return [untried('', 'this is a development start')]
+    if (people.status === 200) return [notRun('', 'this is a development start')]
     const rows = places.map(async (place) => {
       const { status } = await target.get(place)
       return finding(place, status === 404, status)

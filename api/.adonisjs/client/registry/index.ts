@@ -2262,11 +2262,11 @@ const routes = {
     tokens: [{"old":"/api/orders/statistics/trend","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/trend","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/trend","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/trend","type":0,"val":"trend","end":""}],
     types: placeholder as Registry['statistics.overview.trends.index']['types'],
   },
-  'statistics.partners.partner_figures.index': {
+  'statistics.partners.channel_stats.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders/channel-statis/:channelId/product-statis',
     tokens: [{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"api","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"channel-statis","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":1,"val":"channelId","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"product-statis","end":""}],
-    types: placeholder as Registry['statistics.partners.partner_figures.index']['types'],
+    types: placeholder as Registry['statistics.partners.channel_stats.index']['types'],
   },
   'statistics.partners.partner_exports.show': {
     methods: ["GET","HEAD"],
@@ -2346,17 +2346,17 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":1,"val":"courseId","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"study-statis","end":""}],
     types: placeholder as Registry['statistics.study.course_studies.show']['types'],
   },
-  'statistics.teachers.teacher_figures.own': {
+  'statistics.teachers.teacher_stats.own': {
     methods: ["GET","HEAD"],
     pattern: '/api/orders/teacher-statis',
     tokens: [{"old":"/api/orders/teacher-statis","type":0,"val":"api","end":""},{"old":"/api/orders/teacher-statis","type":0,"val":"orders","end":""},{"old":"/api/orders/teacher-statis","type":0,"val":"teacher-statis","end":""}],
-    types: placeholder as Registry['statistics.teachers.teacher_figures.own']['types'],
+    types: placeholder as Registry['statistics.teachers.teacher_stats.own']['types'],
   },
-  'statistics.teachers.teacher_figures.show': {
+  'statistics.teachers.teacher_stats.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders/teacher-statis/:teacherId',
     tokens: [{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"api","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"teacher-statis","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":1,"val":"teacherId","end":""}],
-    types: placeholder as Registry['statistics.teachers.teacher_figures.show']['types'],
+    types: placeholder as Registry['statistics.teachers.teacher_stats.show']['types'],
   },
   'statistics.waiting.index': {
     methods: ["GET","HEAD"],

@@ -2075,10 +2075,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/hour-differences/:id/mends'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#certificates/reconciliation/validators').mendValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#certificates/reconciliation/validators').discrepancyResolutionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#certificates/reconciliation/validators').mendValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#certificates/reconciliation/validators').discrepancyResolutionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/resolutions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/resolutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4519,7 +4519,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/trends_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'statistics.partners.partner_figures.index': {
+  'statistics.partners.channel_stats.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders/channel-statis/:channelId/product-statis'
     types: {
@@ -4527,8 +4527,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { channelId: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerFiguresValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_figures_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_figures_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/channel_stats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/channel_stats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'statistics.partners.partner_exports.show': {
@@ -4687,7 +4687,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/study/course_studies_controller').default['show']>>>
     }
   }
-  'statistics.teachers.teacher_figures.own': {
+  'statistics.teachers.teacher_stats.own': {
     methods: ["GET","HEAD"]
     pattern: '/api/orders/teacher-statis'
     types: {
@@ -4695,11 +4695,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['own']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['own']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['own']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'statistics.teachers.teacher_figures.show': {
+  'statistics.teachers.teacher_stats.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders/teacher-statis/:teacherId'
     types: {
@@ -4707,8 +4707,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { teacherId: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'statistics.waiting.index': {

@@ -900,8 +900,8 @@ export interface ApiDefinition {
       }
     }
     partners: {
-      partnerFigures: {
-        index: typeof routes['statistics.partners.partner_figures.index']
+      channelStats: {
+        index: typeof routes['statistics.partners.channel_stats.index']
       }
       partnerExports: {
         show: typeof routes['statistics.partners.partner_exports.show']
@@ -936,9 +936,9 @@ export interface ApiDefinition {
       }
     }
     teachers: {
-      teacherFigures: {
-        own: typeof routes['statistics.teachers.teacher_figures.own']
-        show: typeof routes['statistics.teachers.teacher_figures.show']
+      teacherStats: {
+        own: typeof routes['statistics.teachers.teacher_stats.own']
+        show: typeof routes['statistics.teachers.teacher_stats.show']
       }
     }
     waiting: {

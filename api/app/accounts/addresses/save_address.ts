@@ -3,7 +3,7 @@ import { regionNames } from '#accounts/addresses/regions'
 import { lockOwnUser } from '#accounts/lock_user'
 import { messages } from '#accounts/addresses/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 interface AddressForm {
@@ -20,13 +20,13 @@ const maxAddresses = 20
 /** @throws Refusal for an unknown region and beyond twenty addresses */
 export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
   const names = regionNames(form.region)
-  if (!names) throw new Refusal(messages.regionRequired, { field: 'region' })
+  if (!names) throw new UserError(messages.regionRequired, { field: 'region' })
 
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
     const others = await Address.query({ client: trx }).where('userId', user.id)
     const address = form.deliverAddressId ? await Address.owned(user, form.deliverAddressId, trx) : new Address()
-    if (address.$isNew && others.length >= maxAddresses) throw new Refusal(messages.tooManyAddresses)
+    if (address.$isNew && others.length >= maxAddresses) throw new UserError(messages.tooManyAddresses)
 
     const [provinceCode, cityCode, areaCode] = form.region
     const [province, city, area] = names

@@ -4,7 +4,7 @@ import { maskLoginName } from '#accounts/sessions/login_log'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
 import { likeStartsWith } from '#core/query_rules'
-import { inOrderOf, pageOfRows, Reading, type Wanted } from '#core/paginate'
+import { inOrderOf, pageOfRows, Reading, type PageRequest } from '#core/paginate'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
 export default class LoginLogsController {
@@ -21,7 +21,7 @@ export default class LoginLogsController {
         .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
         .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
-    const sortBy: Wanted['sortBy'] = [['login_logs.created_at', 'desc']]
+    const sortBy: PageRequest['sortBy'] = [['login_logs.created_at', 'desc']]
     const wanted = { id: 'login_logs.id', sortBy, page, pageSize }
     const { ids, total, more } = await pageOfRows(entries, wanted)
     const rows = inOrderOf(ids, await db.from('login_logs').whereIn('id', ids))

@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { UpdateUser } from '#accounts/admin/update_user'
 import { toUserForStaff } from '#accounts/sessions/user_transformer'
 import { personValidator } from '#accounts/admin/validators'
-import { refuseNothingKnown } from '#core/forms/known_fields'
+import { rejectEmptyForm } from '#core/forms/known_fields'
 
 @inject()
 export default class PeopleController {
@@ -11,7 +11,7 @@ export default class PeopleController {
 
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(personValidator)
-    refuseNothingKnown(ctx, personValidator)
+    rejectEmptyForm(ctx, personValidator)
     const user = await this.updateUser.execute(ctx, ctx.params.id, form)
     return { user: toUserForStaff(user) }
   }

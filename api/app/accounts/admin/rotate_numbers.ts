@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { openIdCard, sealIdCard, isSealedWithCurrentKey } from '#accounts/personal_data/id_card'
-import { isTotpSealedWithCurrentKey, openTotpSecret, sealTotpSecret } from '#accounts/second_factor/totp_secret'
+import { decryptIdNumber, encryptIdNumber, isEncryptedWithCurrentKey } from '#accounts/personal_data/id_card'
+import { isTotpSealedWithCurrentKey, decryptTotpSecret, encryptTotpSecret } from '#accounts/second_factor/totp_secret'
 import { transaction } from '#core/transaction'
 
 const batch = 200
 
 /** Also renews indexes after a change of INDEX_KEY. One transaction a person: it may be stopped and run again. */
-export async function rotateNumbers(): Promise<{ rotated: number; checked: number }> {
+export async function reencryptIdNumbers(): Promise<{ rotated: number; checked: number }> {
   let [rotated, checked, lastId] = [0, 0, 0]
   for (;;) {
     const rows = await db
@@ -31,9 +31,9 @@ async function rotateOne(id: number): Promise<boolean> {
     const row = await trx.from('users').select('id_card_cipher', 'id_card_index').where('id', id).forUpdate().first()
     if (!row?.id_card_cipher) return false
 
-    const sealed = sealIdCard(openIdCard(row.id_card_cipher))
+    const sealed = encryptIdNumber(decryptIdNumber(row.id_card_cipher))
     const sameIndex = sealed.idCardIndex === row.id_card_index
-    if (sameIndex && isSealedWithCurrentKey(row.id_card_cipher)) return false
+    if (sameIndex && isEncryptedWithCurrentKey(row.id_card_cipher)) return false
 
     await trx
       .from('users')
@@ -54,7 +54,7 @@ async function rotateTotpSecret(id: number): Promise<boolean> {
     const row = await own().select('totp_secret_cipher').forUpdate().first()
     const sealed: string | null = row?.totp_secret_cipher
     if (!sealed || isTotpSealedWithCurrentKey(sealed)) return false
-    await own().update({ totp_secret_cipher: sealTotpSecret(openTotpSecret(sealed)) })
+    await own().update({ totp_secret_cipher: encryptTotpSecret(decryptTotpSecret(sealed)) })
     return true
   })
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { refuseSelfAndLastAdmin } from '#accounts/ensure_not_last_admin'
+import { ensureNotSelfNorLastAdmin } from '#accounts/ensure_not_last_admin'
 import { telephoneColumns, telephoneToSet } from '#accounts/profile/change_telephone'
-import { indexOfIdCard, sealIdCard } from '#accounts/personal_data/id_card'
+import { idNumberBlindIndex, encryptIdNumber } from '#accounts/personal_data/id_card'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
@@ -12,8 +12,8 @@ import { messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { idCardFault } from '#core/shared_rules'
-import { Refusal } from '#core/errors'
+import { idNumberError } from '#core/shared_rules'
+import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { purgeAfterCommit } from '#core/cache/purge'
@@ -44,7 +44,7 @@ export class UpdateUser {
         const disables = form.disabled === true && user.isActive
         const losesAdmin = roles !== null && !roles.includes(Role.Admin)
         if (disables || (losesAdmin && user.roles.includes(Role.Admin))) {
-          await refuseSelfAndLastAdmin(trx, currentUser.id, user)
+          await ensureNotSelfNorLastAdmin(trx, currentUser.id, user)
         }
 
         await user.merge({ ...changedColumns(user, form), ...statusColumns(user, form) }).save()
@@ -65,7 +65,7 @@ export class UpdateUser {
       }
       return user
     } catch (error) {
-      if (isDuplicate(error)) throw new Refusal(messages.numberTaken)
+      if (isDuplicate(error)) throw new UserError(messages.numberTaken)
       throw error
     }
   }
@@ -82,13 +82,13 @@ function changedColumns(user: User, { userName, idCard, telephone }: UserForm) {
 
 function idCardColumns(user: User, idCard: string | undefined) {
   if (!idCard || idCard === user.idCardMasked) return {}
-  if (idCardFault(idCard)) throw new Refusal(messages.idCardPattern, { field: 'idCard' })
-  return indexOfIdCard(idCard) === user.idCardIndex ? {} : sealIdCard(idCard)
+  if (idNumberError(idCard)) throw new UserError(messages.idCardPattern, { field: 'idCard' })
+  return idNumberBlindIndex(idCard) === user.idCardIndex ? {} : encryptIdNumber(idCard)
 }
 
 function statusColumns(user: User, { disabled, mustChangePassword }: UserForm) {
   if (mustChangePassword && !user.isStaff) {
-    throw new Refusal(messages.onlyStaffMustChange, { field: 'mustChangePassword' })
+    throw new UserError(messages.onlyStaffMustChange, { field: 'mustChangePassword' })
   }
   return {
     ...(disabled !== undefined && { disabledAt: disabled ? (user.disabledAt ?? now()) : null }),
@@ -100,7 +100,7 @@ function rolesToSet(user: User, wanted: Role[] | undefined): Role[] | null {
   const roles = [...new Set(wanted ?? user.roles)]
   if (roles.join() === user.roles.join()) return null
   if (roles.includes(Role.Channel) !== user.roles.includes(Role.Channel)) {
-    throw new Refusal(messages.channelElsewhere, { field: 'userRole' })
+    throw new UserError(messages.channelElsewhere, { field: 'userRole' })
   }
   return roles
 }

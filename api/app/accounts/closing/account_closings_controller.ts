@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { closeAccount } from '#accounts/closing/close_account'
-import { findObstacles } from '#accounts/closing/closing_blockers'
+import { findClosingBlockers } from '#accounts/closing/closing_blockers'
 import { messages } from '#accounts/closing/terms'
 import { accountClosingValidator } from '#accounts/closing/validators'
 import { requireUser } from '#core/current_user'
@@ -9,7 +9,7 @@ import { transaction } from '#core/transaction'
 export default class AccountClosingsController {
   async show(ctx: HttpContext) {
     const { id } = requireUser(ctx)
-    return { obstacles: await transaction((trx) => findObstacles(trx, id)) }
+    return { obstacles: await transaction((trx) => findClosingBlockers(trx, id)) }
   }
 
   async store(ctx: HttpContext) {

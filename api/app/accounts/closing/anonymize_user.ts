@@ -1,5 +1,5 @@
 import { ClosedName } from '#accounts/closing/terms'
-import { ownDataParts } from '#accounts/personal_data_export/data_provider'
+import { personalDataProviders } from '#accounts/personal_data_export/data_provider'
 import { removeSecondFactor } from '#accounts/second_factor/remove_second_factor'
 import { endSessions } from '#accounts/sessions/session_token'
 import type User from '#accounts/user'
@@ -14,9 +14,9 @@ const noPassword = '!'
  * The row stays, because orders and study records refer to it. Staff keep their name: courses, statements and the
  * audit log say who taught, was paid or decided. The caller has locked the person (docs/decisions/0066).
  */
-export async function forgetPerson(trx: Trx, user: User): Promise<void> {
+export async function anonymizeUser(trx: Trx, user: User): Promise<void> {
   const { id, loginName, telephone, isStaff } = user
-  for (const { forget } of ownDataParts()) await forget?.(trx, { id, loginName, telephone })
+  for (const { forget } of personalDataProviders()) await forget?.(trx, { id, loginName, telephone })
   user
     .useTransaction(trx)
     .merge({

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { forgetPerson } from '#accounts/closing/anonymize_user'
-import { refuseObstacles } from '#accounts/closing/closing_blockers'
+import { anonymizeUser } from '#accounts/closing/anonymize_user'
+import { ensureNoClosingBlockers } from '#accounts/closing/closing_blockers'
 import { loadUserForUpdate } from '#accounts/lock_user'
-import { proveOwner, type OwnerProof } from '#accounts/personal_data_export/reauthenticate'
+import { reauthenticate, type OwnerProof } from '#accounts/personal_data_export/reauthenticate'
 import User from '#accounts/user'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
@@ -16,12 +16,12 @@ interface ClosingForm extends OwnerProof {
 export async function closeAccount(ctx: HttpContext, form: ClosingForm): Promise<void> {
   const { id } = requireUser(ctx)
   const isWaived = form.giveUpHours === true
-  await transaction((trx) => refuseObstacles(trx, id, isWaived))
-  await proveOwner(await User.findWithRoles(id), form)
+  await transaction((trx) => ensureNoClosingBlockers(trx, id, isWaived))
+  await reauthenticate(await User.findWithRoles(id), form)
   await transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
-    await refuseObstacles(trx, id, isWaived)
-    await forgetPerson(trx, user)
+    await ensureNoClosingBlockers(trx, id, isWaived)
+    await anonymizeUser(trx, user)
     await audit(trx, ctx, { action: 'user.close', object: `user:${id}` })
   })
 }

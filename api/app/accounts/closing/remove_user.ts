@@ -1,12 +1,12 @@
-import { forgetPerson } from '#accounts/closing/anonymize_user'
-import { refuseObstacles } from '#accounts/closing/closing_blockers'
-import { refuseSelfAndLastAdmin } from '#accounts/ensure_not_last_admin'
+import { anonymizeUser } from '#accounts/closing/anonymize_user'
+import { ensureNoClosingBlockers } from '#accounts/closing/closing_blockers'
+import { ensureNotSelfNorLastAdmin } from '#accounts/ensure_not_last_admin'
 import type User from '#accounts/user'
 import type { Trx } from '#core/transaction'
 
 /** Leaves as little as closing does, and a learner's open business stops it as well. @throws Refusal */
 export async function removeUser(trx: Trx, currentUserId: number, user: User): Promise<void> {
-  await refuseSelfAndLastAdmin(trx, currentUserId, user)
-  if (!user.isStaff) await refuseObstacles(trx, user.id, true)
-  await forgetPerson(trx, user)
+  await ensureNotSelfNorLastAdmin(trx, currentUserId, user)
+  if (!user.isStaff) await ensureNoClosingBlockers(trx, user.id, true)
+  await anonymizeUser(trx, user)
 }

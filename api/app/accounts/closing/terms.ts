@@ -4,7 +4,7 @@ export const ClosedName = '已注销用户'
 export const ClosedTelephone = '已注销'
 
 /** What stops closing, with how many there are. */
-export const ObstacleText = {
+export const ClosingBlockerText = {
   staff: () => '工作人员、讲师和合作伙伴的账号不能自行注销，请联系管理员先结清账单、移交工作。',
   unpaid: (count: number) => `有 ${count} 个待支付的订单，请先支付或取消。`,
   unshipped: (count: number) => `有 ${count} 个订单的商品还没有发货，请等待发货，或联系客服退款。`,
@@ -16,13 +16,13 @@ export const ObstacleText = {
   upload: (count: number) => `有 ${count} 门课程的学时正在上传，请等待上传结果。`,
   hours: (count: number) => `有 ${count} 门课程的学时还没有上传，注销后不能再上传。请先上传，或确认放弃。`,
 } satisfies Record<string, (count: number) => string>
-export type ObstacleKind = keyof typeof ObstacleText
+export type ClosingBlockerKind = keyof typeof ClosingBlockerText
 
 /** What its owner may give up instead of settling it. */
-export const WaivableObstacles: readonly ObstacleKind[] = ['hours']
+export const WaivableBlockers: readonly ClosingBlockerKind[] = ['hours']
 
 /** What is kept after closing, why, and how long (docs/decisions/0066). */
-export const KeptRecords = [
+export const RetainedRecords = [
   {
     what: '订单、支付和退款记录（去掉收件人、电话和详细地址）',
     why: '《电子商务法》第三十一条：自交易完成之日起不少于三年',

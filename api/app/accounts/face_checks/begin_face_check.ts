@@ -6,12 +6,12 @@ import { recordConsent } from '#accounts/consents'
 import { lockOwnUser } from '#accounts/lock_user'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
-import { openIdCard } from '#accounts/personal_data/id_card'
+import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import { FaceConsent, FaceState, FaceDailyLimitCode, messages } from '#accounts/face_checks/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { normalizeIdCard } from '#core/shared_rules'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -35,10 +35,10 @@ export class BeginFaceCheck {
 
   async execute(me: CurrentUser, given: FaceCheckInput): Promise<FaceCheckStart> {
     const user = await User.findWithRoles(me.id)
-    if (!user.idCardCipher) throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
+    if (!user.idCardCipher) throw new UserError(messages.identityMissing, { code: 'profile-incomplete' })
 
-    const idCard = openIdCard(user.idCardCipher)
-    if (!matchesProfile(given, user, idCard)) throw new Refusal(messages.identityDiffers)
+    const idCard = decryptIdNumber(user.idCardCipher)
+    if (!matchesProfile(given, user, idCard)) throw new UserError(messages.identityDiffers)
     await this.#decideLatestCheck(user.id)
     if (await FaceCheck.hasReachedDailyLimit(user.id)) throw spent()
 
@@ -81,7 +81,7 @@ export class BeginFaceCheck {
       return await this.verifier.begin(subject)
     } catch (error) {
       if (error instanceof FaceDailyLimitReached) throw spent()
-      if (error instanceof DriverFailure) throw new Refusal(messages.faceFailed)
+      if (error instanceof DriverFailure) throw new UserError(messages.faceFailed)
       throw error
     }
   }
@@ -92,6 +92,6 @@ function matchesProfile({ name, idCard }: FaceCheckInput, user: User, stored: st
   return !idCard || idCard === user.idCardMasked || normalizeIdCard(idCard) === stored
 }
 
-function spent(): Refusal {
-  return new Refusal(messages.faceLimitReached, { code: FaceDailyLimitCode })
+function spent(): UserError {
+  return new UserError(messages.faceLimitReached, { code: FaceDailyLimitCode })
 }

@@ -5,7 +5,7 @@ import FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState, messages } from '#accounts/face_checks/terms'
 import { certifyIdValidator } from '#accounts/face_checks/validators'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 /** 认证完成: the person says so, the vendor is asked. */
 @inject()
@@ -16,7 +16,7 @@ export default class FaceResultsController {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
     const check = await this.decideFaceCheck.execute(await FaceCheck.owned(requireUser(ctx), certifyId))
     if (check.state === FaceState.Pending) {
-      throw new Refusal(check.isExpired ? messages.faceExpired : messages.facePending)
+      throw new UserError(check.isExpired ? messages.faceExpired : messages.facePending)
     }
     return { passed: check.state === FaceState.Passed }
   }

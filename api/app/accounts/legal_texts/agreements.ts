@@ -3,15 +3,15 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { recordConsent } from '#accounts/consents'
 import LegalText from '#accounts/legal_texts/legal_text'
 import { agreedKinds, messages } from '#accounts/legal_texts/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** The texts in force, each of which must be among those read. @throws Refusal at `agreedTo` */
-export async function textsAgreedTo(ids: number[] = []): Promise<LegalText[]> {
+export async function consentedTexts(ids: number[] = []): Promise<LegalText[]> {
   const current = await LegalText.currentlyAgreed()
   if (current.every(({ id }) => ids.includes(id))) return current
   const sentence = ids.length === 0 ? messages.agreementNeeded : messages.agreementChanged
-  throw new Refusal(sentence, { field: 'agreedTo' })
+  throw new UserError(sentence, { field: 'agreedTo' })
 }
 
 export async function recordAgreement(trx: Trx, userId: number, texts: LegalText[], ip: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function recordAgreement(trx: Trx, userId: number, texts: LegalText
 }
 
 /** The texts in force whose last major version, or a later one, this person has not agreed to. */
-export async function textsToAgree(
+export async function textsNeedingConsent(
   userId: number,
   client: QueryClientContract = db.connection()
 ): Promise<LegalText[]> {

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { recordAgreement, textsToAgree } from '#accounts/legal_texts/agreements'
+import { recordAgreement, textsNeedingConsent } from '#accounts/legal_texts/agreements'
 import { messages } from '#accounts/legal_texts/terms'
 import { agreementValidator } from '#accounts/legal_texts/validators'
 import { lockOwnUser } from '#accounts/lock_user'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class AgreementsController {
@@ -14,9 +14,9 @@ export default class AgreementsController {
     const { id } = requireUser(ctx)
     await transaction(async (trx) => {
       await lockOwnUser(trx, id)
-      const texts = await textsToAgree(id, trx)
+      const texts = await textsNeedingConsent(id, trx)
       if (!texts.every((text) => agreedTo.includes(text.id))) {
-        throw new Refusal(messages.agreementChanged, { field: 'agreedTo' })
+        throw new UserError(messages.agreementChanged, { field: 'agreedTo' })
       }
       await recordAgreement(trx, id, texts, ctx.request.ip())
     })

@@ -3,7 +3,7 @@ import LegalText from '#accounts/legal_texts/legal_text'
 import { messages, type LegalTextKind } from '#accounts/legal_texts/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { purgeAfterCommit } from '#core/cache/purge'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
@@ -22,16 +22,16 @@ interface LegalTextForm {
 export async function publishLegalText(ctx: HttpContext, form: LegalTextForm): Promise<LegalText> {
   const { kind, changes, formerNumber } = form
   const fault = await prepareRichText(form.content)
-  if (fault) throw new Refusal(fault, { field: 'content' })
+  if (fault) throw new UserError(fault, { field: 'content' })
   const content = safeHtml(form.content)
   if (!plainText(content) && !content.includes('<img')) {
-    throw new Refusal(messages.contentNeeded, { field: 'content' })
+    throw new UserError(messages.contentNeeded, { field: 'content' })
   }
   try {
     return await transaction(async (trx) => {
       const former = await LegalText.findCurrent(kind, trx)
       if ((former?.number ?? 0) !== formerNumber) throw outdated()
-      if (former?.content === content) throw new Refusal(messages.unchanged, { field: 'content' })
+      if (former?.content === content) throw new UserError(messages.unchanged, { field: 'content' })
       const isMajor = form.major || !former
       const number = formerNumber + 1
       const made = await LegalText.create(
@@ -53,4 +53,4 @@ export async function publishLegalText(ctx: HttpContext, form: LegalTextForm): P
   }
 }
 
-const outdated = () => new Refusal(messages.outdated)
+const outdated = () => new UserError(messages.outdated)

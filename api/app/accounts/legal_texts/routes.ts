@@ -28,7 +28,7 @@ router
 router
   .post('/api/user/agreements', [Agreements, 'store'])
   .as('accounts.agreements.store')
-  .use(writes(member, agreementValidator, { beforePasswordChange: true, beforeSecondFactor: true }))
+  .use(writes(member, agreementValidator, { allowBeforePasswordChange: true, beforeSecondFactor: true }))
 
 router
   .group(() => {

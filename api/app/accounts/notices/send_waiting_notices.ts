@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { isToRequester, NoticeState } from '#accounts/notices/terms'
+import { isSentToRequester, NoticeState } from '#accounts/notices/terms'
 import { lockDailyBudget, canSendMessageNotice } from '#accounts/sms_codes/daily_sms_limit'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -41,7 +41,7 @@ export class SendWaitingNotices {
 
   async #send(row: NoticeRow): Promise<void> {
     const { id, telephone, notice, values } = row
-    if (isToRequester(notice) && !(await isStillTheirs(row))) return giveUp(id)
+    if (isSentToRequester(notice) && !(await isStillTheirs(row))) return giveUp(id)
     try {
       await this.sender.notify({ telephone, notice, values: JSON.parse(values) })
     } catch (error) {
@@ -54,7 +54,7 @@ export class SendWaitingNotices {
 
 /** False when another process sends it, or when the day has no room for it any more. */
 async function take({ id, notice, requestedBy }: NoticeRow): Promise<boolean> {
-  if (!isToRequester(notice)) return leave(db, id, { state: NoticeState.Sending })
+  if (!isSentToRequester(notice)) return leave(db, id, { state: NoticeState.Sending })
   return transaction(async (trx) => {
     await lockDailyBudget(trx)
     if (await canSendMessageNotice(trx, requestedBy)) return leave(trx, id, { state: NoticeState.Sending })

@@ -15,4 +15,4 @@ export const MostMessageNoticesPerDay = 5
 
 /** These tell who asked for them; others may be to people without an account. */
 const toRequester = 'message-'
-export const isToRequester = (notice: string): boolean => notice.startsWith(toRequester)
+export const isSentToRequester = (notice: string): boolean => notice.startsWith(toRequester)

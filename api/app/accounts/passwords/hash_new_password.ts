@@ -1,9 +1,9 @@
 import { hashPassword } from '#accounts/passwords/password'
-import { passwordFault } from '#accounts/passwords/password_rules'
+import { passwordError } from '#accounts/passwords/password_rules'
 import { messages } from '#accounts/passwords/terms'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
 import type User from '#accounts/user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 /** @throws Refusal with the field */
 export async function hashNewPassword(
@@ -12,11 +12,11 @@ export async function hashNewPassword(
   currentPassword: string | undefined
 ): Promise<string> {
   const { loginName, telephone, isStaff } = user
-  const fault = passwordFault(newPassword, { staff: isStaff, loginName, telephone })
-  if (fault) throw new Refusal(fault, { field: 'newPassword' })
+  const fault = passwordError(newPassword, { staff: isStaff, loginName, telephone })
+  if (fault) throw new UserError(fault, { field: 'newPassword' })
   await verifyOwnPassword(user, currentPassword)
   if (newPassword === currentPassword) {
-    throw new Refusal(messages.samePassword, { field: 'newPassword' })
+    throw new UserError(messages.samePassword, { field: 'newPassword' })
   }
   return hashPassword(newPassword)
 }

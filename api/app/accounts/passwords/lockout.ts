@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
 import type { LoginOrigin } from '#accounts/sessions/known_device'
 import { LoginType, messages } from '#accounts/sessions/terms'
@@ -14,7 +14,7 @@ import { TooManyRequests } from '#core/errors'
  * - any other caller by the network it comes from, and together with all such callers by the whole name.
  * The counters are rows that one statement changes, so several processes share them.
  */
-interface Guard {
+interface LockoutCounter {
   key: string
   tries: number
   /** The tries are counted for as long as the shortest lock, so none is left over when a lock ends. */
@@ -37,20 +37,21 @@ export interface LoginAttempt {
 }
 
 /** Created on each use: a limiter keeps the database connection it was made with. */
-const triesOf = ({ tries, minutes }: Guard) => limiter.use('database', { requests: tries, duration: minutes * 60 })
+const triesOf = ({ tries, minutes }: LockoutCounter) =>
+  limiter.use('database', { requests: tries, duration: minutes * 60 })
 const locks = () => limiter.use('database', { requests: 1, duration: '1 minute' })
 const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 
 /** Gives a right or unchecked try back. @returns `locked` for the wrong one that locked something @throws TooManyRequests */
-export async function limitTries(
+export async function withLoginThrottle(
   attempt: LoginAttempt,
   origin: LoginOrigin,
   check: () => Promise<boolean>
 ): Promise<'right' | 'wrong' | 'locked'> {
-  const guards = guardsOf(attempt, origin)
-  await reserveTry(guards)
+  const guards = lockoutCounters(attempt, origin)
+  await reserveAttempt(guards)
   const isRight = await check().catch(async (error) => {
-    await giveBack(guards)
+    await release(guards)
     throw error
   })
   if (!isRight) {
@@ -60,17 +61,17 @@ export async function limitTries(
   }
   const [own, ...shared] = guards
   await triesOf(own).delete(keyOf('tries', own))
-  await giveBack(shared)
+  await release(shared)
   return 'right'
 }
 
-async function reserveTry(guards: Guard[]): Promise<void> {
-  for (const guard of guards) await refuseWhileLocked(guard)
-  const reserved: Guard[] = []
+async function reserveAttempt(guards: LockoutCounter[]): Promise<void> {
+  for (const guard of guards) await ensureNotLocked(guard)
+  const reserved: LockoutCounter[] = []
   for (const guard of guards) {
     const { consumed, availableIn } = await triesOf(guard).increment(keyOf('tries', guard))
     if (consumed > guard.tries) {
-      await giveBack(reserved)
+      await release(reserved)
       throw new TooManyRequests(availableIn, messages.locked)
     }
     reserved.push(guard)
@@ -78,10 +79,10 @@ async function reserveTry(guards: Guard[]): Promise<void> {
 }
 
 /** @throws TooManyRequests while locked */
-export async function countMisses(attempt: LoginAttempt, origin: LoginOrigin): Promise<number[]> {
+export async function countFailedAttempts(attempt: LoginAttempt, origin: LoginOrigin): Promise<number[]> {
   const counts = []
-  for (const guard of guardsOf(attempt, origin)) {
-    await refuseWhileLocked(guard)
+  for (const guard of lockoutCounters(attempt, origin)) {
+    await ensureNotLocked(guard)
     counts.push((await triesOf(guard).get(keyOf('tries', guard)))?.consumed ?? 0)
   }
   return counts
@@ -108,7 +109,7 @@ export async function unlockAccount(user: {
     .delete()
 }
 
-function guardsOf(attempt: LoginAttempt, origin: LoginOrigin): Guard[] {
+function lockoutCounters(attempt: LoginAttempt, origin: LoginOrigin): LockoutCounter[] {
   const account = `sign-in:${accountOf(attempt)}`
   const own = {
     tries: triesOfCaller,
@@ -123,7 +124,7 @@ function guardsOf(attempt: LoginAttempt, origin: LoginOrigin): Guard[] {
   ]
 }
 
-async function refuseWhileLocked(guard: Guard): Promise<void> {
+async function ensureNotLocked(guard: LockoutCounter): Promise<void> {
   const key = keyOf('lock', guard)
   if (!(await locks().isBlocked(key))) return
   const seconds = await locks().availableIn(key)
@@ -131,7 +132,7 @@ async function refuseWhileLocked(guard: Guard): Promise<void> {
 }
 
 /** Of simultaneous last tries one takes the lock, so that a burst is one step of doubling; true for that one. */
-async function lockWhenUsedUp(guard: Guard): Promise<boolean> {
+async function lockWhenUsedUp(guard: LockoutCounter): Promise<boolean> {
   const counted = await triesOf(guard).get(keyOf('tries', guard))
   if (!counted || counted.consumed < guard.tries) return false
 
@@ -143,14 +144,14 @@ async function lockWhenUsedUp(guard: Guard): Promise<boolean> {
   return true
 }
 
-async function giveBack(guards: Guard[]): Promise<void> {
+async function release(guards: LockoutCounter[]): Promise<void> {
   for (const guard of guards) await triesOf(guard).decrement(keyOf('tries', guard))
 }
 
 function accountOf({ loginName, loginType }: LoginAttempt): string {
-  const name = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
+  const name = loginType === LoginType.IdCard ? idNumberBlindIndex(loginName) : loginName
   return hash(`${loginType}:${name}`)
 }
 
-const keyOf = (kind: 'tries' | 'lock' | 'locks', { key }: Guard) => `${kind}:${key}`
+const keyOf = (kind: 'tries' | 'lock' | 'locks', { key }: LockoutCounter) => `${kind}:${key}`
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -7,15 +7,15 @@ import { TooManyRequests } from '#core/errors'
 const maxWaiting = 50
 let running = 0
 const waiting: (() => void)[] = []
-const decoy = argon2id.decoy()
+const dummyHash = argon2id.decoy()
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash.make(password))
+  return withConcurrencyLimit(() => hash.make(password))
 }
 
 /** Without a hash it works on a decoy, for the same time. @throws TooMany when fifty are already waiting */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => hash.verify(stored ?? decoy, password))
+  const matches = await withConcurrencyLimit(() => hash.verify(stored ?? dummyHash, password))
   return stored !== null && matches
 }
 
@@ -28,7 +28,7 @@ export function needsRehash(stored: string): boolean {
   return hash.needsReHash(stored)
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashConcurrency) {
     if (waiting.length >= maxWaiting) throw new TooManyRequests(2)
     await new Promise<void>((resolve) => waiting.push(resolve))

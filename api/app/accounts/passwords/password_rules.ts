@@ -11,7 +11,7 @@ export interface PasswordOwner {
 const productNames = ['zhuxue', '筑学']
 
 /** Message of the broken rule, or null (docs/threats.md S15). Staff also mix three of four character kinds. */
-export function passwordFault(password: string, owner: PasswordOwner): string | null {
+export function passwordError(password: string, owner: PasswordOwner): string | null {
   const length = [...password].length
   const least = owner.staff ? PasswordLength.minForStaff : PasswordLength.min
   if (length < least || length > PasswordLength.max) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { knownDevice } from '#accounts/sessions/known_device'
-import { callerOf } from '#accounts/sessions/client_info'
+import { clientInfo } from '#accounts/sessions/client_info'
 import { inject } from '@adonisjs/core'
 import { ResetPassword } from '#accounts/passwords/reset_password'
 import { passwordResetValidator } from '#accounts/passwords/validators'
@@ -12,7 +12,7 @@ export default class PasswordsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(passwordResetValidator)
     const visitor = { ip: ctx.request.ip(), device: knownDevice(ctx) }
-    await this.resetPassword.execute(form, callerOf(ctx), visitor)
+    await this.resetPassword.execute(form, clientInfo(ctx), visitor)
     return {}
   }
 }

@@ -1,21 +1,21 @@
 import { inject } from '@adonisjs/core'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
-import { budgetsOf, type Visitor } from '#accounts/sessions/visitor_quotas'
-import type { Caller } from '#accounts/sessions/client_info'
+import { visitorQuotas, type Visitor } from '#accounts/sessions/visitor_quotas'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import { unlockAccount } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hashPassword } from '#accounts/passwords/password'
-import { passwordFault } from '#accounts/passwords/password_rules'
-import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import { passwordError } from '#accounts/passwords/password_rules'
+import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { endSessions } from '#accounts/sessions/session_token'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { messages } from '#accounts/passwords/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
-import { spend } from '#core/http/quotas'
-import { Refusal } from '#core/errors'
+import { consumeQuotas } from '#core/http/quotas'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
@@ -31,12 +31,12 @@ interface PasswordResetForm {
 export class ResetPassword {
   constructor(protected notices: SendAccountNotice) {}
 
-  async execute(form: PasswordResetForm, caller: Caller, visitor: Visitor): Promise<void> {
+  async execute(form: PasswordResetForm, caller: ClientInfo, visitor: Visitor): Promise<void> {
     const { idCard, telephone, newPassword } = form
     const owner = { staff: false, loginName: telephone, telephone, idCard }
-    const fault = passwordFault(newPassword, owner)
-    if (fault) throw new Refusal(fault, { field: 'newPassword' })
-    await spend(budgetsOf('reset', telephone, visitor))
+    const fault = passwordError(newPassword, owner)
+    if (fault) throw new UserError(fault, { field: 'newPassword' })
+    await consumeQuotas(visitorQuotas('reset', telephone, visitor))
 
     const proved = await consumeSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)
     const user = await findLearner(telephone, idCard)
@@ -49,7 +49,7 @@ export class ResetPassword {
       succeeded,
       reason: succeeded ? undefined : 'wrong',
     })
-    if (!succeeded) throw new Refusal(messages.resetRefused)
+    if (!succeeded) throw new UserError(messages.resetRefused)
 
     const passwordHash = await hashPassword(newPassword)
     await transaction(async (trx) => {
@@ -65,7 +65,7 @@ export class ResetPassword {
 async function findLearner(telephone: string, idCard: string): Promise<User | null> {
   const user = await User.query()
     .where('telephoneKey', telephone)
-    .where('idCardIndex', indexOfIdCard(idCard))
+    .where('idCardIndex', idNumberBlindIndex(idCard))
     .preload('roleRows')
     .first()
   return user?.isActive && !user.isStaff ? user : null

@@ -1,9 +1,9 @@
-import { limitTries } from '#accounts/passwords/lockout'
+import { withLoginThrottle } from '#accounts/passwords/lockout'
 import { verifyPassword } from '#accounts/passwords/password'
 import { messages } from '#accounts/passwords/terms'
 import { LoginType } from '#accounts/sessions/terms'
 import type User from '#accounts/user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 /**
  * Asks somebody who is signed in for the password once more. Five wrong guesses lock this question in all sessions
@@ -12,14 +12,14 @@ import { Refusal } from '#core/errors'
  */
 export async function verifyOwnPassword(user: User, currentPassword?: string): Promise<void> {
   if (!currentPassword) {
-    throw new Refusal(messages.currentPasswordRequired, { field: 'currentPassword' })
+    throw new UserError(messages.currentPasswordRequired, { field: 'currentPassword' })
   }
   const { loginName, isStaff } = user
   const attempt = { loginName, loginType: isStaff ? LoginType.Admin : LoginType.Password }
-  const outcome = await limitTries(attempt, { device: 'session' }, () =>
+  const outcome = await withLoginThrottle(attempt, { device: 'session' }, () =>
     verifyPassword(user.passwordHash, currentPassword)
   )
   if (outcome !== 'right') {
-    throw new Refusal(messages.currentPasswordWrong, { field: 'currentPassword' })
+    throw new UserError(messages.currentPasswordWrong, { field: 'currentPassword' })
   }
 }

@@ -7,26 +7,26 @@ import { fullIdCard, maskIdCard } from '#core/shared_rules'
 const purpose = 'users.id_card'
 const indexKey = Buffer.from(hkdfSync('sha256', env.get('INDEX_KEY'), '', `${purpose}:index`, 32))
 
-export function sealIdCard(idCard: string) {
+export function encryptIdNumber(idCard: string) {
   const number = fullIdCard(idCard)
   return {
     idCardCipher: encryption.use('idNumbers').encrypt(number, { purpose }),
-    idCardIndex: indexOfIdCard(number),
+    idCardIndex: idNumberBlindIndex(number),
     idCardMasked: maskIdCard(number),
   }
 }
 
-export function indexOfIdCard(idCard: string): string {
+export function idNumberBlindIndex(idCard: string): string {
   return createHmac('sha256', indexKey).update(fullIdCard(idCard)).digest('hex')
 }
 
 /** @throws when the text was altered or belongs to another column or key */
-export function openIdCard(sealed: string): string {
+export function decryptIdNumber(sealed: string): string {
   const number = encryption.use('idNumbers').decrypt<string>(sealed, purpose)
   if (number === null) throw new Error('an ID number does not open: altered, or sealed with another key')
   return number
 }
 
-export function isSealedWithCurrentKey(sealed: string): boolean {
+export function isEncryptedWithCurrentKey(sealed: string): boolean {
   return encryption.use('idNumbersCurrent').decrypt(sealed, purpose) !== null
 }

@@ -1,4 +1,4 @@
-import { foldWidth } from '#core/shared_rules'
+import { normalizeWidth } from '#core/shared_rules'
 
 /** Seven digits or more are no name; blanks, dashes and the like between them hide nothing. */
 const longNumber = /\d(?:[\s\-–—_.,·/()+]*\d){6,}[Xx]?/g
@@ -7,7 +7,7 @@ const shownEnds: Record<number, [number, number]> = { 11: [3, 4], 15: [4, 4], 18
 
 /** `3701**********1234`, `138****5678`, and of others the first and last two signs; what is masked stays as it is. */
 export function maskNumbers(text: string): string {
-  return foldWidth(text, /[０-９Ｘｘ－．]/g).replace(longNumber, (found) => {
+  return normalizeWidth(text, /[０-９Ｘｘ－．]/g).replace(longNumber, (found) => {
     const number = found.replace(/[^\dXx]/g, '').toUpperCase()
     const [first, last] = shownEnds[number.length] ?? [2, 2]
     return `${number.slice(0, first)}${'*'.repeat(number.length - first - last)}${number.slice(-last)}`

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loadUserForUpdate } from '#accounts/lock_user'
-import { openIdCard } from '#accounts/personal_data/id_card'
+import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import type { RevealedField } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
@@ -15,6 +15,6 @@ export async function revealNumber(
     const user = await loadUserForUpdate(trx, id)
     await audit(trx, ctx, { action: 'user.reveal', object: `user:${id}`, after: { field }, reason })
     if (field === 'telephone') return user.telephone
-    return user.idCardCipher ? openIdCard(user.idCardCipher) : null
+    return user.idCardCipher ? decryptIdNumber(user.idCardCipher) : null
   })
 }

@@ -1,8 +1,8 @@
-import type { ObstacleKind } from '#accounts/closing/terms'
+import type { ClosingBlockerKind } from '#accounts/closing/terms'
 import type { Trx } from '#core/transaction'
 
 /** Who leaves, as the rows of other domains name them. */
-export interface LeavingPerson {
+export interface DeletedUser {
   id: number
   loginName: string
   telephone: string | null
@@ -11,22 +11,22 @@ export interface LeavingPerson {
 export type OwnRow = Record<string, unknown>
 
 /** What a domain has of a person. Accounts may not import it, so it registers itself (docs/decisions/0066). */
-export interface OwnDataPart {
+export interface PersonalDataProvider {
   /** By the titles that its owner reads. */
   tables: Record<string, (userId: number) => PromiseLike<OwnRow[]>>
   /** How many of each there are, read after the person was locked. */
-  obstacles?: (trx: Trx, userId: number) => Promise<Partial<Record<ObstacleKind, number>>>
+  obstacles?: (trx: Trx, userId: number) => Promise<Partial<Record<ClosingBlockerKind, number>>>
   /** Makes anonymous or deletes, in the transaction that closes. */
-  forget?: (trx: Trx, person: LeavingPerson) => Promise<void>
+  forget?: (trx: Trx, person: DeletedUser) => Promise<void>
 }
 
-const parts: OwnDataPart[] = []
+const parts: PersonalDataProvider[] = []
 
-export function registerOwnData(some: OwnDataPart[]): void {
+export function registerOwnData(some: PersonalDataProvider[]): void {
   for (const part of some) if (!parts.includes(part)) parts.push(part)
 }
 
-export const ownDataParts = (): readonly OwnDataPart[] => parts
+export const personalDataProviders = (): readonly PersonalDataProvider[] => parts
 
 export async function countOf(query: { count(columns: string): PromiseLike<any[]> }) {
   const [{ total }] = await query.count('* as total')

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { countOwnData } from '#accounts/personal_data_export/own_data_groups'
+import { countPersonalData } from '#accounts/personal_data_export/own_data_groups'
 import { ownDataFile } from '#accounts/personal_data_export/own_data_file'
-import { proveOwner } from '#accounts/personal_data_export/reauthenticate'
+import { reauthenticate } from '#accounts/personal_data_export/reauthenticate'
 import { OwnDataFileName } from '#accounts/personal_data_export/terms'
 import { ownDataFileValidator } from '#accounts/personal_data_export/validators'
 import User from '#accounts/user'
@@ -12,14 +12,14 @@ import { transaction } from '#core/transaction'
 
 export default class OwnDataController {
   async show(ctx: HttpContext) {
-    return { groups: await countOwnData(requireUser(ctx).id) }
+    return { groups: await countPersonalData(requireUser(ctx).id) }
   }
 
   /** The audit entry is written before the first byte is sent (docs/threats.md T114). */
   async store(ctx: HttpContext) {
     const proof = await ctx.request.validateUsing(ownDataFileValidator)
     const user = await User.findWithRoles(requireUser(ctx).id)
-    await proveOwner(user, proof)
+    await reauthenticate(user, proof)
     await transaction((trx) => audit(trx, ctx, { action: 'user.download-own', object: `user:${user.id}` }))
     const { response, logger } = ctx
     response.header('Content-Type', 'application/zip')

@@ -1,16 +1,16 @@
-import { ownDataParts, type OwnRow } from '#accounts/personal_data_export/data_provider'
+import { personalDataProviders, type OwnRow } from '#accounts/personal_data_export/data_provider'
 import { toWireTime } from '#core/time'
 
 /** Each table with its title, one after the other. */
 export async function* ownTables(userId: number): AsyncGenerator<[title: string, OwnRow[]]> {
-  for (const { tables } of ownDataParts()) {
+  for (const { tables } of personalDataProviders()) {
     for (const [title, rows] of Object.entries(tables)) {
       yield [title, (await rows(userId)).map(readable)]
     }
   }
 }
 
-export async function countOwnData(userId: number) {
+export async function countPersonalData(userId: number) {
   const groups: { title: string; rows: number }[] = []
   for await (const [title, rows] of ownTables(userId)) groups.push({ title, rows: rows.length })
   return groups

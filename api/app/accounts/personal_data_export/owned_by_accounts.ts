@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { ClosedTelephone } from '#accounts/closing/terms'
-import type { OwnDataPart } from '#accounts/personal_data_export/data_provider'
+import type { PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 import { NoticeState } from '#accounts/notices/terms'
 import { Role } from '#core/roles'
 
@@ -10,7 +10,7 @@ const deleted = ['addresses', 'face_checks', 'challenges', 'idempotency_keys', '
 const own = (table: string, userId: number, ...columns: string[]) =>
   db.from(table).where('user_id', userId).orderBy('id').select(columns)
 
-export const ownedByAccounts: OwnDataPart = {
+export const ownedByAccounts: PersonalDataProvider = {
   tables: {
     个人资料: (id) =>
       db

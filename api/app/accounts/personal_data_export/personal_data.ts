@@ -1,9 +1,9 @@
 /** What closing does with a column: `kept` by law or because it cannot name the person, `tidied` within days. */
-type Fate = 'anonymised' | 'deleted' | 'kept' | 'tidied' | 'not-personal'
+type ErasureAction = 'anonymised' | 'deleted' | 'kept' | 'tidied' | 'not-personal'
 
 interface PersonalColumn {
   isExported: boolean
-  fate: Fate
+  fate: ErasureAction
   /** The law, or why nothing needs to happen. */
   why?: string
 }

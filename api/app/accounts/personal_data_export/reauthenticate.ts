@@ -2,7 +2,7 @@ import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import type User from '#accounts/user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 export interface OwnerProof {
   currentPassword?: string
@@ -11,9 +11,9 @@ export interface OwnerProof {
 }
 
 /** A session alone neither takes away all of a person's data nor closes the account. @throws Refusal with the field */
-export async function proveOwner(user: User, proof: OwnerProof): Promise<void> {
+export async function reauthenticate(user: User, proof: OwnerProof): Promise<void> {
   if (proof.oldVerifyCode === undefined) return verifyOwnPassword(user, proof.currentPassword)
   const { OldTelephone } = SmsPurpose
   const isRight = user.telephone && (await consumeSmsCode(user.telephone, OldTelephone, proof.oldVerifyCode))
-  if (!isRight) throw new Refusal(messages.wrongCode, { field: 'oldVerifyCode' })
+  if (!isRight) throw new UserError(messages.wrongCode, { field: 'oldVerifyCode' })
 }

@@ -3,6 +3,9 @@ import { currentPassword } from '#accounts/passwords/validators'
 import { verifyCode } from '#accounts/sms_codes/validators'
 
 /** The password, or a code to the own stored number. */
-export const ownerProof = () => ({ currentPassword: currentPassword(), oldVerifyCode: verifyCode().optional() })
+export const reauthenticationField = () => ({
+  currentPassword: currentPassword(),
+  oldVerifyCode: verifyCode().optional(),
+})
 
-export const ownDataFileValidator = vine.create(ownerProof())
+export const ownDataFileValidator = vine.create(reauthenticationField())

@@ -4,11 +4,11 @@ import { messages } from '#accounts/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { isTelephone, maskTelephone, normalizeTelephone } from '#core/shared_rules'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 export function telephoneToSet(user: User, given: string | undefined): string | null {
   if (!given || (user.telephone && given === maskTelephone(user.telephone))) return null
-  if (!isTelephone(given)) throw new Refusal(messages.telephoneLength, { field: 'telephone' })
+  if (!isTelephone(given)) throw new UserError(messages.telephoneLength, { field: 'telephone' })
 
   const telephone = normalizeTelephone(given)
   return telephone === user.telephone ? null : telephone
@@ -37,17 +37,17 @@ export async function verifyTelephoneChange(user: User, telephone: string, proof
   }
 
   for (const code of codes) {
-    if (!(await consumeSmsCode(...code))) throw new Refusal(messages.wrongCode)
+    if (!(await consumeSmsCode(...code))) throw new UserError(messages.wrongCode)
   }
   if (user.telephoneKey && (await User.findBy('telephoneKey', telephone))) {
-    throw new Refusal(messages.telephoneInUse, { field: 'telephone' })
+    throw new UserError(messages.telephoneInUse, { field: 'telephone' })
   }
 }
 
 async function tryCode(telephone: string, purpose: SmsPurpose, code: string | undefined, field: string) {
-  if (!code) throw new Refusal(messages.verifyCodeRequired, { field })
+  if (!code) throw new UserError(messages.verifyCodeRequired, { field })
   if (!(await tryCodeWithoutUse(telephone, purpose, code))) {
-    throw new Refusal(messages.wrongCode, { field })
+    throw new UserError(messages.wrongCode, { field })
   }
 }
 

@@ -1,8 +1,8 @@
-import { sealIdCard, indexOfIdCard } from '#accounts/personal_data/id_card'
+import { encryptIdNumber, idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { UserStatus, messages } from '#accounts/terms'
 import type User from '#accounts/user'
-import { fullIdCard, idCardFault } from '#core/shared_rules'
-import { Refusal } from '#core/errors'
+import { fullIdCard, idNumberError } from '#core/shared_rules'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -23,17 +23,17 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
 
   const userName = input.userName ?? user.userName
   const newNumber = input.idCard && input.idCard !== user.idCardMasked ? input.idCard : null
-  const fault = newNumber && idCardFault(newNumber)
-  if (fault) throw new Refusal(fault, { field: 'idCard' })
+  const fault = newNumber && idNumberError(newNumber)
+  if (fault) throw new UserError(fault, { field: 'idCard' })
 
-  const idCard = newNumber && indexOfIdCard(newNumber) !== user.idCardIndex ? fullIdCard(newNumber) : null
+  const idCard = newNumber && idNumberBlindIndex(newNumber) !== user.idCardIndex ? fullIdCard(newNumber) : null
   if (user.userStatus === UserStatus.Confirmed) {
     const changesNumber = idCard !== null && user.idCardIndex !== null
-    if (userName !== user.userName || changesNumber) throw new Refusal(messages.alreadyConfirmed)
+    if (userName !== user.userName || changesNumber) throw new UserError(messages.alreadyConfirmed)
     return idCard ? { userName, idCard } : null
   }
   if (!idCard && !user.idCardIndex && !user.isStaff) {
-    throw new Refusal(messages.idCardRequired, { field: 'idCard' })
+    throw new UserError(messages.idCardRequired, { field: 'idCard' })
   }
   return { userName, idCard }
 }
@@ -41,7 +41,7 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
 /** The condition lets one of several first saves win (docs/threats.md T12). @throws Refusal when another was first */
 export async function confirmIdentity(trx: Trx, user: User, { userName, idCard }: Identity) {
   const isFinal = idCard !== null || user.idCardIndex !== null
-  const sealed = idCard ? sealIdCard(idCard) : null
+  const sealed = idCard ? encryptIdNumber(idCard) : null
   const row = trx.from('users').where('id', user.id)
   const written = await (
     user.userStatus === UserStatus.Editable
@@ -57,5 +57,5 @@ export async function confirmIdentity(trx: Trx, user: User, { userName, idCard }
       id_card_masked: sealed.idCardMasked,
     }),
   })
-  if (Number(written) !== 1) throw new Refusal(messages.alreadyConfirmed)
+  if (Number(written) !== 1) throw new UserError(messages.alreadyConfirmed)
 }

@@ -7,7 +7,7 @@ import User from '#accounts/user'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
 import { profileValidator } from '#accounts/profile/validators'
 import { requireUser } from '#core/current_user'
-import { refuseNothingKnown } from '#core/forms/known_fields'
+import { rejectEmptyForm } from '#core/forms/known_fields'
 import { toWireTime } from '#core/time'
 
 @inject()
@@ -24,7 +24,7 @@ export default class ProfilesController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
-    refuseNothingKnown(ctx, profileValidator)
+    rejectEmptyForm(ctx, profileValidator)
     const user = await this.saveProfile.execute(requireUser(ctx), form)
     return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }

@@ -7,11 +7,11 @@ import { lockOwnUser } from '#accounts/lock_user'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { endSessions } from '#accounts/sessions/session_token'
-import { TelephoneClaims } from '#accounts/seat_claims_contract'
+import { SeatClaims } from '#accounts/seat_claims_contract'
 import { messages } from '#accounts/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -31,7 +31,7 @@ interface ProfileForm {
 @inject()
 export class SaveProfile {
   constructor(
-    protected claims: TelephoneClaims,
+    protected claims: SeatClaims,
     protected storage: ObjectStorage,
     protected notices: SendAccountNotice
   ) {}
@@ -64,7 +64,7 @@ export class SaveProfile {
         if (passwordHash || telephone) await endSessions(trx, user.id, me.tokenId)
       })
     } catch (error) {
-      if (isDuplicate(error)) throw new Refusal(messages.profileRefused)
+      if (isDuplicate(error)) throw new UserError(messages.profileRefused)
       throw error
     }
     if (telephone) this.notices.execute(telephoneBefore, AccountNotice.TelephoneChanged)

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { ProofRequiredCode, messages } from '#accounts/proof_of_work/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import env from '#start/env'
 
 /** ALTCHA: half a second of work, two on a slow telephone; for one purpose and ten minutes, once (docs/decisions/0029). */
@@ -14,10 +14,10 @@ const minutesToSolve = 10
 export const areProofsOff = env.get('PROOFS') === 'off'
 
 /** @throws Refusal with a challenge, unless `proof` is a good one about this */
-export async function requireProof(about: string, proof?: string): Promise<void> {
-  if (proof && (await useProof(about, proof))) return
+export async function requireProofOfWork(about: string, proof?: string): Promise<void> {
+  if (proof && (await consumeProof(about, proof))) return
   const challenge = await challengeAbout(about)
-  throw new Refusal(messages.proofRequired, { code: ProofRequiredCode, payload: { challenge } })
+  throw new UserError(messages.proofRequired, { code: ProofRequiredCode, payload: { challenge } })
 }
 
 function challengeAbout(about: string): Promise<Challenge> {
@@ -32,7 +32,7 @@ function challengeAbout(about: string): Promise<Challenge> {
   })
 }
 
-async function useProof(about: string, proof: string): Promise<boolean> {
+async function consumeProof(about: string, proof: string): Promise<boolean> {
   const payload = decode(proof)
   if (!payload || payload.challenge.parameters.data?.about !== keyed('about', about)) return false
   const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() })

@@ -2,7 +2,7 @@ import { solveChallengeWorkers, type Challenge } from 'altcha-lib'
 import { messages } from './terms.js'
 
 /** For the browsers of shop and board; the worker is a file of each, because its bundler makes it. */
-interface Proving {
+interface ProofOfWorkOptions {
   challengeOf: (error: unknown) => Challenge | null
   createWorker: () => Worker
   onWorking: (isWorking: boolean) => void
@@ -15,9 +15,9 @@ const secondsToSolve = 60
 const maxProofs = 2
 
 /** @throws Error with a sentence when this browser cannot prove it */
-export async function withProof<T>(
+export async function withProofOfWork<T>(
   call: (proof?: string) => PromiseLike<T>,
-  { challengeOf, createWorker, onWorking }: Proving
+  { challengeOf, createWorker, onWorking }: ProofOfWorkOptions
 ): Promise<T> {
   let proof: string | undefined
   for (let proofs = 0; ; proofs++) {
@@ -26,18 +26,18 @@ export async function withProof<T>(
     } catch (error) {
       const challenge = challengeOf(error)
       if (!challenge) throw error
-      if (proofs === maxProofs) throw new ProofFailure(messages.proofFailed)
+      if (proofs === maxProofs) throw new ProofOfWorkError(messages.proofFailed)
       onWorking(true)
       proof = await solve(challenge, createWorker).finally(() => onWorking(false))
     }
   }
 }
 
-export class ProofFailure extends Error {}
+export class ProofOfWorkError extends Error {}
 
 async function solve(challenge: Challenge, createWorker: () => Worker): Promise<string> {
   // Browsers have no WebCrypto on a page without https.
-  if (!globalThis.crypto?.subtle) throw new ProofFailure(messages.proofNeedsHttps)
+  if (!globalThis.crypto?.subtle) throw new ProofOfWorkError(messages.proofNeedsHttps)
   const cores = globalThis.navigator?.hardwareConcurrency ?? 1
   const solution = await solveChallengeWorkers({
     challenge,
@@ -45,6 +45,6 @@ async function solve(challenge: Challenge, createWorker: () => Worker): Promise<
     createWorker,
     timeout: secondsToSolve * 1000,
   }).catch(() => null)
-  if (!solution) throw new ProofFailure(messages.proofFailed)
+  if (!solution) throw new ProofOfWorkError(messages.proofFailed)
   return btoa(JSON.stringify({ challenge, solution }))
 }

@@ -1,21 +1,21 @@
 import { inject } from '@adonisjs/core'
-import { budgetsOf, type Visitor } from '#accounts/sessions/visitor_quotas'
-import type { Caller } from '#accounts/sessions/client_info'
+import { visitorQuotas, type Visitor } from '#accounts/sessions/visitor_quotas'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import { writeLoginLog } from '#accounts/sessions/login_log'
-import { recordAgreement, textsAgreedTo } from '#accounts/legal_texts/agreements'
+import { recordAgreement, consentedTexts } from '#accounts/legal_texts/agreements'
 import { hashPassword } from '#accounts/passwords/password'
-import { passwordFault } from '#accounts/passwords/password_rules'
-import { indexOfIdCard, sealIdCard } from '#accounts/personal_data/id_card'
+import { passwordError } from '#accounts/passwords/password_rules'
+import { idNumberBlindIndex, encryptIdNumber } from '#accounts/personal_data/id_card'
 import { findRepeatedRegistration } from '#accounts/registration/repeated_registration'
 import { consumeSmsCode, consumeSmsCodeIn, tryCodeWithoutUse } from '#accounts/sms_codes/sms_code'
-import { TelephoneClaims } from '#accounts/seat_claims_contract'
+import { SeatClaims } from '#accounts/seat_claims_contract'
 import { IdCardTakenCode, UserStatus, messages } from '#accounts/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import type { Registration } from '#accounts/registration/registration'
-import { spend } from '#core/http/quotas'
-import { Refusal } from '#core/errors'
+import { consumeQuotas } from '#core/http/quotas'
+import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
@@ -26,15 +26,15 @@ type Outcome = User | 'wrong code' | 'telephone taken' | 'ID number taken'
 /** Before verification, taken and free numbers answer alike (docs/threats.md T05); a repetition returns the first learner. */
 @inject()
 export class RegisterLearner {
-  constructor(protected claims: TelephoneClaims) {}
+  constructor(protected claims: SeatClaims) {}
 
-  async execute(form: Registration, caller: Caller, visitor: Visitor): Promise<User> {
+  async execute(form: Registration, caller: ClientInfo, visitor: Visitor): Promise<User> {
     const telephone = form.loginName
     const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
-    const fault = passwordFault(form.passwd, owner)
-    if (fault) throw new Refusal(fault, { field: 'passwd' })
-    const texts = await textsAgreedTo(form.agreedTo)
-    await spend(budgetsOf('register', telephone, visitor))
+    const fault = passwordError(form.passwd, owner)
+    if (fault) throw new UserError(fault, { field: 'passwd' })
+    const texts = await consentedTexts(form.agreedTo)
+    await consumeQuotas(visitorQuotas('register', telephone, visitor))
 
     const outcome = await this.#register(form, (trx, userId) => recordAgreement(trx, userId, texts, visitor.ip))
     if (outcome instanceof User) {
@@ -42,16 +42,16 @@ export class RegisterLearner {
       return outcome
     }
     if (outcome === 'telephone taken') {
-      throw new Refusal(messages.telephoneTaken, { field: 'loginName' })
+      throw new UserError(messages.telephoneTaken, { field: 'loginName' })
     }
     if (outcome === 'ID number taken') {
       await log(caller, telephone, { userId: null, succeeded: false, reason: 'idCard' })
-      throw new Refusal(messages.idCardTaken, { code: IdCardTakenCode })
+      throw new UserError(messages.idCardTaken, { code: IdCardTakenCode })
     }
     const made = await findRepeatedRegistration(form)
     if (made) return made
     await log(caller, telephone, { userId: null, succeeded: false, reason: 'code' })
-    throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
+    throw new UserError(messages.wrongCode, { field: 'verifyCode' })
   }
 
   /** The code is spent in this transaction: whoever waited for the same code finds the learner, or nobody. */
@@ -72,8 +72,8 @@ export class RegisterLearner {
       if (!isDuplicate(error)) throw error
       // One code tries one ID number.
       await consumeSmsCode(telephone, SmsPurpose.Register, verifyCode)
-      const owner = await User.findBy('idCardIndex', indexOfIdCard(form.idCard))
-      if (!owner) throw new Refusal(messages.registerFailed)
+      const owner = await User.findBy('idCardIndex', idNumberBlindIndex(form.idCard))
+      if (!owner) throw new UserError(messages.registerFailed)
       return 'ID number taken'
     }
   }
@@ -90,7 +90,7 @@ export class RegisterLearner {
         passwordHash,
         passwordChangedAt: now(),
         userStatus: UserStatus.Editable,
-        ...sealIdCard(idCard),
+        ...encryptIdNumber(idCard),
       })
     await user.save()
     await user.related('roleRows').create({ role: Role.User, position: 0 })
@@ -100,7 +100,7 @@ export class RegisterLearner {
 }
 
 function log(
-  caller: Caller,
+  caller: ClientInfo,
   telephone: string,
   result: { userId: number | null; succeeded: boolean; reason?: string }
 ): Promise<void> {

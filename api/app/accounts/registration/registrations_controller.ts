@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { registrationValidator } from '#accounts/registration/validators'
-import { callerOf } from '#accounts/sessions/client_info'
+import { clientInfo } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { RegisterLearner } from '#accounts/registration/register_learner'
 
@@ -12,7 +12,7 @@ export default class RegistrationsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(registrationValidator)
     const visitor = { ip: ctx.request.ip(), device: knownDevice(ctx) }
-    const { loginName } = await this.registerLearner.execute(form, callerOf(ctx), visitor)
+    const { loginName } = await this.registerLearner.execute(form, clientInfo(ctx), visitor)
     return { loginName }
   }
 }

@@ -1,5 +1,5 @@
 import { verifyPassword } from '#accounts/passwords/password'
-import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import type { Registration } from '#accounts/registration/registration'
 import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
@@ -14,6 +14,6 @@ export async function findRepeatedRegistration(form: Registration): Promise<User
     user &&
     user.createdAt >= usedAt &&
     user.userName === form.userName &&
-    user.idCardIndex === indexOfIdCard(form.idCard)
+    user.idCardIndex === idNumberBlindIndex(form.idCard)
   return same && (await verifyPassword(user.passwordHash, form.passwd)) ? user : null
 }

@@ -2,7 +2,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import SavedView from '#accounts/saved_views/saved_view'
 import { MaxViews, MaxViewsOfList, messages, type ListLayout } from '#accounts/saved_views/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export interface ViewForm {
@@ -19,8 +19,8 @@ export async function addView(user: CurrentUser, form: ViewForm): Promise<SavedV
     await lockOwnUser(trx, user.id)
     const views = await SavedView.query({ client: trx }).where('userId', user.id)
     const ofList = views.filter(({ listName }) => listName === form.listName)
-    if (ofList.length >= MaxViewsOfList) throw new Refusal(messages.tooMany, { field: 'viewName' })
-    if (views.length >= MaxViews) throw new Refusal(messages.tooManyInAll, { field: 'viewName' })
+    if (ofList.length >= MaxViewsOfList) throw new UserError(messages.tooMany, { field: 'viewName' })
+    if (views.length >= MaxViews) throw new UserError(messages.tooManyInAll, { field: 'viewName' })
     return store(new SavedView().useTransaction(trx), ofList, user, form)
   })
 }
@@ -39,7 +39,8 @@ export async function changeView(user: CurrentUser, id: number, form: Omit<ViewF
 async function store(view: SavedView, ofList: SavedView[], user: CurrentUser, form: ViewForm) {
   const others = ofList.filter(({ id }) => id !== view.id)
   const { listName, viewName, viewQuery, layout, isDefault } = form
-  if (others.some((other) => other.viewName === viewName)) throw new Refusal(messages.nameTaken, { field: 'viewName' })
+  if (others.some((other) => other.viewName === viewName))
+    throw new UserError(messages.nameTaken, { field: 'viewName' })
   // Before the new default is written: only one row may have the key.
   if (isDefault)
     for (const other of others.filter((one) => one.isDefault)) await other.merge({ defaultKey: null }).save()

@@ -1,4 +1,4 @@
-import { idCardFault, isTelephone } from '../../core/shared_rules.js'
+import { idNumberError, isTelephone } from '../../core/shared_rules.js'
 
 export const MaxViewsOfList = 20
 /** Of all lists together: the names of lists come from the browser. */
@@ -30,23 +30,23 @@ const personalConditions = ['telephone', 'userName', 'idCard', 'loginName', 'nam
 function isPersonal(name: string, value: string): boolean {
   if (value === '') return false
   const digits = value.replace(/[\s-]/g, '')
-  return personalConditions.includes(name) || isTelephone(digits) || idCardFault(digits) === null
+  return personalConditions.includes(name) || isTelephone(digits) || idNumberError(digits) === null
 }
 
 /** The query of a list as a view keeps it: without the page, and without what names a person. */
-export function keptQuery(search: string): { query: string; isShortened: boolean } {
+export function sanitizeSavedQuery(search: string): { query: string; isShortened: boolean } {
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
   const impersonal = kept.filter(([name, value]) => !isPersonal(name, value))
   return { query: new URLSearchParams(impersonal).toString(), isShortened: impersonal.length < kept.length }
 }
 
 /** What is wrong with a query that shall be kept, if anything. */
-export function queryFault(query: string): string | null {
+export function queryError(query: string): string | null {
   const conditions = [...new URLSearchParams(query)]
   const isWellFormed =
     conditions.length <= MaxConditions && conditions.every(([name]) => name !== 'page' && conditionPattern.test(name))
   if (!isWellFormed) return messages.queryInvalid
-  return keptQuery(query).isShortened ? messages.queryPersonal : null
+  return sanitizeSavedQuery(query).isShortened ? messages.queryPersonal : null
 }
 
 export const messages = {

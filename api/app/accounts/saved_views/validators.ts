@@ -7,14 +7,14 @@ import {
   listNamePattern,
   MaxColumns,
   messages,
-  queryFault,
+  queryError,
   ViewNameMax,
   ViewQueryMax,
 } from '#accounts/saved_views/terms'
 
 const queryRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const fault = queryFault(value)
+  const fault = queryError(value)
   if (fault) field.report(fault, 'viewQuery', field)
 })
 
@@ -33,12 +33,12 @@ export const listValidator = vine.create({ listName: listName() })
 export const newViewValidator = vine.create({ listName: listName(), ...view() })
 export const viewValidator = vine.create(view())
 
-const sentences = new FormMessagesProvider({
+const inputMessages = new FormMessagesProvider({
   'viewName.required': messages.nameRequired,
   'viewName.string': messages.nameRequired,
   'viewName.minLength': messages.nameRequired,
   'viewName.maxLength': messages.nameLength,
   'viewQuery.maxLength': messages.queryTooLong,
 })
-newViewValidator.messagesProvider = sentences
-viewValidator.messagesProvider = sentences
+newViewValidator.messagesProvider = inputMessages
+viewValidator.messagesProvider = inputMessages

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { ChallengeMinutes, EnrolmentMinutes, messages } from '#accounts/second_factor/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { DateTime } from 'luxon'
@@ -60,7 +60,7 @@ export async function setNonce({ id }: Challenge, nonce: string): Promise<void> 
 }
 
 /** Also for two answers that come together: @throws Refusal when another answer came first */
-export async function takeNonce(purpose: Purpose, { id, nonce }: Challenge): Promise<string> {
+export async function consumeNonce(purpose: Purpose, { id, nonce }: Challenge): Promise<string> {
   const taken = nonce && (await db.from('challenges').where({ id, nonce }).update({ nonce: null }))
   if (!nonce || Number(taken) !== 1) throw expired(purpose)
   return nonce
@@ -80,9 +80,9 @@ export async function closeChallengesOf(trx: Trx, userId: number): Promise<void>
   await trx.from('challenges').where('user_id', userId).delete()
 }
 
-function expired(purpose: Purpose): Refusal {
+function expired(purpose: Purpose): UserError {
   const sentence = purpose === 'sign-in' ? messages.challengeExpired : messages.enrolmentExpired
-  return new Refusal(sentence, { code: 'challenge-expired' })
+  return new UserError(sentence, { code: 'challenge-expired' })
 }
 
 function hashOf(challengeId: string): string {

@@ -7,12 +7,12 @@ import { removeRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor
 import { hasPasskey } from '#accounts/sessions/requirement'
 import { messages } from '#accounts/second_factor/terms'
 import { newTotpSecret, stepOfCode, totpUri } from '#accounts/second_factor/totp'
-import { sealTotpSecret } from '#accounts/second_factor/totp_secret'
+import { encryptTotpSecret } from '#accounts/second_factor/totp_secret'
 import { verifyOwnSecondCode } from '#accounts/second_factor/verify_second_code'
 import User from '#accounts/user'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
@@ -27,7 +27,7 @@ const purpose = 'totp.enrolment'
 /** @throws Refusal when it is on, or with the field `currentPassword` */
 export async function beginEnrolment(userId: number, currentPassword: string | undefined) {
   const user = await User.findWithRoles(userId)
-  if (user.totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+  if (user.totpSecretCipher) throw new UserError(messages.totpAlreadyOn)
   await verifyOwnPassword(user, currentPassword)
 
   const secret = newTotpSecret()
@@ -45,19 +45,19 @@ export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: stri
   const { id } = requireUser(ctx)
   const begun = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
   if (begun?.userId !== id) {
-    throw new Refusal(messages.enrolmentExpired, { code: 'challenge-expired' })
+    throw new UserError(messages.enrolmentExpired, { code: 'challenge-expired' })
   }
-  if ((await User.findWithRoles(id)).totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+  if ((await User.findWithRoles(id)).totpSecretCipher) throw new UserError(messages.totpAlreadyOn)
   const challenge = await findChallenge('totp', begun.challengeId)
   const step = stepOfCode(begun.secret, form.code, now().toJSDate())
-  if (step === null) throw new Refusal(messages.wrongFirstCode, { field: 'code' })
+  if (step === null) throw new UserError(messages.wrongFirstCode, { field: 'code' })
 
   return transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
-    if (user.totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+    if (user.totpSecretCipher) throw new UserError(messages.totpAlreadyOn)
     await closeChallenge('totp', challenge, trx)
     await closeChallengesOf(trx, id)
-    const sealed = sealTotpSecret(begun.secret)
+    const sealed = encryptTotpSecret(begun.secret)
     await user.merge({ totpSecretCipher: sealed, totpLastStep: step, totpEnrolledAt: now() }).save()
     await audit(trx, ctx, { action: 'user.enrol-totp', object: `user:${id}` })
     return renewRecoveryCodes(trx, id)
@@ -68,7 +68,7 @@ export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: stri
 export async function switchTotpOff(ctx: HttpContext, code: string): Promise<void> {
   const { id } = requireUser(ctx)
   const before = await User.findWithRoles(id)
-  if (!before.totpSecretCipher) throw new Refusal(messages.totpOff)
+  if (!before.totpSecretCipher) throw new UserError(messages.totpOff)
   await verifyOwnSecondCode(before, code)
 
   const keepsCodes = await hasPasskey(id)

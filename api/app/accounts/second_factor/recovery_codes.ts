@@ -25,7 +25,7 @@ export async function removeRecoveryCodes(trx: Trx, userId: number): Promise<voi
 }
 
 /** @returns true once for each code */
-export async function useRecoveryCode(userId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(userId: number, code: string): Promise<boolean> {
   const used = await db
     .from('recovery_codes')
     .where({ user_id: userId, code_hash: hashOf(userId, code) })

@@ -1,4 +1,4 @@
-import type { Caller } from '#accounts/sessions/client_info'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hasPasskey } from '#accounts/sessions/requirement'
 import { closeChallenge, findChallenge, openChallenge, type Challenge } from '#accounts/second_factor/challenge'
@@ -7,9 +7,9 @@ import { SecondFactor, messages } from '#accounts/second_factor/terms'
 import { trySecondCode, wrongCode } from '#accounts/second_factor/verify_second_code'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { startSession, type StartedSession } from '#accounts/sessions/start_session'
-import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
+import { loginOrigin, type RememberedDevice } from '#accounts/sessions/known_device'
 import User from '#accounts/user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 /** @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it */
 export async function requireSecondFactor(user: User): Promise<void> {
@@ -18,7 +18,7 @@ export async function requireSecondFactor(user: User): Promise<void> {
   if (!user.totpSecretCipher && !passkey) return
 
   const code = Boolean(user.totpSecretCipher) || (await countRecoveryCodes(user.id)) > 0
-  throw new Refusal(messages.secondFactorNeeded, {
+  throw new UserError(messages.secondFactorNeeded, {
     code: SecondFactor,
     payload: { challengeId: await openChallenge('sign-in', user.id), methods: { code, passkey } },
   })
@@ -27,14 +27,14 @@ export async function requireSecondFactor(user: User): Promise<void> {
 /** @throws Refusal at the field `code`, or when the sign-in waited too long */
 export async function signInWithCode(
   { challengeId, code }: { challengeId: string; code: string },
-  caller: Caller,
-  device: KnownDevice | null
+  caller: ClientInfo,
+  device: RememberedDevice | null
 ): Promise<StartedSession> {
   const challenge = await findChallenge('sign-in', challengeId)
   const user = await findWaitingUser(challenge)
-  const outcome = await trySecondCode(user, code, originOf(caller, device, user.id))
+  const outcome = await trySecondCode(user, code, loginOrigin(caller, device, user.id))
   if (outcome !== 'right') {
-    await writeMiss(user, caller, outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login)
+    await recordFailedSecondFactor(user, caller, outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login)
     throw wrongCode()
   }
   await closeChallenge('sign-in', challenge)
@@ -46,12 +46,16 @@ export async function findWaitingUser({ userId, createdAt }: Challenge): Promise
   const user = userId === null ? null : await User.query().where('id', userId).preload('roleRows').first()
   const changed = user?.passwordChangedAt && user.passwordChangedAt > createdAt
   if (!user?.isActive || !user.isStaff || changed) {
-    throw new Refusal(messages.challengeExpired, { code: 'challenge-expired' })
+    throw new UserError(messages.challengeExpired, { code: 'challenge-expired' })
   }
   return user
 }
 
-export function writeMiss(user: User, caller: Caller, event: LoginEvent = LoginEvent.Login): Promise<void> {
+export function recordFailedSecondFactor(
+  user: User,
+  caller: ClientInfo,
+  event: LoginEvent = LoginEvent.Login
+): Promise<void> {
   return writeLoginLog(caller, {
     event,
     loginName: user.loginName,

@@ -4,12 +4,12 @@ import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 /** @returns how many sessions ended @throws Refusal for the current user */
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
-  if (requireUser(ctx).id === id) throw new Refusal(messages.notYourself)
+  if (requireUser(ctx).id === id) throw new UserError(messages.notYourself)
   return transaction(async (trx) => {
     await loadUserForUpdate(trx, id)
     const ended = await endSessions(trx, id)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
-import { spend } from '#core/http/quotas'
-import { networkOf } from '#core/http/ip_ranges'
+import { consumeQuotas } from '#core/http/quotas'
+import { subnetOf } from '#core/http/ip_ranges'
 import { TooManyRequests } from '#core/errors'
 import { now } from '#core/time'
 
 /** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */
-export interface KnownDevice {
+export interface RememberedDevice {
   id: string
   /** Who has signed in on it, by person the second until which it is remembered. */
   people: Record<string, number>
@@ -19,17 +19,21 @@ const rememberedSeconds = 180 * 24 * 3600
 const maxPeople = 40
 
 /** What the device's cookie says, if we wrote it (docs/decisions/0029). */
-export function knownDevice({ request }: HttpContext): KnownDevice | null {
+export function knownDevice({ request }: HttpContext): RememberedDevice | null {
   const { id, people } = request.encryptedCookie(cookie) ?? {}
   return typeof id === 'string' && people instanceof Object ? { id, people } : null
 }
 
 /** Whose tries are counted: those of the person's own device, or of a network. */
-export function originOf(caller: { ip: string }, device: KnownDevice | null, userId: number | undefined): LoginOrigin {
-  return hasSignedInOn(device, userId) ? { device: device!.id } : { network: networkOf(caller.ip) }
+export function loginOrigin(
+  caller: { ip: string },
+  device: RememberedDevice | null,
+  userId: number | undefined
+): LoginOrigin {
+  return hasSignedInOn(device, userId) ? { device: device!.id } : { network: subnetOf(caller.ip) }
 }
 
-export function hasSignedInOn(device: KnownDevice | null, userId: number | undefined): boolean {
+export function hasSignedInOn(device: RememberedDevice | null, userId: number | undefined): boolean {
   const until = userId === undefined ? undefined : device?.people[userId]
   return until !== undefined && until > now().toSeconds()
 }
@@ -62,7 +66,7 @@ export async function rememberDevice(ctx: HttpContext, userId: number): Promise<
 
 async function mayHaveNewDevice(userId: number): Promise<boolean> {
   try {
-    await spend([{ key: `new-device:${userId}`, calls: newDevicesPerDay, every: '1 day' }])
+    await consumeQuotas([{ key: `new-device:${userId}`, calls: newDevicesPerDay, every: '1 day' }])
     return true
   } catch (error) {
     if (error instanceof TooManyRequests) return false

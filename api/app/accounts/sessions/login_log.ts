@@ -1,6 +1,6 @@
 import { maskNumbers } from '#accounts/personal_data/mask_numbers'
 import { LoginLogSchema } from '#core/schema'
-import type { Caller } from '#accounts/sessions/client_info'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import type { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -16,7 +16,7 @@ interface LoginLogEntry {
   reason?: string
 }
 
-export async function writeLoginLog(caller: Caller, happening: LoginLogEntry, trx?: Trx): Promise<void> {
+export async function writeLoginLog(caller: ClientInfo, happening: LoginLogEntry, trx?: Trx): Promise<void> {
   const entry = {
     ...happening,
     ...caller,

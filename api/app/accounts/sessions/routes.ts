@@ -12,7 +12,7 @@ router
     router.post('/login', [Sessions, 'store']).use(writes(anyone, signInValidator, { rate: 'login' }))
     router
       .post('/logout', [Sessions, 'destroy'])
-      .use(writes(member, nothing, { beforePasswordChange: true, beforeSecondFactor: true }))
+      .use(writes(member, nothing, { allowBeforePasswordChange: true, beforeSecondFactor: true }))
   })
   .prefix('/api/security')
   .as('accounts')

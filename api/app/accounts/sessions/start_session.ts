@@ -1,4 +1,4 @@
-import type { Caller } from '#accounts/sessions/client_info'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { openSession } from '#accounts/sessions/session_token'
 import { LoginEvent, type LoginType } from '#accounts/sessions/terms'
@@ -14,7 +14,7 @@ export interface StartedSession {
 export async function startSession(
   user: User,
   { loginName, loginType }: { loginName: string; loginType: LoginType },
-  caller: Caller
+  caller: ClientInfo
 ): Promise<StartedSession> {
   const entry = { loginName, loginType, userId: user.id, event: LoginEvent.Login, succeeded: true }
   const token = await transaction(async (trx) => {

@@ -20,6 +20,6 @@ export const messages = {
   wrongCredentials: '用户名或密码错误',
   locked: '登录失败次数过多，请稍后再试',
   logout: '确定要退出吗?',
-  loginFirst: '请先登录?',
+  requireLoginScript: '请先登录?',
   noAccess: '无权访问',
 } as const

@@ -1,4 +1,4 @@
-import { textsToAgree } from '#accounts/legal_texts/agreements'
+import { textsNeedingConsent } from '#accounts/legal_texts/agreements'
 import { toLegalText } from '#accounts/legal_texts/legal_text'
 import { maskTelephone } from '#core/shared_rules'
 import { Role } from '#core/roles'
@@ -23,11 +23,11 @@ export function toUser(user: User) {
 
 /** With what the board may show this person, decided by the declarations of the routes. */
 export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
-  const open = user.roles.includes(Role.User) ? await textsToAgree(user.id) : []
+  const open = user.roles.includes(Role.User) ? await textsNeedingConsent(user.id) : []
   return {
     ...toUser(user),
     mustEnrolSecondFactor,
-    abilities: await openAbilities(user.roles),
+    abilities: await publicAbilities(user.roles),
     /** What a learner is asked to agree to before going on. */
     toAgree: open.map(toLegalText),
   }
@@ -41,7 +41,7 @@ export function toUserForStaff(user: User) {
 /** What a setting opens to auditors; until then they are refused there. */
 const openedBySetting = ['learning.anomalies.index']
 
-async function openAbilities(roles: readonly Role[]): Promise<string[]> {
+async function publicAbilities(roles: readonly Role[]): Promise<string[]> {
   const names = abilitiesOf(roles)
   const isBound = roles.includes(Role.Auditor) && !roles.includes(Role.Admin)
   if (!isBound || (await readSetting('anomaliesForAuditors')) === '1') return names

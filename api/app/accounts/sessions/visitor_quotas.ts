@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { KnownDevice } from '#accounts/sessions/known_device'
-import type { Budget } from '#core/http/quotas'
-import { addressOf, siteOf } from '#core/http/ip_ranges'
+import type { RememberedDevice } from '#accounts/sessions/known_device'
+import type { Quota } from '#core/http/quotas'
+import { ipBucket, sitePrefixOf } from '#core/http/ip_ranges'
 import env from '#start/env'
 
 export interface Visitor {
   ip: string
-  device: KnownDevice | null
+  device: RememberedDevice | null
 }
 
 type Limited = 'register' | 'reset'
@@ -26,20 +26,20 @@ const shares = { strangers: 20, site: 10 }
 const leastShares = { strangers: 20, site: 40 }
 const codesOfDevicePerDay = 20
 
-export function budgetsOf(kind: Limited, telephone: string, visitor: Visitor): Budget[] {
+export function visitorQuotas(kind: Limited, telephone: string, visitor: Visitor): Quota[] {
   return [
     { key: `${kind}:telephone:${keyOf(telephone)}`, calls: hourly.telephone, every: '1 hour' },
     ...visitorBudgets(kind, visitor),
   ]
 }
 
-export function codeBudgets(visitor: Visitor, perDay: number): Budget[] {
+export function smsCodeQuotas(visitor: Visitor, perDay: number): Quota[] {
   return [...visitorBudgets('sms', visitor), ...daily(visitor, perDay)]
 }
 
 /** What was spent of any of these counts for the work that a visitor is asked for. */
-export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): Budget[] {
-  const address = addressOf(ip)
+export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): Quota[] {
+  const address = ipBucket(ip)
   const every = '1 hour'
   return [
     device
@@ -49,8 +49,8 @@ export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): 
   ]
 }
 
-function daily({ ip, device }: Visitor, perDay: number): Budget[] {
-  const site = siteOf(ip)
+function daily({ ip, device }: Visitor, perDay: number): Quota[] {
+  const site = sitePrefixOf(ip)
   const share = (whose: keyof typeof shares) => Math.max(leastShares[whose], Math.floor(perDay / shares[whose]))
   const every = '1 day'
   return [

@@ -4,7 +4,7 @@ import type { StartedSession } from '#accounts/sessions/start_session'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { deviceName } from '#accounts/device_name'
-import { callerOf } from '#accounts/sessions/client_info'
+import { clientInfo } from '#accounts/sessions/client_info'
 import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/known_device'
 import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
@@ -16,7 +16,7 @@ export class AnswerSignIn {
 
   async execute(ctx: HttpContext, { user, token }: StartedSession) {
     if (user.isStaff && !hasSignedInOn(knownDevice(ctx), user.id)) {
-      const device = deviceName(callerOf(ctx).userAgent)
+      const device = deviceName(clientInfo(ctx).userAgent)
       this.notices.execute(user.telephone, AccountNotice.NewDevice, device)
     }
     await rememberDevice(ctx, user.id)

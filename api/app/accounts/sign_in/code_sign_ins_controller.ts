@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { signInWithCode } from '#accounts/second_factor/sign_in_with_second_factor'
 import { codeSignInValidator } from '#accounts/second_factor/validators'
-import { callerOf } from '#accounts/sessions/client_info'
+import { clientInfo } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 
@@ -12,6 +12,6 @@ export default class CodeSignInsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(codeSignInValidator)
-    return this.answerSignIn.execute(ctx, await signInWithCode(form, callerOf(ctx), knownDevice(ctx)))
+    return this.answerSignIn.execute(ctx, await signInWithCode(form, clientInfo(ctx), knownDevice(ctx)))
   }
 }

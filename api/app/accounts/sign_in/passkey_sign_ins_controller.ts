@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { passkeyOptions, signInWithPasskey } from '#accounts/second_factor/passkeys/sign_in_with_passkey'
 import { passkeyOptionsValidator, passkeySignInValidator } from '#accounts/second_factor/passkeys/validators'
-import { callerOf } from '#accounts/sessions/client_info'
+import { clientInfo } from '#accounts/sessions/client_info'
 import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 
 @inject()
@@ -17,6 +17,6 @@ export default class PasskeySignInsController {
   async store(ctx: HttpContext) {
     const { challengeId, response } = await ctx.request.validateUsing(passkeySignInValidator)
     const answer = { challengeId, response: { ...response, clientExtensionResults: {} } }
-    return this.answerSignIn.execute(ctx, await signInWithPasskey(answer, callerOf(ctx)))
+    return this.answerSignIn.execute(ctx, await signInWithPasskey(answer, clientInfo(ctx)))
   }
 }

@@ -1,16 +1,16 @@
-import { countMisses, type LoginAttempt } from '#accounts/passwords/lockout'
-import { areProofsOff, requireProof } from '#accounts/proof_of_work/proof'
-import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import { countFailedAttempts, type LoginAttempt } from '#accounts/passwords/lockout'
+import { areProofsOff, requireProofOfWork } from '#accounts/proof_of_work/proof'
+import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import type { LoginOrigin } from '#accounts/sessions/known_device'
 import { LoginType } from '#accounts/sessions/terms'
-import { spend, spentOf, type Budget } from '#core/http/quotas'
-import { addressOf } from '#core/http/ip_ranges'
+import { consumeQuotas, consumedQuota, type Quota } from '#core/http/quotas'
+import { ipBucket } from '#core/http/ip_ranges'
 
 /** Misses after which a proof of work is required: of one caller with a name, of all callers with it, of an address. */
 const misses = { own: 3, all: 10, address: 20 }
 
-const missesOfAddress = (ip: string): Budget => ({
-  key: `sign-in-misses:${addressOf(ip)}`,
+const missesOfAddress = (ip: string): Quota => ({
+  key: `sign-in-misses:${ipBucket(ip)}`,
   calls: Number.MAX_SAFE_INTEGER,
   every: '15 minutes',
 })
@@ -22,16 +22,16 @@ export async function requireProofAfterMisses(
   ip: string
 ): Promise<void> {
   if (areProofsOff) return
-  const [own, all = 0] = await countMisses(attempt, origin)
-  const isDue = own >= misses.own || all >= misses.all || (await spentOf(missesOfAddress(ip))) >= misses.address
-  if (isDue) await requireProof(about(attempt), attempt.proof)
+  const [own, all = 0] = await countFailedAttempts(attempt, origin)
+  const isDue = own >= misses.own || all >= misses.all || (await consumedQuota(missesOfAddress(ip))) >= misses.address
+  if (isDue) await requireProofOfWork(about(attempt), attempt.proof)
 }
 
 export async function countMissOfAddress(ip: string): Promise<void> {
-  if (!areProofsOff) await spend([missesOfAddress(ip)])
+  if (!areProofsOff) await consumeQuotas([missesOfAddress(ip)])
 }
 
 function about({ loginType, loginName }: LoginAttempt): string {
-  const name = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
+  const name = loginType === LoginType.IdCard ? idNumberBlindIndex(loginName) : loginName
   return `sign-in:${loginType}:${name}`
 }

@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#accounts/sessions/client_info'
+import { clientInfo } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { signIn } from '#accounts/sign_in/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
-import { SignInCodes } from '#accounts/sign_in/sign_in_codes'
+import { SignInRedemption } from '#accounts/sign_in/sign_in_codes'
 import { signInValidator } from '#accounts/sessions/validators'
 import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 import { requireUser } from '#core/current_user'
@@ -14,13 +14,13 @@ import { readMultipartFields } from '#core/http/multipart_fields'
 export default class SessionsController {
   constructor(
     protected answerSignIn: AnswerSignIn,
-    protected codes: SignInCodes
+    protected codes: SignInRedemption
   ) {}
 
   async store(ctx: HttpContext) {
     await readMultipartFields(ctx)
     const { liveCode, ...credentials } = await ctx.request.validateUsing(signInValidator)
-    const entry = await signIn(credentials, callerOf(ctx), knownDevice(ctx))
+    const entry = await signIn(credentials, clientInfo(ctx), knownDevice(ctx))
     const answer = await this.answerSignIn.execute(ctx, entry)
     const { id, loginName, userName, roles } = entry.user
     const caller = { id, tokenId: 0, loginName, userName, roles }

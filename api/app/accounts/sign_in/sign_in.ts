@@ -1,12 +1,12 @@
 import { startSession } from '#accounts/sessions/start_session'
-import type { Caller } from '#accounts/sessions/client_info'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import { countMissOfAddress, requireProofAfterMisses } from '#accounts/sign_in/proof_after_misses'
-import { limitTries } from '#accounts/passwords/lockout'
+import { withLoginThrottle } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
-import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { requireSecondFactor } from '#accounts/second_factor/sign_in_with_second_factor'
-import { originOf, type KnownDevice, type LoginOrigin } from '#accounts/sessions/known_device'
+import { loginOrigin, type RememberedDevice, type LoginOrigin } from '#accounts/sessions/known_device'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
@@ -22,18 +22,18 @@ interface Credentials {
 }
 
 /** Unknown accounts and wrong passwords answer alike, in the same time. @throws NotSignedIn, Refusal `second-factor` */
-export async function signIn(credentials: Credentials, caller: Caller, device: KnownDevice | null) {
+export async function signIn(credentials: Credentials, caller: ClientInfo, device: RememberedDevice | null) {
   const found = await findUser(credentials)
-  const user = await authenticate(found, credentials, caller, originOf(caller, device, found?.id))
+  const user = await authenticate(found, credentials, caller, loginOrigin(caller, device, found?.id))
   if (credentials.loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
   await requireSecondFactor(user)
   return startSession(user, credentials, caller)
 }
 
 /** @returns the user whose password or SMS code was right @throws NotSignedIn, TooManyRequests while locked */
-async function authenticate(user: User | null, credentials: Credentials, caller: Caller, origin: LoginOrigin) {
+async function authenticate(user: User | null, credentials: Credentials, caller: ClientInfo, origin: LoginOrigin) {
   await requireProofAfterMisses(credentials, origin, caller.ip)
-  const outcome = await limitTries(credentials, origin, () => verifyCredentials(user, credentials))
+  const outcome = await withLoginThrottle(credentials, origin, () => verifyCredentials(user, credentials))
   if (outcome === 'right') return user!
 
   await countMissOfAddress(caller.ip)
@@ -59,7 +59,7 @@ async function findUser({ loginName, loginType }: Credentials): Promise<User | n
   const people = User.query().preload('roleRows')
   switch (loginType) {
     case LoginType.IdCard:
-      return people.where('idCardIndex', indexOfIdCard(loginName)).first()
+      return people.where('idCardIndex', idNumberBlindIndex(loginName)).first()
     case LoginType.VerifyCode:
       return people.where('telephoneKey', loginName).first()
     default:

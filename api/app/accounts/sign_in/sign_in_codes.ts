@@ -7,7 +7,7 @@ export interface UsedCode {
 }
 
 /** Learning, which accounts may not import, binds its implementation to this class (docs/product.md 9.4). */
-export class SignInCodes {
+export class SignInRedemption {
   /** Never throws for a wrong code: signing in goes on without it. */
   async use(_user: CurrentUser, _code: string): Promise<UsedCode | null> {
     return null

@@ -29,7 +29,7 @@ export async function lockDailyBudget(trx: Trx): Promise<void> {
 }
 
 /** Many addresses asking for many telephones pass every other limit (docs/threats.md T04). @throws TooManyRequests */
-export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {
+export async function ensureDailySmsLimit(trx: Trx): Promise<void> {
   const limit = Number(await readSetting('smsPerDay', trx))
   const { codes, notices } = await sentToday(trx)
   if (codes + notices < limit) return
@@ -39,7 +39,7 @@ export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {
 }
 
 /** How many more notices may be queued today. */
-export async function noticesLeftToday(trx: Trx): Promise<number> {
+export async function remainingNoticesToday(trx: Trx): Promise<number> {
   const limit = Number(await readSetting('smsPerDay', trx))
   const { codes, notices } = await sentToday(trx)
   const share = Math.floor(limit * shareOfNotices)

@@ -5,7 +5,7 @@ import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 /** A code to the own stored number, which is masked to its owner too. */
 @inject()
@@ -14,7 +14,7 @@ export default class OldTelephoneCodesController {
 
   async store(ctx: HttpContext) {
     const { telephone } = await User.findOrFail(requireUser(ctx).id)
-    if (!telephone) throw new Refusal(messages.noTelephone)
+    if (!telephone) throw new UserError(messages.noTelephone)
     const from = { ip: ctx.request.ip(), device: knownDevice(ctx), isOwner: true }
     await this.sendSmsCode.execute(telephone, SmsPurpose.OldTelephone, from)
     return {}

@@ -4,18 +4,18 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { Refusal, TooManyRequests } from '#core/errors'
+import { UserError, TooManyRequests } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, MaxSmsAttempts, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
-import { refuseTooFrequent } from '#accounts/sms_codes/sms_pace'
-import { codeBudgets, visitorBudgets, type Visitor } from '#accounts/sessions/visitor_quotas'
-import { areProofsOff, requireProof } from '#accounts/proof_of_work/proof'
-import { spend, spentOf } from '#core/http/quotas'
+import { ensureSmsPace } from '#accounts/sms_codes/sms_pace'
+import { smsCodeQuotas, visitorBudgets, type Visitor } from '#accounts/sessions/visitor_quotas'
+import { areProofsOff, requireProofOfWork } from '#accounts/proof_of_work/proof'
+import { consumeQuotas, consumedQuota } from '#core/http/quotas'
 import { readSetting } from '#settings/read_setting'
-import { lockDailyBudget, refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
+import { lockDailyBudget, ensureDailySmsLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** So many codes of one address in an hour are no reason to ask for work, whichever caller asked for them. */
@@ -38,14 +38,14 @@ export class SendSmsCode {
   constructor(protected sender: SmsSender) {}
 
   async execute(telephone: string, purpose: SmsPurpose, from: CodeRequester): Promise<void> {
-    const earlier = await refuseTooFrequent(db.connection(), telephone, from.ip)
-    if (!from.isOwner) await askForProof(telephone, earlier, from)
+    const earlier = await ensureSmsPace(db.connection(), telephone, from.ip)
+    if (!from.isOwner) await requireProofOfWorkAfterFailures(telephone, earlier, from)
     const perDay = Number(await readSetting('smsPerDay'))
-    const giveBack = await spend(codeBudgets(from, perDay))
+    const release = await consumeQuotas(smsCodeQuotas(from, perDay))
     try {
       await this.#createAndSend(telephone, purpose, from.ip)
     } catch (error) {
-      await giveBack()
+      await release()
       throw error
     }
   }
@@ -68,17 +68,17 @@ export class SendSmsCode {
       if (!(error instanceof DriverFailure)) throw error
       logger.warn({ err: error }, 'a code was not sent')
       await db.from('sms_codes').where('id', id).update({ live_key: null })
-      throw new Refusal(messages.codeNotSent)
+      throw new UserError(messages.codeNotSent)
     }
   }
 }
 
 /** Before the second code for a telephone within a day, and for a device or address that asks for many. */
-async function askForProof(telephone: string, earlier: number, from: CodeRequester): Promise<void> {
+async function requireProofOfWorkAfterFailures(telephone: string, earlier: number, from: CodeRequester): Promise<void> {
   if (areProofsOff) return
-  const spent = await Promise.all(visitorBudgets('sms', from).map(spentOf))
+  const spent = await Promise.all(visitorBudgets('sms', from).map(consumedQuota))
   if (earlier === 0 && Math.max(...spent) < codesWithoutProof) return
-  await requireProof(`code:${telephone}`, from.proof)
+  await requireProofOfWork(`code:${telephone}`, from.proof)
 }
 
 async function canReset(telephone: string): Promise<boolean> {
@@ -91,8 +91,8 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
   try {
     return await transaction(async (trx) => {
       await lockDailyBudget(trx)
-      await refuseTooFrequent(trx, telephone, ip)
-      await refuseBeyondDailyLimit(trx)
+      await ensureSmsPace(trx, telephone, ip)
+      await ensureDailySmsLimit(trx)
       await retireUsableCode(trx, liveKey)
       const [id] = await trx
         .table('sms_codes')

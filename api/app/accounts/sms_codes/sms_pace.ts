@@ -1,5 +1,5 @@
 import { SmsCountdownSeconds, messages } from '#accounts/sms_codes/terms'
-import { networkOf } from '#core/http/ip_ranges'
+import { subnetOf } from '#core/http/ip_ranges'
 import { TooManyRequests } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
@@ -13,16 +13,16 @@ const limits = [
 ] as const
 
 /** @returns how many codes were made for the telephone within a day @throws TooManyRequests */
-export async function refuseTooFrequent(client: QueryClientContract, telephone: string, ip: string): Promise<number> {
+export async function ensureSmsPace(client: QueryClientContract, telephone: string, ip: string): Promise<number> {
   const at = now()
   const rows = await client
     .from('sms_codes')
     .select('ip', 'created_at')
     .where('telephone', telephone)
     .where('created_at', '>', toStored(at.minus({ days: 1 })))
-  const network = networkOf(ip)
+  const network = subnetOf(ip)
   const codes = rows.map((row) => ({
-    isFromNetwork: networkOf(row.ip) === network,
+    isFromNetwork: subnetOf(row.ip) === network,
     createdAt: fromStored(row.created_at),
   }))
   for (const { from, period, max } of limits) {

@@ -4,7 +4,7 @@ import { needsCover } from '#catalogue/publish_checks/missing_items'
 import { ShippedTypes, messages, type CourseType } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
@@ -86,5 +86,5 @@ async function countExisting(trx: Trx, ids: number[]): Promise<number> {
 }
 
 function refuse(field: string, sentence: string): never {
-  throw new Refusal(sentence, { field })
+  throw new UserError(sentence, { field })
 }

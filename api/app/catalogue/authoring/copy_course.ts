@@ -11,7 +11,7 @@ import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 /** Learners, comments, counts, flags and attempts are not copied. */
@@ -21,7 +21,7 @@ export async function copyCourse(ctx: HttpContext, id: number, courseName: strin
     const original = await lockOwnCourse(trx, user, id)
     const long = LongNameTypes.includes(original.courseType)
     if (long && courseName.length < LongNameMin) {
-      throw new Refusal(messages.longNameLength, { field: 'newCourseName' })
+      throw new UserError(messages.longNameLength, { field: 'newCourseName' })
     }
     const copy = await Course.create(
       {

@@ -18,7 +18,7 @@ export function adjustableAttributes(form: CourseForm, before: Course | null, us
 export function contentAttributes(form: CourseForm, before: Course | null, user: CurrentUser): CourseAttributes {
   const facts = contentFieldNames.map((name) => {
     const field = fieldOf(name)
-    const sent = form[name as keyof CourseForm] ?? keptOfOtherType(field, form, before)
+    const sent = form[name as keyof CourseForm] ?? fieldsOfOtherTypes(field, form, before)
     return [field.attribute, storedValue(field, sent)]
   })
   return {
@@ -28,7 +28,7 @@ export function contentAttributes(form: CourseForm, before: Course | null, user:
   }
 }
 
-function keptOfOtherType({ attribute, ofType }: CourseField, form: CourseForm, before: Course | null) {
+function fieldsOfOtherTypes({ attribute, ofType }: CourseField, form: CourseForm, before: Course | null) {
   if (!ofType || form.courseType === ofType) return null
   return before?.$attributes[attribute] ?? null
 }

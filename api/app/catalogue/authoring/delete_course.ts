@@ -7,7 +7,7 @@ import { removePapers } from '#catalogue/papers_contract'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { isReferenced, transaction } from '#core/transaction'
 
 /** Orders and entitlements belong to domains above this one: their foreign keys refuse the deletion. */
@@ -15,9 +15,9 @@ export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> 
   try {
     await transaction(async (trx) => {
       const course = await lockOwnCourse(trx, requireUser(ctx), id)
-      if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedDeletable)
+      if (!course.isUnpublished) throw new UserError(messages.onlyUnpublishedDeletable)
       const parent = await trx.from('course_models').where('model_course_id', id).first()
-      if (parent) throw new Refusal(messages.usedNotDeletable)
+      if (parent) throw new UserError(messages.usedNotDeletable)
 
       await loadParts(course)
       await purgeCourse(trx, course)
@@ -26,7 +26,7 @@ export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> 
       await course.useTransaction(trx).delete()
     })
   } catch (error) {
-    if (isReferenced(error)) throw new Refusal(messages.soldNotDeletable)
+    if (isReferenced(error)) throw new UserError(messages.soldNotDeletable)
     throw error
   }
 }

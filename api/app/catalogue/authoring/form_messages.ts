@@ -1,6 +1,6 @@
 import { CourseType, LongNameTypes, messages } from '#catalogue/terms'
 
-export function formSentences(form: { courseType?: unknown } | null): Record<string, string> {
+export function formMessages(form: { courseType?: unknown } | null): Record<string, string> {
   const type = Number(form?.courseType) as CourseType
   return {
     'courseName.required': type === CourseType.Article ? messages.enterArticleTitle : messages.enterName,

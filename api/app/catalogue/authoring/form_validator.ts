@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { courseFields, plainTextNames, type PlainTextName } from '#catalogue/course_fields'
-import { formSentences } from '#catalogue/authoring/form_messages'
+import { formMessages } from '#catalogue/authoring/form_messages'
 import {
   CertSubjects,
   CourseMinutesMax,
@@ -121,4 +121,4 @@ export const courseFormValidator = vine.create({
     .meta({ default: [] }),
 })
 
-courseFormValidator.messagesProvider = new FormMessagesProvider(formSentences)
+courseFormValidator.messagesProvider = new FormMessagesProvider(formMessages)

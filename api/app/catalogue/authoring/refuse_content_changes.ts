@@ -6,7 +6,7 @@ import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/cou
 import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { toWireTime } from '#core/time'
 
@@ -21,7 +21,7 @@ export function refuseContentChanges(
     const onWire = (value: unknown) => comparable(kind, value)
     return onWire(course.$attributes[attribute]) === onWire(contents[attribute])
   })
-  if (!isAdmin(user) || !same || !sameModels(course, models)) throw new Refusal(messages.onlyUnpublishedEditable)
+  if (!isAdmin(user) || !same || !sameModels(course, models)) throw new UserError(messages.onlyUnpublishedEditable)
 }
 
 function comparable(kind: CourseFieldKind, value: unknown): unknown {

@@ -7,7 +7,7 @@ import { purgeCourse } from '#catalogue/purge_course'
 import { loadParts, writeParts } from '#catalogue/authoring/course_parts'
 import { refuseContentChanges } from '#catalogue/authoring/refuse_content_changes'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
-import { refuseOutdatedForm } from '#catalogue/publications/course_version'
+import { ensureCurrentFormVersion } from '#catalogue/publications/course_version'
 import { nextDisplayOrder } from '#catalogue/display_order'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { renameCoursePaper } from '#catalogue/papers_contract'
@@ -16,7 +16,7 @@ import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, isHidden, messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -28,7 +28,7 @@ export class SaveCourse {
 
   async execute(ctx: HttpContext, form: CourseForm): Promise<Course> {
     const user = requireUser(ctx)
-    await refuseFormulas(form)
+    await ensureFormulasRender(form)
     return transaction(async (trx) => {
       const course = await this.#lockOrCreate(trx, user, form)
       const before = course.$isPersisted ? course : null
@@ -57,8 +57,8 @@ export class SaveCourse {
     if (!form.courseId) return newCourse(user, type, await nextDisplayOrder(trx, type))
 
     const course = await lockOwnCourse(trx, user, form.courseId)
-    if (course.courseType !== type) throw new Refusal(messages.typeFixed, { field: 'courseType' })
-    await refuseOutdatedForm(trx, course, form.lockVersion)
+    if (course.courseType !== type) throw new UserError(messages.typeFixed, { field: 'courseType' })
+    await ensureCurrentFormVersion(trx, course, form.lockVersion)
     await loadParts(course)
     return course
   }
@@ -74,9 +74,9 @@ export class SaveCourse {
 }
 
 /** Before anything is locked: rendering takes its time. */
-async function refuseFormulas({ courseDescription }: CourseForm): Promise<void> {
+async function ensureFormulasRender({ courseDescription }: CourseForm): Promise<void> {
   const fault = await prepareRichText(courseDescription ?? '')
-  if (fault) throw new Refusal(fault, { field: 'courseDescription' })
+  if (fault) throw new UserError(fault, { field: 'courseDescription' })
 }
 
 function newCourse(user: CurrentUser, courseType: CourseType, courseOrder: number): Course {

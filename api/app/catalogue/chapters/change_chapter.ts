@@ -8,7 +8,7 @@ import { messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
@@ -49,6 +49,6 @@ async function lockDraft(trx: Trx, ctx: HttpContext, courseId: number) {
 async function lockInAnyState(trx: Trx, ctx: HttpContext, courseId: number) {
   const user = requireUser(ctx)
   const course = await lockOwnCourse(trx, user, courseId)
-  if (!course.isUnpublished && !isAdmin(user)) throw new Refusal(messages.onlyUnpublishedEditable)
+  if (!course.isUnpublished && !isAdmin(user)) throw new UserError(messages.onlyUnpublishedEditable)
   return course
 }

@@ -34,19 +34,19 @@ export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus, tri
 }
 
 export async function chapterList(courseId: number, reader: CurrentUser) {
-  await refuseOutsider(courseId, reader)
+  await ensureCanReadChapters(courseId, reader)
   const chapters = await Chapter.query().where('courseId', courseId).orderBy('chapterOrder').orderBy('id')
   return chapterTree(chapters, toChapterCard)
 }
 
 export async function chapterOf(courseId: number, chapterId: number, reader: CurrentUser) {
-  await refuseOutsider(courseId, reader)
+  await ensureCanReadChapters(courseId, reader)
   const chapter = await Chapter.query().where({ courseId, id: chapterId }).first()
   if (!chapter) throw new NotFound()
   return toChapterCard(chapter)
 }
 
-async function refuseOutsider(courseId: number, reader: CurrentUser): Promise<void> {
+async function ensureCanReadChapters(courseId: number, reader: CurrentUser): Promise<void> {
   const course = await Course.find(courseId)
   if (!course || !canSeeInside(reader, course.teacherId)) throw new NotFound()
 }

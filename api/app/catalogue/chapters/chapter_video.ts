@@ -7,9 +7,9 @@ import { loadVideoCards } from '#catalogue/videos/cloud_videos'
 import { messages } from '#catalogue/terms'
 import { lockVideo } from '#catalogue/videos/video_use'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { waitForArrival, saveVideoStatus } from '#media/sync_video_status'
+import { waitForUploadedVideo, saveVideoStatus } from '#media/sync_video_status'
 import { PreviewSeconds } from '#media/terms'
 import Video from '#media/video'
 
@@ -34,9 +34,9 @@ export class ChapterVideo {
   }
 
   /** The browser's measurement counts only until the cloud knows the length. */
-  async attach(ctx: HttpContext, at: Place, { videoId, duration = 0 }: ChosenVideo) {
+  async attach(ctx: HttpContext, at: ChapterRef, { videoId, duration = 0 }: ChosenVideo) {
     const known = await Video.findBy('videoId', videoId)
-    if (known) await waitForArrival(this.cloud, known)
+    if (known) await waitForUploadedVideo(this.cloud, known)
 
     return changeChapter(ctx, at, {
       action: 'chapter.set-video',
@@ -47,7 +47,7 @@ export class ChapterVideo {
     })
   }
 
-  async remove(ctx: HttpContext, at: Place) {
+  async remove(ctx: HttpContext, at: ChapterRef) {
     return changeChapter(ctx, at, {
       action: 'chapter.remove-video',
       apply: (chapter) => {
@@ -57,11 +57,11 @@ export class ChapterVideo {
     })
   }
 
-  async refreshDuration(ctx: HttpContext, at: Place): Promise<number> {
+  async refreshDuration(ctx: HttpContext, at: ChapterRef): Promise<number> {
     const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, requireUser(ctx))
-    if (!chapterVideoId) throw new Refusal(messages.videoMissing)
+    if (!chapterVideoId) throw new UserError(messages.videoMissing)
     const facts = await this.cloud.find(chapterVideoId)
-    if (!facts?.seconds) throw new Refusal(messages.durationUnknown)
+    if (!facts?.seconds) throw new UserError(messages.durationUnknown)
 
     const video = await Video.findByOrFail('videoId', chapterVideoId)
     await saveVideoStatus(video, facts)
@@ -76,7 +76,7 @@ export class ChapterVideo {
   }
 }
 
-export interface Place {
+export interface ChapterRef {
   courseId: number
   chapterId: number
 }
@@ -88,5 +88,5 @@ interface ChosenVideo {
 }
 
 function requireVideo({ videoId }: Chapter): void {
-  if (!videoId) throw new Refusal(messages.videoMissing)
+  if (!videoId) throw new UserError(messages.videoMissing)
 }

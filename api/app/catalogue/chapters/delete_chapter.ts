@@ -7,7 +7,7 @@ import { CourseBuyers } from '#catalogue/publications/course_buyers'
 import Publication from '#catalogue/publications/publication'
 import { ChapterStatus, chapterBought, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { isReferenced, transaction, type Trx } from '#core/transaction'
 
 @inject()
@@ -21,7 +21,7 @@ export class DeleteChapter {
         const chapter = chapters.find(({ id }) => id === chapterId)
         if (!chapter) throw new NotFound()
         if (chapters.some(({ parentId }) => parentId === chapterId)) {
-          throw new Refusal(messages.chapterHasChildren)
+          throw new UserError(messages.chapterHasChildren)
         }
         await this.#refuseBought(trx, courseId, chapterId)
         await removePapers(trx, { chapter_id: chapterId })
@@ -34,7 +34,7 @@ export class DeleteChapter {
         await purgeCourse(trx, course)
       })
     } catch (error) {
-      if (isReferenced(error)) throw new Refusal(messages.chapterStudied)
+      if (isReferenced(error)) throw new UserError(messages.chapterStudied)
       throw error
     }
   }
@@ -47,6 +47,6 @@ export class DeleteChapter {
     )
     if (!wasShown) return
     const buyers = (await this.buyers.countEach([courseId], trx)).get(courseId)
-    if (buyers) throw new Refusal(chapterBought(buyers))
+    if (buyers) throw new UserError(chapterBought(buyers))
   }
 }

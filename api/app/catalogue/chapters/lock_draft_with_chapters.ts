@@ -4,7 +4,7 @@ import type Course from '#catalogue/course'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** Also bumps the version of the course. */
@@ -15,7 +15,7 @@ export async function lockDraftWithChapters(
 ): Promise<{ course: Course; chapters: Chapter[] }> {
   const user = requireUser(ctx)
   const course = await lockOwnCourse(trx, user, courseId)
-  if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
+  if (!course.isUnpublished) throw new UserError(messages.onlyUnpublishedEditable)
   course.bumpTreeVersion(user.id)
   await course.useTransaction(trx).save()
   const chapters = await Chapter.query({ client: trx })

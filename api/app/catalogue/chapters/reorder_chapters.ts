@@ -4,7 +4,7 @@ import { lockDraftWithChapters } from '#catalogue/chapters/lock_draft_with_chapt
 import { purgeCourse } from '#catalogue/purge_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export interface ChapterMove {
@@ -47,13 +47,13 @@ export async function reorderChapters(ctx: HttpContext, move: ChapterMove): Prom
 function checkParent(chapters: Chapter[], source: Chapter, parentId: number | null): void {
   if (!parentId) return
   const parent = chapters.find(({ id }) => id === parentId)
-  if (!parent || parent.id === source.id) throw new Refusal(messages.chapterParentUnknown)
+  if (!parent || parent.id === source.id) throw new UserError(messages.chapterParentUnknown)
   const tooDeep = parent.parentId || chapters.some((one) => one.parentId === source.id)
-  if (tooDeep) throw new Refusal(messages.chapterTwoLevels)
+  if (tooDeep) throw new UserError(messages.chapterTwoLevels)
 }
 
 function checkSiblings(chapters: Chapter[], source: Chapter, parentId: number | null, ids: number[]): void {
   const now = chapters.filter((one) => one.parentId === parentId || one.id === source.id)
   const same = now.length === ids.length && now.every(({ id }) => ids.includes(id))
-  if (!same || new Set(ids).size !== ids.length) throw new Refusal(messages.chapterOrderStale)
+  if (!same || new Set(ids).size !== ids.length) throw new UserError(messages.chapterOrderStale)
 }

@@ -14,7 +14,7 @@ import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { toSeconds } from '#core/duration'
 import { acceptUpload } from '#core/http/accept_upload'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
@@ -39,7 +39,7 @@ export class SaveChapter {
       if (chapterId) refuseOutdated(chapter, form)
       const before = chapterAuditRecord(chapter)
 
-      if (chapter.$isNew) placeLast(chapter, courseId, form.parentId || null, chapters)
+      if (chapter.$isNew) nextPosition(chapter, courseId, form.parentId || null, chapters)
       chapter.merge({
         chapterTitle: form.chapterTitle,
         creditSeconds: toSeconds(form.chapterTime ?? 0),
@@ -91,10 +91,13 @@ export class SaveChapter {
 
 function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
   if (!seen || seen === chapterVersion(chapter)) return
-  throw new Refusal(messages.chapterChangedByOther, { code: 'conflict', payload: { chapter: toChapterCard(chapter) } })
+  throw new UserError(messages.chapterChangedByOther, {
+    code: 'conflict',
+    payload: { chapter: toChapterCard(chapter) },
+  })
 }
 
-function placeLast(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
+function nextPosition(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
   const parent = all.find(({ id }) => id === parentId)
   if (parentId && !parent) refuse('parentId', messages.chapterParentUnknown)
   if (parent?.parentId) refuse('parentId', messages.chapterTwoLevels)
@@ -109,5 +112,5 @@ function extensionOf(key: string): string {
 }
 
 function refuse(field: string, sentence: string): never {
-  throw new Refusal(sentence, { field })
+  throw new UserError(sentence, { field })
 }

@@ -17,7 +17,7 @@ const cache = new MemoryCache<NonNullable<Detail>, number>({
 })
 
 /** What every visitor and every learner gets of a course; null where it depends on who asks. */
-export async function commonDetail(id: number) {
+export async function cachedCourseDetail(id: number) {
   // A replica would bring the old state back after a purge (docs/decisions/0090).
   const found = await cache.getOrLoad(id, () => courseDetail(id, visitor, db.connection()))
   return found?.isWhole ? found.detail : null

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { toCourseCard, toStaffFacts } from '#catalogue/course_transformer'
+import { toCourseCard, toStaffFields } from '#catalogue/course_transformer'
 import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
-import { lectureColumns, lectureFacts, type LectureColumns } from '#catalogue/listing/lecture_facts'
+import { lectureColumns, lectureSummary, type LectureColumns } from '#catalogue/listing/lecture_facts'
 import { CourseStatus, CourseTag, type CourseType } from '#catalogue/terms'
-import { openToAll, canSeeEverything, canSeeInside, visibleTo, hidesDetail } from '#catalogue/visibility'
+import { publicOnly, canSeeEverything, canSeeInside, visibleToUser, hidesDetail } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
@@ -53,14 +53,14 @@ export async function courseDetail(id: number, reader: DetailReader, client: Que
     onSale: offered !== null,
     models: models.map(({ lectures, lectureSeconds, ...model }) => model),
     /** Of a bundle: of its courses together. */
-    ...lectureFacts(isBundle(row) ? models : [row]),
+    ...lectureSummary(isBundle(row) ? models : [row]),
     validityDays: Number(row.validityDays ?? settings.validityDays.value),
     discountRules,
     relatedCourseId: inside || relatedCourse ? relatedCourseId : null,
     relatedCourse,
     paperId,
     ...others,
-    ...((inside || canSeeEverything(viewer)) && toStaffFacts(row)),
+    ...((inside || canSeeEverything(viewer)) && toStaffFields(row)),
   }
   return { detail, isWhole: readable && areAll }
 }
@@ -76,7 +76,7 @@ async function detailRow(
     .select(db.raw(lectureColumns))
     .select(db.raw(`(select value from params where name = 'validityDays') as validityDays`))
     .where('courses.id', id)
-  if (viewer !== undefined) visibleTo(viewer)(query)
+  if (viewer !== undefined) visibleToUser(viewer)(query)
   return query.first()
 }
 
@@ -170,6 +170,6 @@ async function rulesOf(client: QueryClientContract, courseId: number) {
 }
 
 async function findRelated(client: QueryClientContract, id: number) {
-  const row: CourseRow | null = await courseRows(client).where('courses.id', id).where(openToAll).first()
+  const row: CourseRow | null = await courseRows(client).where('courses.id', id).where(publicOnly).first()
   return row ? toCourseCard(row) : null
 }

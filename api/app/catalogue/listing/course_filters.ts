@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { CourseType, OrderBy, type CourseStatus } from '#catalogue/terms'
 import { toFen } from '#core/money'
 import { likeContains } from '#core/query_rules'
@@ -24,7 +24,7 @@ export function filteredBy(filters: CourseFilters) {
   return (query: DatabaseQueryBuilderContract<any>) => {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
     if (courseName) {
-      query.whereRaw(`courses.folded_name like ? escape '!'`, [likeContains(fold(courseName))])
+      query.whereRaw(`courses.folded_name like ? escape '!'`, [likeContains(normalizeForSearch(courseName))])
     }
     if (courseType?.length) query.whereIn('courses.course_type', courseType)
     if (certSubject?.length) query.whereIn('courses.cert_subject', certSubject)

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { openChannel } from '#channels/open_channel'
-import { toCourseCard, toStaffFacts, type CourseCard, type StaffFacts } from '#catalogue/course_transformer'
+import { findActiveChannel } from '#channels/open_channel'
+import { toCourseCard, toStaffFields, type CourseCard, type StaffFacts } from '#catalogue/course_transformer'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/listing/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { priceWithCode } from '#catalogue/price'
@@ -48,13 +48,13 @@ export async function courseList(
       client
     ),
     narrowed().count('* as total'),
-    exclusiveCode ? openChannel(exclusiveCode) : null,
+    exclusiveCode ? findActiveChannel(exclusiveCode) : null,
   ])
 
   const courses = rows.map((row) => ({
     ...toCourseCard(row),
     ...(channel && { displayPrice: formatPrice(priceWithCode(row.priceFen, channel.discountBp)) }),
-    ...((seesAll || canSeeInside(viewer, row.teacherId)) && toStaffFacts(row)),
+    ...((seesAll || canSeeInside(viewer, row.teacherId)) && toStaffFields(row)),
   }))
   return { courses, total: counted[0].total }
 }

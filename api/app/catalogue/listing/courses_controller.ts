@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { courseDetail } from '#catalogue/listing/course_detail'
 import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { DetailAccess } from '#catalogue/listing/detail_access'
-import { commonDetail } from '#catalogue/listing/common_detail'
+import { cachedCourseDetail } from '#catalogue/listing/common_detail'
 import { courseListValidator } from '#catalogue/validators'
 import { readCatalogue } from '#core/http/replica_reads'
 import { isLearnerOnly, userOrNull } from '#core/current_user'
@@ -19,7 +19,7 @@ export default class CoursesController {
   async show(ctx: HttpContext, access: DetailAccess) {
     const { id } = ctx.params
     const reader = { viewer: userOrNull(ctx), access }
-    const common = isLearnerOnly(reader.viewer) ? await commonDetail(id) : null
+    const common = isLearnerOnly(reader.viewer) ? await cachedCourseDetail(id) : null
     if (common) return { course: common }
     const found = await readCatalogue(ctx, (client) => courseDetail(id, reader, client))
     if (!found) throw new NotFound()

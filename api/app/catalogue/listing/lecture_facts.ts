@@ -15,7 +15,7 @@ export interface LectureColumns {
   lectureSeconds: number | null
 }
 
-export function lectureFacts(rows: readonly LectureColumns[]) {
+export function lectureSummary(rows: readonly LectureColumns[]) {
   const sum = (of: (row: LectureColumns) => unknown) => rows.reduce((total, row) => total + Number(of(row) ?? 0), 0)
   return { lectures: sum(({ lectures }) => lectures), lectureSeconds: sum(({ lectureSeconds }) => lectureSeconds) }
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { openToAll } from '#catalogue/visibility'
+import { publicOnly } from '#catalogue/visibility'
 import { Role } from '#core/roles'
 
 /** Who teaches a course that is sold, and has a picture. */
@@ -11,7 +11,7 @@ export default class PublicTeachersController {
       .where('user_roles.role', Role.Teacher)
       .whereNull('users.deleted_at')
       .whereNotNull('users.avatar_url')
-      .whereIn('users.id', openToAll(db.from('courses')).select('teacher_id'))
+      .whereIn('users.id', publicOnly(db.from('courses')).select('teacher_id'))
       .orderBy('users.id')
       .select('users.user_name as teacherName', 'users.avatar_url as avatarUrl')
     return { teachers }

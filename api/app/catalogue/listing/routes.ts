@@ -6,7 +6,7 @@ import { lists, nothing, reads } from '#core/http/route_options'
 import { anyone, courseReader } from '#core/http/access_policies'
 
 const { Courses, PublicTeachers, Teachers } = controllers.catalogue.listing
-const whole = { wholeFor: courseReader }
+const whole = { unmaskedFor: courseReader }
 
 router
   .group(() => {

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type Course from '#catalogue/course'
 import { purgeCourse } from '#catalogue/purge_course'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
-import { checkPreflight } from '#catalogue/publications/run_publish_checks'
-import { refuseUnseenChanges } from '#catalogue/publications/course_version'
+import { runPublishChecks } from '#catalogue/publications/run_publish_checks'
+import { ensureReviewedVersion } from '#catalogue/publications/course_version'
 import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
 import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
 import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
@@ -34,12 +34,12 @@ export async function changeCourse(
     const find = own ? lockCourseOfTeacher : lockOwnCourse
     const user = requireUser(ctx)
     const course = await find(trx, user, id)
-    await refuseUnseenChanges(trx, course, seen)
+    await ensureReviewedVersion(trx, course, seen)
     const before = courseAuditRecord(course)
     const { courseStatus } = course
 
     apply(course)
-    const gaps = preflight ? await checkPreflight(trx, course, { verb: preflight, reason }) : []
+    const gaps = preflight ? await runPublishChecks(trx, course, { verb: preflight, reason }) : []
     if (course.courseStatus !== courseStatus) {
       course.bumpVersion(user.id)
       await keepPublications(trx, course, { from: courseStatus, by: user.id })

@@ -1,6 +1,6 @@
 import type Course from '#catalogue/course'
 import { snapshotOf, type Snapshot } from '#catalogue/publications/snapshot'
-import { KeptPublications } from '#catalogue/terms'
+import { RetainedPublications } from '#catalogue/terms'
 import { CoursePublicationSchema } from '#core/schema'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -23,7 +23,7 @@ export async function savePublication(trx: Trx, course: Course, publishedBy: num
   const spent = await Publication.query({ client: trx })
     .where('courseId', course.id)
     .orderBy('id', 'desc')
-    .offset(KeptPublications)
+    .offset(RetainedPublications)
     .limit(100)
   for (const one of spent) await one.useTransaction(trx).delete()
 }

@@ -3,7 +3,7 @@ import { changeCourse } from '#catalogue/publications/change_course'
 import { publishCourse } from '#catalogue/publications/publish_course'
 import { CourseStatus, messages } from '#catalogue/terms'
 import { publicationValidator, revocationValidator } from '#catalogue/validators'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 export default class PublicationsController {
   async store(ctx: HttpContext) {
@@ -22,7 +22,7 @@ export default class PublicationsController {
       apply: (course) => {
         if (reason) return course.sendBack(reason)
         if (course.courseStatus !== CourseStatus.Auditing) return course.revoke()
-        throw new Refusal(messages.reasonNeeded, { field: 'reason' })
+        throw new UserError(messages.reasonNeeded, { field: 'reason' })
       },
     })
     return { msg: reason ? messages.sentBack : messages.revoked }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
-import { messages, type PreflightGap } from '#catalogue/terms'
+import { messages, type MissingItem } from '#catalogue/terms'
 import { nothingToAudit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 
 export interface PublicationResult {
   courseId: number
@@ -11,7 +11,7 @@ export interface PublicationResult {
   ok: boolean
   msg: string
   /** What the preflight found; empty when something else was refused. */
-  gaps: PreflightGap[]
+  gaps: MissingItem[]
 }
 
 /** Each in a transaction of its own, so that one refusal does not stop the others (docs/product.md 2.3). */
@@ -45,8 +45,8 @@ async function refusalOf(work: () => Promise<unknown>): Promise<Pick<Publication
     return null
   } catch (error) {
     if (error instanceof NotFound) return { msg: error.message, gaps: [] }
-    if (!(error instanceof Refusal)) throw error
-    const { gaps = [] } = error.payload as { gaps?: PreflightGap[] }
+    if (!(error instanceof UserError)) throw error
+    const { gaps = [] } = error.payload as { gaps?: MissingItem[] }
     return { msg: error.message, gaps }
   }
 }

@@ -1,9 +1,15 @@
 import type Course from '#catalogue/course'
 import Publication from '#catalogue/publications/publication'
-import { gapsOf, type PreflightFacts } from '#catalogue/publish_checks/missing_items'
+import { findMissingItems, type CourseForChecks } from '#catalogue/publish_checks/missing_items'
 import { snapshotOf, type Snapshot } from '#catalogue/publications/snapshot'
-import { CourseStatus, isHardGap, preflightSentence, type CourseType, type PreflightGap } from '#catalogue/terms'
-import { Refusal } from '#core/errors'
+import {
+  CourseStatus,
+  blocksPublishing,
+  publishCheckMessage,
+  type CourseType,
+  type MissingItem,
+} from '#catalogue/terms'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -15,25 +21,25 @@ interface Question {
 }
 
 /** What was revoked and not changed passes unasked. @returns the gaps overruled @throws Refusal `preflight` with the gaps */
-export async function checkPreflight(trx: Trx, course: Course, { verb, reason }: Question): Promise<PreflightGap[]> {
+export async function runPublishChecks(trx: Trx, course: Course, { verb, reason }: Question): Promise<MissingItem[]> {
   if (await isAsPublished(trx, course.id)) return []
-  const gaps = gapsOf(await factsOf(trx, course))
-  if (!gaps.length || (reason && !gaps.some(isHardGap))) return gaps
-  throw new Refusal(preflightSentence(gaps, verb), { code: 'preflight', payload: { gaps } })
+  const gaps = findMissingItems(await factsOf(trx, course))
+  if (!gaps.length || (reason && !gaps.some(blocksPublishing))) return gaps
+  throw new UserError(publishCheckMessage(gaps, verb), { code: 'preflight', payload: { gaps } })
 }
 
 async function isAsPublished(trx: Trx, courseId: number): Promise<boolean> {
   const last = await Publication.lastOf(courseId, trx)
-  return last !== null && saidBy(last.snapshot) === saidBy(await snapshotOf(trx, courseId))
+  return last !== null && checkOwner(last.snapshot) === checkOwner(await snapshotOf(trx, courseId))
 }
 
 /** An older snapshot lacks the fields that came later: empty says as little as absent. */
-function saidBy(snapshot: Snapshot | string): string {
+function checkOwner(snapshot: Snapshot | string): string {
   const whole = typeof snapshot === 'string' ? JSON.parse(snapshot) : snapshot
   return JSON.stringify(whole, (_name, value) => (value ? value : undefined))
 }
 
-async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
+async function factsOf(trx: Trx, course: Course): Promise<CourseForChecks> {
   const { courseName, courseType, certSubject, coverUrl, courseDescription } = course
   const of = (table: string) => trx.from(table).where(`${table}.course_id`, course.id)
   const tags: { tag: string }[] = await of('course_tags').select('tag')

@@ -1,5 +1,5 @@
 /** Publications of a course that are kept to compare with (docs/decisions/0014). */
-export const KeptPublications = 5
+export const RetainedPublications = 5
 
 export type FactKind = 'text' | 'money' | 'rich' | 'image' | 'list'
 

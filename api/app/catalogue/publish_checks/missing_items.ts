@@ -4,8 +4,8 @@ import {
   CourseTag,
   CourseType,
   FreeTags,
-  GapKind,
-  GapText,
+  MissingItemKind,
+  MissingItemText,
   IntroductionMin,
   LiveStatus,
   ShortNameMin,
@@ -13,7 +13,7 @@ import {
   VideoTypes,
   isDefaultChapterName,
   type CertSubject,
-  type PreflightGap,
+  type MissingItem,
 } from '#catalogue/terms'
 
 export interface PreflightChapter {
@@ -25,7 +25,7 @@ export interface PreflightChapter {
   videoId: string | null
 }
 
-export interface PreflightFacts {
+export interface CourseForChecks {
   courseName: string
   courseType: CourseType
   certSubject: string | null
@@ -44,7 +44,7 @@ export interface PreflightFacts {
 }
 
 /** What a buyer would miss (docs/product.md 2.18). The name, the price and the cover come first. */
-export function gapsOf(course: PreflightFacts): PreflightGap[] {
+export function findMissingItems(course: CourseForChecks): MissingItem[] {
   return [
     ...nameGaps(course),
     ...coverGaps(course),
@@ -56,71 +56,71 @@ export function gapsOf(course: PreflightFacts): PreflightGap[] {
   ]
 }
 
-function nameGaps({ courseName }: PreflightFacts): PreflightGap[] {
-  return courseName.trim().length < ShortNameMin ? [atField(GapKind.Name, 'courseName')] : []
+function nameGaps({ courseName }: CourseForChecks): MissingItem[] {
+  return courseName.trim().length < ShortNameMin ? [atField(MissingItemKind.Name, 'courseName')] : []
 }
 
-function coverGaps({ courseType, coverUrl }: PreflightFacts): PreflightGap[] {
-  return needsCover(courseType) && !coverUrl ? [atField(GapKind.Cover, 'converImgUrl')] : []
+function coverGaps({ courseType, coverUrl }: CourseForChecks): MissingItem[] {
+  return needsCover(courseType) && !coverUrl ? [atField(MissingItemKind.Cover, 'converImgUrl')] : []
 }
 
 /** What is free on purpose says so with a tag. */
-function priceGaps(course: PreflightFacts): PreflightGap[] {
+function priceGaps(course: CourseForChecks): MissingItem[] {
   const isFree = course.tags.some((tag) => (FreeTags as readonly string[]).includes(tag))
   const needed = !UnpricedTypes.includes(course.courseType) && !isFree && !mustChoose(course)
-  return needed && course.priceFen <= 0 ? [atField(GapKind.Price, 'coursePrice')] : []
+  return needed && course.priceFen <= 0 ? [atField(MissingItemKind.Price, 'coursePrice')] : []
 }
 
-function textGaps({ courseType, priceFen, courseDescription }: PreflightFacts): PreflightGap[] {
+function textGaps({ courseType, priceFen, courseDescription }: CourseForChecks): MissingItem[] {
   const html = courseDescription ?? ''
   if (/<img\b/i.test(html)) return []
   const length = plainLength(html)
-  if (length === 0) return [atField(GapKind.Text, 'courseDescription')]
+  if (length === 0) return [atField(MissingItemKind.Text, 'courseDescription')]
   const isLong = VideoTypes.includes(courseType) && priceFen > 0
-  return isLong && length < IntroductionMin ? [atField(GapKind.ShortText, 'courseDescription')] : []
+  return isLong && length < IntroductionMin ? [atField(MissingItemKind.ShortText, 'courseDescription')] : []
 }
 
 /** What has begun or is over needs no date. */
-function liveGaps(course: PreflightFacts): PreflightGap[] {
+function liveGaps(course: CourseForChecks): MissingItem[] {
   const { courseType, liveStatus, liveStartsAt, liveSeconds } = course
   if (courseType !== CourseType.Live || liveStatus !== LiveStatus.Unstarted) return []
-  const length = liveSeconds > 0 ? [] : [atField(GapKind.LiveLength, 'liveMinutes')]
-  if (liveStartsAt === null) return [atField(GapKind.LiveDate, 'liveStartsAt'), ...length]
-  return liveStartsAt > course.now ? length : [atField(GapKind.LivePast, 'liveStartsAt'), ...length]
+  const length = liveSeconds > 0 ? [] : [atField(MissingItemKind.LiveLength, 'liveMinutes')]
+  if (liveStartsAt === null) return [atField(MissingItemKind.LiveDate, 'liveStartsAt'), ...length]
+  return liveStartsAt > course.now ? length : [atField(MissingItemKind.LivePast, 'liveStartsAt'), ...length]
 }
 
-function modelGaps(course: PreflightFacts): PreflightGap[] {
+function modelGaps(course: CourseForChecks): MissingItem[] {
   const { models } = course
-  if (isBundle(course) && models.length === 0) return [atField(GapKind.EmptyBundle, 'models')]
+  if (isBundle(course) && models.length === 0) return [atField(MissingItemKind.EmptyBundle, 'models')]
   return models
     .filter(({ isPublished }) => !isPublished)
-    .map(({ courseName }) => atField(GapKind.ModelUnpublished, 'models', courseName))
+    .map(({ courseName }) => atField(MissingItemKind.ModelUnpublished, 'models', courseName))
 }
 
-function chapterGaps(course: PreflightFacts): PreflightGap[] {
+function chapterGaps(course: CourseForChecks): MissingItem[] {
   if (!hasOwnChapters(course)) return []
   const { courseType, priceFen, videoId, chapters } = course
   const shown = chapters.filter((one) => isShown(one, chapters))
   const leaves = shown.filter(
     ({ id, status }) => status === ChapterStatus.Published && !chapters.some(({ parentId }) => parentId === id)
   )
-  if (leaves.length === 0 && !videoId) return [atField(GapKind.NoChapter, 'chapters')]
+  if (leaves.length === 0 && !videoId) return [atField(MissingItemKind.NoChapter, 'chapters')]
 
   const titleOf = (id: number | null) => chapters.find((one) => one.id === id)?.title
   const counted = courseType === CourseType.FurtherEducation && priceFen > 0
   return [
-    ...leaves.filter((one) => !one.videoId).map((one) => atChapter(GapKind.NoVideo, one)),
+    ...leaves.filter((one) => !one.videoId).map((one) => atChapter(MissingItemKind.NoVideo, one)),
     ...leaves
       .filter((one) => counted && one.videoId && one.creditSeconds <= 0)
-      .map((one) => atChapter(GapKind.NoMinutes, one)),
+      .map((one) => atChapter(MissingItemKind.NoMinutes, one)),
     ...shown
       .filter(({ title, parentId }) => isDefaultChapterName(title, titleOf(parentId)))
-      .map((one) => atChapter(GapKind.DefaultName, one)),
+      .map((one) => atChapter(MissingItemKind.DefaultName, one)),
   ]
 }
 
 /** Partners teach elsewhere, live courses have a stream, and specifications and bundles sell other courses. */
-function hasOwnChapters({ courseType, certSubject, models }: PreflightFacts): boolean {
+function hasOwnChapters({ courseType, certSubject, models }: CourseForChecks): boolean {
   const isTaughtHere = courseType === CourseType.Course || courseType === CourseType.FurtherEducation
   const isCooperative = CooperativeSubjects.includes(certSubject as CertSubject)
   return isTaughtHere && !isCooperative && models.length === 0
@@ -132,11 +132,11 @@ function isShown(chapter: PreflightChapter, all: PreflightChapter[]): boolean {
   return !parent || isShown(parent, all)
 }
 
-function isBundle({ tags }: PreflightFacts): boolean {
+function isBundle({ tags }: CourseForChecks): boolean {
   return tags.includes(CourseTag.Package)
 }
 
-function mustChoose(course: PreflightFacts): boolean {
+function mustChoose(course: CourseForChecks): boolean {
   return course.models.length > 0 && !isBundle(course)
 }
 
@@ -145,12 +145,12 @@ function plainLength(html: string): number {
   return text.replace(/\s+/g, '').length
 }
 
-function atField(kind: GapKind, field: string, name = ''): PreflightGap {
-  return { kind, text: GapText[kind](name), field, chapterId: null }
+function atField(kind: MissingItemKind, field: string, name = ''): MissingItem {
+  return { kind, text: MissingItemText[kind](name), field, chapterId: null }
 }
 
-function atChapter(kind: GapKind, { id, title }: PreflightChapter): PreflightGap {
-  return { kind, text: GapText[kind](title), field: null, chapterId: id }
+function atChapter(kind: MissingItemKind, { id, title }: PreflightChapter): MissingItem {
+  return { kind, text: MissingItemText[kind](title), field: null, chapterId: id }
 }
 
 export function needsCover(type: number): boolean {

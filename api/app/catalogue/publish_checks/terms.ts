@@ -1,7 +1,7 @@
 import { ChapterTitleMax, chapterName } from '../chapters/terms.js'
 
 /** What is missing of a course that is to be sold (docs/product.md 2.18). */
-export const GapKind = {
+export const MissingItemKind = {
   Name: 'name',
   Cover: 'cover',
   Price: 'price',
@@ -17,24 +17,24 @@ export const GapKind = {
   NoMinutes: 'no-minutes',
   DefaultName: 'default-name',
 } as const
-export type GapKind = (typeof GapKind)[keyof typeof GapKind]
+export type MissingItemKind = (typeof MissingItemKind)[keyof typeof MissingItemKind]
 
 /** `field` is one of the course form, `chapters` for the list of chapters, or null for a gap of a chapter. */
-export interface PreflightGap {
-  kind: GapKind
+export interface MissingItem {
+  kind: MissingItemKind
   text: string
   field: string | null
   chapterId: number | null
 }
 
 /** No reason overrules these. */
-export const HardGaps: readonly GapKind[] = ['name', 'cover', 'price', 'live-date', 'live-length']
+export const BlockingItems: readonly MissingItemKind[] = ['name', 'cover', 'price', 'live-date', 'live-length']
 
 /** Characters of the introduction of a video course that costs something. */
 export const IntroductionMin = 50
 export const ShortNameMin = 2
 
-export const GapText = {
+export const MissingItemText = {
   'name': () => '没有名称',
   'cover': () => '没有封面',
   'price': () => '没有价格（免费课程请加上“免费课程”标签）',
@@ -49,10 +49,10 @@ export const GapText = {
   'no-video': (title) => `章节“${title}”没有视频`,
   'no-minutes': (title) => `章节“${title}”没有学时，学员无法观看`,
   'default-name': (title) => `章节“${title}”仍是默认名称`,
-} as const satisfies Record<GapKind, (name: string) => string>
+} as const satisfies Record<MissingItemKind, (name: string) => string>
 
-export function isHardGap({ kind }: PreflightGap): boolean {
-  return HardGaps.includes(kind)
+export function blocksPublishing({ kind }: MissingItem): boolean {
+  return BlockingItems.includes(kind)
 }
 
 /** As `chapterName` makes it, for whatever position. */
@@ -64,12 +64,12 @@ export function isDefaultChapterName(title: string, parentTitle?: string): boole
 }
 
 /** One sentence: kinds that concern many chapters are counted. */
-export function preflightSentence(gaps: readonly PreflightGap[], verb: string): string {
-  const many = (kind: GapKind, words: string) => {
+export function publishCheckMessage(gaps: readonly MissingItem[], verb: string): string {
+  const many = (kind: MissingItemKind, words: string) => {
     const count = gaps.filter((gap) => gap.kind === kind).length
     return count > 0 ? [`${count}个章节${words}`] : []
   }
-  const counted: readonly GapKind[] = ['no-video', 'no-minutes', 'default-name']
+  const counted: readonly MissingItemKind[] = ['no-video', 'no-minutes', 'default-name']
   const parts = [
     ...gaps.filter(({ kind }) => !counted.includes(kind)).map(({ text }) => text),
     ...many('no-video', '没有视频'),

@@ -1,5 +1,5 @@
 import { plainText } from '#core/rich_text/rich_text'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 
 const before = 24
 const length = 96
@@ -8,7 +8,7 @@ const length = 96
 export function excerpt(html: string, words: string[]): string {
   if (!html) return ''
   const text = plainText(html)
-  const folded = fold(text)
+  const folded = normalizeForSearch(text)
   const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
   if (!places.length) return ''
 
@@ -21,7 +21,7 @@ export function excerpt(html: string, words: string[]): string {
 export function written(texts: string[], words: string[]): string[] {
   const found = new Set<string>()
   for (const text of texts) {
-    const folded = fold(text)
+    const folded = normalizeForSearch(text)
     for (const word of words) {
       for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
         found.add(text.slice(at, at + word.length))

@@ -1,4 +1,4 @@
-import { fold, otherNumbers } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, otherNumbers } from '#catalogue/synonyms/normalize'
 import type { CourseText, SearchTexts, Synonym } from '#catalogue/search/search_texts'
 import { wordsByLetters } from '#catalogue/search/pinyin'
 
@@ -16,7 +16,7 @@ const mostTerms = 8
 export function readTerms(texts: string[], all: SearchTexts): Term[] {
   const { synonyms } = all
   const terms = texts.flatMap((text) => {
-    const heard = wordsByLetters(fold(text), all)
+    const heard = wordsByLetters(normalizeForSearch(text), all)
     if (heard.length) {
       return [{ text, forms: [text, ...heard].flatMap((word) => formsOf(word, synonyms)) }]
     }
@@ -32,7 +32,7 @@ export function find(terms: Term[], { courses }: SearchTexts): CourseText[] {
   const [first] = terms
   if (!first) return []
   const found = courses.filter((course) => terms.every((term) => has(course, term)))
-  const typed = fold(first.text)
+  const typed = normalizeForSearch(first.text)
   const places = Map.groupBy(found, ({ name }): number => {
     if (name.includes(typed)) return 0
     return isIn(name, first) ? 1 : 2
@@ -54,14 +54,14 @@ function shortest(words: string[]): string[] {
 }
 
 function formsOf(word: string, synonyms: Map<string, Synonym>): string[] {
-  const folded = fold(word)
+  const folded = normalizeForSearch(word)
   const number = otherNumbers(word)
   return [folded, ...(number ? [number] : []), ...(synonyms.get(folded)?.meant ?? [])]
 }
 
 /** `二造案例` is 二造 and 案例: nobody calls a course by the short word and the rest in one. */
 function split(text: string, synonyms: Map<string, Synonym>): string[] {
-  const folded = fold(text)
+  const folded = normalizeForSearch(text)
   if (synonyms.has(folded)) return [text]
   const [longest] = [...synonyms.keys()]
     .filter((word) => folded.startsWith(word) || folded.endsWith(word))

@@ -12,7 +12,7 @@ export interface SearchHelp {
 }
 
 /** For a search without a hit (docs/threats.md T119). */
-export function findSearchHelp(words: string[], texts: SearchTexts): SearchHelp {
+export function findNoResultsHelp(words: string[], texts: SearchTexts): SearchHelp {
   const finds = (some: string[]) => {
     const terms = readTerms(some, texts)
     return texts.courses.some((course) => terms.every((term) => has(course, term)))

@@ -1,4 +1,4 @@
-import { fold, inNumerals } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, inNumerals } from '#catalogue/synonyms/normalize'
 import type { SearchTexts, Spoken } from '#catalogue/search/search_texts'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 
@@ -46,10 +46,12 @@ export function respelled(words: string[], texts: SearchTexts): string[] {
 }
 
 function respell(word: string, all: Spoken[], heard: string): string {
-  const characters = Array.from(fold(word)).slice(0, mostCharacters)
+  const characters = Array.from(normalizeForSearch(word)).slice(0, mostCharacters)
   const syllables = syllablesOf(characters.join('')).split(' ')
-  const soundOf = (from: number, length: number) => ` ${syllables.slice(from, from + length).join(' ')} `
-  const isHeard = syllables.map((one, at) => isRead(one) && isRead(syllables[at + 1]) && heard.includes(soundOf(at, 2)))
+  const pinyinOf = (from: number, length: number) => ` ${syllables.slice(from, from + length).join(' ')} `
+  const isHeard = syllables.map(
+    (one, at) => isRead(one) && isRead(syllables[at + 1]) && heard.includes(pinyinOf(at, 2))
+  )
 
   const letters = Array.from(word)
   const write = /\d/.test(word) ? (text: string) => text : inNumerals
@@ -59,7 +61,7 @@ function respell(word: string, all: Spoken[], heard: string): string {
       const places = Array.from({ length }, (_, at) => from + at)
       if (places.some((place) => taken.has(place))) continue
       if (!isHeard.slice(from, from + length - 1).every(Boolean)) continue
-      const same = wordSounding(soundOf(from, length), all)
+      const same = wordSounding(pinyinOf(from, length), all)
       if (!same) continue
       for (const place of places) taken.add(place)
       // What the shop writes itself stays.

@@ -3,12 +3,12 @@ import { toCourseCard, type CourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { excerpt, written } from '#catalogue/search/excerpt'
 import { find, readTerms } from '#catalogue/search/find'
-import { findSearchHelp } from '#catalogue/search/no_results_help'
+import { findNoResultsHelp } from '#catalogue/search/no_results_help'
 import { searchTexts, type CourseText } from '#catalogue/search/search_texts'
 import { publicText } from '#catalogue/search/searched_text'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { SearchKind, SearchKinds, SearchKindTypes, searchTerms } from '#catalogue/terms'
-import { openToAll } from '#catalogue/visibility'
+import { publicOnly } from '#catalogue/visibility'
 
 export interface SearchQuery {
   keyword: string
@@ -32,7 +32,7 @@ export async function search(query: SearchQuery) {
   >
   const shown = found.filter(isOf(kind)).slice((page - 1) * pageSize, page * pageSize)
 
-  const looked = terms.flatMap(({ text, forms }) => [fold(text), ...forms])
+  const looked = terms.flatMap(({ text, forms }) => [normalizeForSearch(text), ...forms])
   const hits: Hit[] = (await rowsOf(shown)).map(({ text, ...row }) => ({
     ...toCourseCard(row),
     excerpt: excerpt(text ?? '', looked),
@@ -43,7 +43,7 @@ export async function search(query: SearchQuery) {
     counts,
     /** To be marked: as typed, and as hits have it. */
     words: [...new Set([...typed, ...written(hits.flatMap(shownTexts), looked)])],
-    help: found.length ? null : findSearchHelp(typed, texts),
+    help: found.length ? null : findNoResultsHelp(typed, texts),
   }
 }
 
@@ -60,7 +60,7 @@ function shownTexts({ courseName, excerpt: text, teacherName }: Hit): string[] {
 async function rowsOf(courses: readonly CourseText[]): Promise<(CourseRow & { text: string | null })[]> {
   if (!courses.length) return []
   const ids = courses.map(({ id }) => id)
-  const rows = await openToAll(courseRows()).whereIn('courses.id', ids).select(db.raw(publicText))
+  const rows = await publicOnly(courseRows()).whereIn('courses.id', ids).select(db.raw(publicText))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { publicText, searchedText, type Searched } from '#catalogue/search/searched_text'
 import type { CourseType } from '#catalogue/terms'
-import { openToAll } from '#catalogue/visibility'
+import { publicOnly } from '#catalogue/visibility'
 import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
 import { getOrFail } from '#core/get_or_fail'
@@ -78,7 +78,7 @@ function readNext(): Promise<SearchTexts> {
 
 /** Only new and changed courses are read whole. */
 async function read(client: QueryClientContract): Promise<SearchTexts> {
-  const listed: Listed[] = await openToAll(client.from('courses'))
+  const listed: Listed[] = await publicOnly(client.from('courses'))
     .leftJoin('users', 'users.id', 'courses.teacher_id')
     .orderByRaw('courses.course_order desc, courses.id desc')
     .select('courses.id', 'courses.lock_version as version', 'courses.updated_at as updatedAt')

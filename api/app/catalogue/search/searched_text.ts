@@ -1,4 +1,4 @@
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { CourseType } from '#catalogue/terms'
 import { strippedText } from '#core/rich_text/rich_text'
@@ -16,10 +16,10 @@ export interface Searched {
 
 /** What a word is looked for in, besides the name. Words have no spaces, so none is found across two lines. */
 export function searchedText({ teacherName, text }: Searched): string {
-  return fold([teacherName ?? '', strippedText(text ?? '')].join('\n'))
+  return normalizeForSearch([teacherName ?? '', strippedText(text ?? '')].join('\n'))
 }
 
 /** Columns of a course that follow its name. */
 export function searchColumns(courseName: string): { foldedName: string; syllables: string } {
-  return { foldedName: fold(courseName), syllables: syllablesOf(courseName) }
+  return { foldedName: normalizeForSearch(courseName), syllables: syllablesOf(courseName) }
 }

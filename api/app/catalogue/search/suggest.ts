@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { has, isIn, readTerms } from '#catalogue/search/find'
 import { searchTexts } from '#catalogue/search/search_texts'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { searchTerms, SuggestionLimit, type CourseType } from '#catalogue/terms'
-import { openToAll } from '#catalogue/visibility'
+import { publicOnly } from '#catalogue/visibility'
 
 export interface Suggestion {
   text: string
@@ -17,7 +17,7 @@ export async function suggest(keyword: string): Promise<Suggestion[]> {
   const typed = searchTerms(keyword)
   if (!typed.length) return []
   const texts = await searchTexts()
-  const begun = fold(typed.join(' '))
+  const begun = normalizeForSearch(typed.join(' '))
   const words = texts.synonyms
     .values()
     .filter(({ name, sound, initials }) => [name, sound, initials].some((one) => one.startsWith(begun)))
@@ -36,7 +36,7 @@ export async function suggest(keyword: string): Promise<Suggestion[]> {
 /** The database decides who may see them, whatever the texts in memory say. */
 async function named(ids: number[]): Promise<Suggestion[]> {
   if (!ids.length) return []
-  const rows = await openToAll(db.from('courses'))
+  const rows = await publicOnly(db.from('courses'))
     .whereIn('id', ids)
     .orderByRaw('course_order desc, id desc')
     .select('course_name as text', 'id as courseId', 'course_type as courseType')

@@ -1,4 +1,4 @@
-import { foldWidth } from '../../core/shared_rules.js'
+import { normalizeWidth } from '../../core/shared_rules.js'
 import type { CourseType } from '../course_type.js'
 
 export const SearchKind = { Course: 'course', Book: 'book', Answer: 'answer', Article: 'article' } as const
@@ -19,7 +19,7 @@ export const KeywordMax = 50
 const mostTerms = 5
 
 export function searchTerms(keyword: string): string[] {
-  const folded = foldWidth(keyword, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
+  const folded = normalizeWidth(keyword, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
   return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)
 }
 

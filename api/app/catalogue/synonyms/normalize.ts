@@ -1,4 +1,4 @@
-import { foldWidth } from '#core/shared_rules'
+import { normalizeWidth } from '#core/shared_rules'
 
 const numerals = '零一二三四五六七八九'
 const digitOf = new Map([...numerals].map((numeral, digit) => [numeral, String(digit)]))
@@ -6,8 +6,8 @@ digitOf.set('〇', '0')
 const folding = new RegExp(`[\\p{Changes_When_Lowercased}〇${numerals}]`, 'gu')
 
 /** One width, one case, digits for numerals. It keeps the number of characters, so places stay the same. */
-export function fold(text: string): string {
-  return foldWidth(text)
+export function normalizeForSearch(text: string): string {
+  return normalizeWidth(text)
     .toWellFormed()
     .replace(folding, (char) => digitOf.get(char) ?? Array.from(char.toLowerCase())[0])
 }
@@ -18,7 +18,7 @@ export function inNumerals(text: string): string {
 
 /** `第12章` is 第十二章 too: numbers from 10 to 99 have two ways to be written. */
 export function otherNumbers(word: string): string | null {
-  const folded = fold(word)
+  const folded = normalizeForSearch(word)
   const other = folded.includes('十')
     ? folded.replace(/(?<!\d)([1-9]?)十(\d?)(?!\d)/g, (_, tens, ones) => `${tens || 1}${ones || 0}`)
     : folded.replace(/(?<!\d)([1-9])(\d)(?!\d)/g, (_, tens, ones) =>

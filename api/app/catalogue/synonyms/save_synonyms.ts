@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { lockSynonyms } from '#catalogue/synonyms/lock_synonyms'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { SynonymLimit, synonymMessages, takenText } from '#catalogue/synonyms/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/cache/purge'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
@@ -16,15 +16,15 @@ interface Form {
 
 /** A new group, or other words for one. */
 export async function saveSynonyms(ctx: HttpContext, id: number | null, { words, lockVersion }: Form): Promise<number> {
-  const distinct = [...new Map(words.map((word) => [fold(word), word])).entries()]
-  if (distinct.length < 2) throw new Refusal(synonymMessages.words, { field: 'words' })
+  const distinct = [...new Map(words.map((word) => [normalizeForSearch(word), word])).entries()]
+  if (distinct.length < 2) throw new UserError(synonymMessages.words, { field: 'words' })
 
   return transaction(async (trx) => {
     const before = id === null ? null : await lockSynonyms(trx, id)
     if (before && lockVersion !== undefined && lockVersion !== before.lockVersion) {
-      throw new Refusal(synonymMessages.changed)
+      throw new UserError(synonymMessages.changed)
     }
-    await refuseTaken(trx, distinct, id)
+    await ensureWordsFree(trx, distinct, id)
     const groupId = await writeGroup(trx, before ? { id: id!, ...before } : null)
     await trx.from('synonyms').where('group_id', groupId).delete()
     await insertWords(trx, groupId, distinct)
@@ -39,7 +39,7 @@ export async function saveSynonyms(ctx: HttpContext, id: number | null, { words,
   })
 }
 
-async function refuseTaken(trx: Trx, distinct: [string, string][], id: number | null) {
+async function ensureWordsFree(trx: Trx, distinct: [string, string][], id: number | null) {
   const taken = await trx
     .from('synonyms')
     .whereIn(
@@ -49,7 +49,7 @@ async function refuseTaken(trx: Trx, distinct: [string, string][], id: number | 
     .if(id !== null, (query) => query.whereNot('group_id', id!))
     .select('word')
     .first()
-  if (taken) throw new Refusal(takenText(taken.word), { field: 'words' })
+  if (taken) throw new UserError(takenText(taken.word), { field: 'words' })
 }
 
 async function writeGroup(trx: Trx, group: { id: number; lockVersion: number } | null): Promise<number> {
@@ -60,7 +60,7 @@ async function writeGroup(trx: Trx, group: { id: number; lockVersion: number } |
     return group.id
   }
   const [{ total }] = await trx.from('synonym_groups').count('* as total')
-  if (Number(total) >= SynonymLimit.groups) throw new Refusal(synonymMessages.groups)
+  if (Number(total) >= SynonymLimit.groups) throw new UserError(synonymMessages.groups)
   const [created] = await trx.table('synonym_groups').insert({ created_at: at })
   return Number(created)
 }
@@ -77,7 +77,7 @@ async function insertWords(trx: Trx, groupId: number, distinct: [string, string]
     await trx.table('synonyms').multiInsert(rows)
   } catch (error) {
     // Somebody saved one of the words meanwhile.
-    if (isDuplicate(error)) throw new Refusal(synonymMessages.changed)
+    if (isDuplicate(error)) throw new UserError(synonymMessages.changed)
     throw error
   }
 }

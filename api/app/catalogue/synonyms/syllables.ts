@@ -1,8 +1,8 @@
-import { fold, inNumerals } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, inNumerals } from '#catalogue/synonyms/normalize'
 import { lazily } from '#core/process/lazily'
 
-const asTheTradeReads = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }
-const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) => customPinyin(asTheTradeReads))
+const pinyinOverrides = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }
+const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) => customPinyin(pinyinOverrides))
 
 const chinese = /\p{Script=Han}/u
 const syllable = /^[a-z]+$/
@@ -12,7 +12,7 @@ const syllable = /^[a-z]+$/
  * Whole runs are read, because a character sounds different beside others: 会计, 给排水.
  */
 export function syllablesOf(text: string): string {
-  return fold(text)
+  return normalizeForSearch(text)
     .split(/([\p{Script=Han}\d]+)/u)
     .flatMap((part) => (chinese.test(part) ? read(part) : Array.from(part, () => '-')))
     .join(' ')

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import type { synonymListValidator } from '#catalogue/synonyms/validators'
 import { likeContains } from '#core/query_rules'
 import { fromStored, toWireTime } from '#core/time'
@@ -21,7 +21,7 @@ export async function synonymList(
   if (keyword) {
     const having = db
       .from('synonyms')
-      .whereRaw(`folded like ? escape '!'`, [likeContains(fold(keyword))])
+      .whereRaw(`folded like ? escape '!'`, [likeContains(normalizeForSearch(keyword))])
       .select('group_id')
     groups.whereIn('id', having)
   }

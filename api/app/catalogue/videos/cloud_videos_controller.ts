@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { cloudVideos, type VideoFilters } from '#catalogue/videos/cloud_videos'
-import { refuseUsed } from '#catalogue/videos/video_use'
+import { ensureUnused } from '#catalogue/videos/video_use'
 import { cloudVideosValidator } from '#catalogue/videos/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { deleteVideos } from '#media/delete_videos'
@@ -18,7 +18,7 @@ export default class CloudVideosController {
   }
 
   async destroy(ctx: HttpContext) {
-    await deleteVideos(ctx, this.cloud, [ctx.params.videoId], refuseUsed)
+    await deleteVideos(ctx, this.cloud, [ctx.params.videoId], ensureUnused)
     return { msg: messages.videoDeleted }
   }
 }

@@ -5,7 +5,7 @@ import { changeCourse } from '#catalogue/publications/change_course'
 import Course from '#catalogue/course'
 import { CourseType, PushSeconds, messages, type LiveStatus } from '#catalogue/terms'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import { LiveStreams } from '#drivers/video/live_streams'
 
@@ -36,7 +36,7 @@ export class PushAddress {
     const course = await Course.find(id)
     if (!course || !(isAdmin(user) || course.teacherId === user.id)) throw new NotFound()
     requireLive(course)
-    if (!course.liveStream) throw new Refusal(messages.saveFirst)
+    if (!course.liveStream) throw new UserError(messages.saveFirst)
 
     const grant = { stream: course.liveStream, seconds: PushSeconds }
     const { url } = await this.streams.playAddress({ ...grant, viewer: String(user.id) })
@@ -52,5 +52,5 @@ export class PushAddress {
 }
 
 function requireLive({ courseType }: Course): void {
-  if (courseType !== CourseType.Live) throw new Refusal(messages.onlyLive)
+  if (courseType !== CourseType.Live) throw new UserError(messages.onlyLive)
 }

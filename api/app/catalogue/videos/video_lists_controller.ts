@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { cloudVideos } from '#catalogue/videos/cloud_videos'
-import { refuseUsed } from '#catalogue/videos/video_use'
+import { ensureUnused } from '#catalogue/videos/video_use'
 import { allVideosValidator, videoDeletionValidator } from '#catalogue/videos/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { deleteVideos } from '#media/delete_videos'
@@ -16,6 +16,6 @@ export default class VideoListsController {
 
   async destroy(ctx: HttpContext) {
     const { videoIds } = await ctx.request.validateUsing(videoDeletionValidator)
-    return { count: await deleteVideos(ctx, this.cloud, videoIds, refuseUsed) }
+    return { count: await deleteVideos(ctx, this.cloud, videoIds, ensureUnused) }
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { VideoState, messages as mediaSays } from '#media/terms'
 import Video from '#media/video'
@@ -9,17 +9,17 @@ import Video from '#media/video'
 export const inUse = `(exists (select 1 from chapters where chapters.video_id = videos.video_id)
   or exists (select 1 from courses where courses.video_id = videos.video_id))`
 
-export async function refuseUsed(trx: Trx, videoIds: string[]): Promise<void> {
+export async function ensureUnused(trx: Trx, videoIds: string[]): Promise<void> {
   const used = await trx.from('videos').whereIn('video_id', videoIds).whereRaw(inUse).first()
-  if (used) throw new Refusal(mediaSays.videoUsed)
+  if (used) throw new UserError(mediaSays.videoUsed)
 }
 
 /** Locked, so that nobody deletes it meanwhile. Teachers may use what they uploaded or already have in a course. */
 export async function lockVideo(trx: Trx, user: CurrentUser, videoId: string, field: string): Promise<Video> {
   const video = await Video.query({ client: trx }).where('videoId', videoId).forUpdate().first()
   const known = video && video.status !== VideoState.Deleting
-  if (!known || !(await canUse(trx, user, video))) throw new Refusal(messages.videoUnknown, { field })
-  if (video.status === VideoState.Uploading) throw new Refusal(messages.videoUploading, { field })
+  if (!known || !(await canUse(trx, user, video))) throw new UserError(messages.videoUnknown, { field })
+  if (video.status === VideoState.Uploading) throw new UserError(messages.videoUploading, { field })
   return video
 }
 

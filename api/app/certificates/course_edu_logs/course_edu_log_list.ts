@@ -3,10 +3,10 @@ import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { papersOf, type Subject } from '#certificates/course_edu_logs/course_papers'
 import { testsBeforeUpload } from '#certificates/course_edu_logs/tests_before_upload'
-import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
-import { heldChapters } from '#certificates/ledger/held_minutes_by_chapter'
+import { shownStatus, uploadBlocker } from '#certificates/course_edu_logs/edu_log_state'
+import { heldMinutesByChapter } from '#certificates/ledger/held_minutes_by_chapter'
 import { hourBalances } from '#certificates/ledger/hour_balances'
-import { CourseEduLogStatus, UploadObstacle, courseTestCorrelation } from '#certificates/terms'
+import { CourseEduLogStatus, UploadBlocker, courseTestCorrelation } from '#certificates/terms'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { everyRightRefunded } from '#certificates/withdrawals/refunded_record'
 import { secondsWithdrawn } from '#certificates/withdrawals/withdrawn_seconds'
@@ -25,7 +25,7 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
   const logIds = logs.map(({ id }) => id)
   const [balances, held, uploading, papers, testFirst] = await Promise.all([
     hourBalances(logIds),
-    heldChapters(logIds),
+    heldMinutesByChapter(logIds),
     openUploads(logIds),
     papersOf(logs.map(subjectOf)),
     testsBeforeUpload(),
@@ -35,10 +35,10 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
     const status = shownStatus(log, balance)
     const paperId = papers.get(log.courseId) ?? null
     const obstacle = uploading.has(log.id)
-      ? UploadObstacle.Uploading
+      ? UploadBlocker.Uploading
       : log.$extras.refunded
-        ? UploadObstacle.Refunded
-        : uploadObstacle(log, balance, testFirst && paperId !== null)
+        ? UploadBlocker.Refunded
+        : uploadBlocker(log, balance, testFirst && paperId !== null)
     return {
       courseEduLogId: log.id,
       courseId: log.courseId,

@@ -1,6 +1,6 @@
 import type CourseEduLog from '#certificates/course_edu_log'
 import type { HourBalance } from '#certificates/ledger/hour_balances'
-import { CourseEduLogStatus, UploadObstacle } from '#certificates/terms'
+import { CourseEduLogStatus, UploadBlocker } from '#certificates/terms'
 
 type Log = Pick<CourseEduLog, 'courseEduLogStatus' | 'totalSeconds' | 'passedAt'>
 
@@ -15,15 +15,15 @@ export function shownStatus(log: Log, balance: HourBalance): CourseEduLogStatus 
 }
 
 /** The whole total the first time; after that whatever is new. Null when nothing is in the way. */
-export function uploadObstacle(log: Log, balance: HourBalance, needsTest: boolean): UploadObstacle | null {
+export function uploadBlocker(log: Log, balance: HourBalance, needsTest: boolean): UploadBlocker | null {
   const { available, held } = balance
-  if (log.totalSeconds === 0) return UploadObstacle.NoTotal
+  if (log.totalSeconds === 0) return UploadBlocker.NoTotal
   const isUploaded = log.courseEduLogStatus === CourseEduLogStatus.Uploaded
   if (available > 0 && (isUploaded || available >= log.totalSeconds))
-    return needsTest && !isTested(log) ? UploadObstacle.CourseTest : null
-  if (isUploaded && held === 0) return UploadObstacle.NothingNew
+    return needsTest && !isTested(log) ? UploadBlocker.CourseTest : null
+  if (isUploaded && held === 0) return UploadBlocker.NothingNew
   const testsAreLeft = isUploaded || reached(balance) + held >= log.totalSeconds
-  return held > 0 && testsAreLeft ? UploadObstacle.TestFirst : UploadObstacle.NotLearned
+  return held > 0 && testsAreLeft ? UploadBlocker.TestFirst : UploadBlocker.NotLearned
 }
 
 /** What was uploaded once is not tested any more. */

@@ -14,7 +14,7 @@ export const CourseEduLogStatusText = {
 } as const satisfies Record<CourseEduLogStatus, string>
 
 /** Why the minutes of a study record cannot be uploaded now (docs/product.md 10.2). */
-export const UploadObstacle = {
+export const UploadBlocker = {
   NoTotal: 'no-total',
   TestFirst: 'test-first',
   NotLearned: 'not-learned',
@@ -25,7 +25,7 @@ export const UploadObstacle = {
   /** Every right to the course was refunded. */
   Refunded: 'refunded',
 } as const
-export type UploadObstacle = (typeof UploadObstacle)[keyof typeof UploadObstacle]
+export type UploadBlocker = (typeof UploadBlocker)[keyof typeof UploadBlocker]
 
 export interface HeldChapter {
   chapterName: string
@@ -34,7 +34,7 @@ export interface HeldChapter {
 
 /** A study record as it is sent; times in minutes. */
 export interface RecordFacts {
-  uploadObstacle: UploadObstacle | null
+  uploadObstacle: UploadBlocker | null
   totalTime: number
   availableHours: number
   usedHours: number
@@ -53,18 +53,18 @@ export function waitingTests(chapters: HeldChapter[]): string | null {
 export function nextSteps(record: RecordFacts): string[] {
   const { uploadObstacle, totalTime, availableHours, usedHours, heldChapters } = record
   // Its tests cannot be taken either.
-  if (uploadObstacle === UploadObstacle.Refunded) return [courseEduLogMessages.refunded]
+  if (uploadObstacle === UploadBlocker.Refunded) return [courseEduLogMessages.refunded]
   const held = heldChapters.reduce((sum, { heldHours }) => sum + heldHours, 0)
   const missing = tenths(totalTime - availableHours - usedHours - held)
   const waiting = waitingTests(heldChapters)
   const steps = waiting ? [waiting] : []
-  if (uploadObstacle === UploadObstacle.Uploading) steps.push('学时正在上传，等待省平台确认')
-  if (uploadObstacle === UploadObstacle.CourseTest) steps.push('请先通过课程测试，再上传学时')
+  if (uploadObstacle === UploadBlocker.Uploading) steps.push('学时正在上传，等待省平台确认')
+  if (uploadObstacle === UploadBlocker.CourseTest) steps.push('请先通过课程测试，再上传学时')
   if (uploadObstacle === null) steps.push(`${tenths(availableHours)}分钟学时可以上传`)
-  if (uploadObstacle === UploadObstacle.NoTotal) steps.push('该课程没有设置总学时，不能上传，请联系客服')
-  if (uploadObstacle === UploadObstacle.NotLearned && missing > 0)
+  if (uploadObstacle === UploadBlocker.NoTotal) steps.push('该课程没有设置总学时，不能上传，请联系客服')
+  if (uploadObstacle === UploadBlocker.NotLearned && missing > 0)
     steps.push(`还差${missing}分钟学时，请继续学习未完成的章节`)
-  if (uploadObstacle === UploadObstacle.NothingNew && steps.length === 0) steps.push('已获得的学时都已上传')
+  if (uploadObstacle === UploadBlocker.NothingNew && steps.length === 0) steps.push('已获得的学时都已上传')
   return steps
 }
 
@@ -77,7 +77,7 @@ export const courseEduLogMessages = {
 } as const
 
 /** Why the test of the course is not open; null when it is. */
-export function testObstacle(record: {
+export function testBlocker(record: {
   examMaintained: boolean
   courseEduLogStatus: CourseEduLogStatus
 }): string | null {

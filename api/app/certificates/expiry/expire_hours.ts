@@ -57,7 +57,7 @@ async function expireRecord(trx: Trx, { courseEduLogId, userId, before, years }:
   }))
 }
 
-const givenBack = [HourKind.Revert, HourKind.Restore]
+const refundedOrder = [HourKind.Revert, HourKind.Restore]
 
 /** What is available, less what was earned since: the oldest minutes are uploaded first. */
 const olderSeconds = `sum(available_seconds) - sum(case
@@ -71,9 +71,9 @@ function oldHours(
   const query = client
     .from('hour_entries')
     .groupBy('course_edu_log_id', 'user_id', 'chapter_id')
-    .havingRaw(`${olderSeconds} > 0`, [...givenBack, before])
+    .havingRaw(`${olderSeconds} > 0`, [...refundedOrder, before])
     .select('course_edu_log_id as courseEduLogId', 'user_id as userId', 'chapter_id as chapterId')
-    .select(client.raw(`${olderSeconds} as seconds`, [...givenBack, before]))
+    .select(client.raw(`${olderSeconds} as seconds`, [...refundedOrder, before]))
   if (courseEduLogId !== undefined) query.where('course_edu_log_id', courseEduLogId)
   return query as unknown as Promise<OldHours[]>
 }

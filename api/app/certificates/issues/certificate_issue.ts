@@ -2,7 +2,7 @@ import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { CertSubject } from '#catalogue/terms'
 import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
-import type { IssueFacts } from '#certificates/issues/issue_facts'
+import type { IssueData } from '#certificates/issues/issue_facts'
 import type { IssueState } from '#certificates/issues/terms'
 import { CertificateIssueSchema } from '#core/schema'
 
@@ -14,7 +14,7 @@ export default class CertificateIssue extends CertificateIssueSchema {
   @hasMany(() => CertificateIssueLine)
   declare lines: HasMany<typeof CertificateIssueLine>
 
-  get facts(): IssueFacts {
+  get facts(): IssueData {
     return JSON.parse(this.snapshot)
   }
 

@@ -9,9 +9,9 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
 /** The hours, or the person, are no longer what was drawn. */
-export class FactsChanged extends Error {}
+export class DataChangedMeanwhile extends Error {}
 
-/** With the person locked, so that parallel prints leave one valid (docs/threats.md T36). @throws FactsChanged */
+/** With the person locked, so that parallel prints leave one valid (docs/threats.md T36). @throws DataChangedMeanwhile */
 export async function bookIssue(
   trx: Trx,
   viewer: Pick<CurrentUser, 'id'>,
@@ -20,7 +20,7 @@ export async function bookIssue(
   const { userId, certificates, facts, issued } = print
   await lockUser(trx, userId)
   const current = await printableFacts(trx, userId, certificates)
-  if (JSON.stringify(current) !== JSON.stringify(facts)) throw new FactsChanged()
+  if (JSON.stringify(current) !== JSON.stringify(facts)) throw new DataChangedMeanwhile()
 
   const replaced = await validIssuesOf(
     trx,

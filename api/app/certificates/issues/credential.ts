@@ -1,11 +1,11 @@
 import { SignJWT, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
 import { publicUrl } from '#config/app'
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import type { IssueFacts } from '#certificates/issues/issue_facts'
+import type { IssueData } from '#certificates/issues/issue_facts'
 import { currentKeyId, issuerDid, signingKey } from '#certificates/issues/signing_keys'
 import { CertificateTitle, IssuerName, verifyPath } from '#certificates/issues/terms'
 
-export interface IssuedFacts extends IssueFacts {
+export interface IssuedFacts extends IssueData {
   number: string
   verifyCode: string
   issuedAt: Date

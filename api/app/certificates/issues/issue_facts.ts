@@ -16,7 +16,7 @@ export interface PrintedPart {
 }
 
 /** What a certificate says about a person; the same hours give the same facts. Minutes with one decimal, days in China. */
-export interface IssueFacts {
+export interface IssueData {
   userName: string
   /** Masked. */
   idCard: string
@@ -33,11 +33,11 @@ interface Person {
   idCardMasked: string
 }
 
-export async function collectIssueFacts(
+export async function collectIssueData(
   client: QueryClientContract,
   person: Person,
   certificates: Certificate[]
-): Promise<IssueFacts> {
+): Promise<IssueData> {
   const ids = certificates.map(({ id }) => id)
   const logs = await CourseEduLog.query({ client }).whereIn('certificateId', ids).orderBy('id')
   const logIds = logs.map(({ id }) => id)

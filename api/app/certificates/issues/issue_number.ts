@@ -2,13 +2,13 @@
 const prefix = 'ZX'
 /** Crockford's 32 signs: no I, L, O and U, which people take for others. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const lookalikes: Record<string, string> = { I: '1', L: '1', O: '0' }
-export const RandomSigns = 15
+const ambiguousCharacters: Record<string, string> = { I: '1', L: '1', O: '0' }
+export const RandomLength = 15
 
-/** @param values numbers below 32, `RandomSigns` of them */
+/** @param values numbers below 32, `RandomLength` of them */
 export function toIssueNumber(year: number, values: number[]): string {
   const body = values.map((value) => signs[value]).join('')
-  return inGroups(String(year % 100).padStart(2, '0'), body + checkSign(body))
+  return inGroups(String(year % 100).padStart(2, '0'), body + checkCharacter(body))
 }
 
 /** As typed, in any case and with or without dashes; null when it cannot be a number. */
@@ -16,9 +16,9 @@ export function parseIssueNumber(text: string): string | null {
   const plain = [...text.normalize('NFKC').toUpperCase()].filter((sign) => /[0-9A-Z]/.test(sign))
   const [year, typed] = [plain.slice(2, 4).join(''), plain.slice(4)]
   if (plain.slice(0, 2).join('') !== prefix || !/^\d\d$/.test(year)) return null
-  const body = typed.map((sign) => lookalikes[sign] ?? sign).join('')
-  if (body.length !== RandomSigns + 1 || [...body].some((sign) => !signs.includes(sign))) return null
-  return checkSign(body.slice(0, -1)) === body[body.length - 1] ? inGroups(year, body) : null
+  const body = typed.map((sign) => ambiguousCharacters[sign] ?? sign).join('')
+  if (body.length !== RandomLength + 1 || [...body].some((sign) => !signs.includes(sign))) return null
+  return checkCharacter(body.slice(0, -1)) === body[body.length - 1] ? inGroups(year, body) : null
 }
 
 function inGroups(year: string, body: string): string {
@@ -26,7 +26,7 @@ function inGroups(year: string, body: string): string {
 }
 
 /** Luhn over 32 signs: notices one wrong sign, and almost every pair of neighbours that changed places. */
-function checkSign(body: string): string {
+function checkCharacter(body: string): string {
   let sum = 0
   for (const [at, sign] of [...body].reverse().entries()) {
     const value = signs.indexOf(sign) * (at % 2 === 0 ? 2 : 1)

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { RandomSigns, toIssueNumber } from '#certificates/issues/issue_number'
+import { RandomLength, toIssueNumber } from '#certificates/issues/issue_number'
 
 export function newIssueNumber(year: number): string {
   return toIssueNumber(
     year,
-    Array.from({ length: RandomSigns }, () => randomInt(32))
+    Array.from({ length: RandomLength }, () => randomInt(32))
   )
 }
 

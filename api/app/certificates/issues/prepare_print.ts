@@ -5,11 +5,11 @@ import User from '#accounts/user'
 import Certificate from '#certificates/certificate'
 import { signCredential, toCredential, type IssuedFacts } from '#certificates/issues/credential'
 import { drawCertificate } from '#certificates/issues/render_certificate_pdf'
-import { collectIssueFacts, type IssueFacts } from '#certificates/issues/issue_facts'
+import { collectIssueData, type IssueData } from '#certificates/issues/issue_facts'
 import { newIssueNumber, newVerifyCode } from '#certificates/issues/new_number'
 import { PrintAboveMinutes, messages } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import { now, toWireDay } from '#core/time'
 import { newObjectKey } from '#media/object_key'
@@ -18,7 +18,7 @@ import { newObjectKey } from '#media/object_key'
 export interface PreparedPrint {
   userId: number
   certificates: Certificate[]
-  facts: IssueFacts
+  facts: IssueData
   issued: IssuedFacts
   credential: string
   bytes: Buffer
@@ -82,7 +82,7 @@ async function printableCertificates(
   const [first] = found
   if (found.some(({ userId }) => userId !== first.userId)) throw new NotFound()
   if (found.some(({ certSubject }) => certSubject !== first.certSubject)) {
-    throw new Refusal(messages.printOneSubject, { field: 'certIds' })
+    throw new UserError(messages.printOneSubject, { field: 'certIds' })
   }
   return found
 }
@@ -92,15 +92,15 @@ export async function printableFacts(
   client: QueryClientContract,
   userId: number,
   certificates: Certificate[]
-): Promise<IssueFacts> {
+): Promise<IssueData> {
   const person = await User.query({ client }).where('id', userId).whereNull('deletedAt').first()
   if (!person) throw new NotFound()
   const { userName, idCardMasked } = person
   if (!userName || !idCardMasked) {
-    throw new Refusal(messages.printPersonMissing, { code: 'profile-incomplete' })
+    throw new UserError(messages.printPersonMissing, { code: 'profile-incomplete' })
   }
-  const facts = await collectIssueFacts(client, { userName, idCardMasked }, certificates)
+  const facts = await collectIssueData(client, { userName, idCardMasked }, certificates)
   const tooFew = facts.parts.some((part) => part.uploadedSeconds <= PrintAboveMinutes * 60)
-  if (tooFew) throw new Refusal(messages.printTooFew(PrintAboveMinutes), { field: 'certIds' })
+  if (tooFew) throw new UserError(messages.printTooFew(PrintAboveMinutes), { field: 'certIds' })
   return facts
 }

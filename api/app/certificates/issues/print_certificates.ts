@@ -2,14 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { FactsChanged, bookIssue } from '#certificates/issues/create_issue'
+import { DataChangedMeanwhile, bookIssue } from '#certificates/issues/create_issue'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { preparePrint, type PreparedPrint } from '#certificates/issues/prepare_print'
 import { messages } from '#certificates/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { purgeAfterCommit } from '#core/cache/purge'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { writeMessage } from '#messages/write_message'
@@ -29,8 +29,8 @@ export class PrintCertificates {
         return await this.#book(ctx, form, print)
       } catch (error) {
         await this.#discard(print.fileKey)
-        if (!(error instanceof FactsChanged)) throw error
-        if (attempt === tries) throw new Refusal(messages.printChanged)
+        if (!(error instanceof DataChangedMeanwhile)) throw error
+        if (attempt === tries) throw new UserError(messages.printChanged)
       }
     }
   }

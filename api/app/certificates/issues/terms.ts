@@ -22,13 +22,13 @@ export const FileVerdictText = {
   altered: '文件不是签发时的原件，只有其中的电子凭证签名有效',
   unknown: '没有查到签名有效的证书',
 } as const satisfies Record<FileVerdict, string>
-export const FileVerdictSentence = {
+export const FileVerdictMessage = {
   issued: '请再核对证书当前的状态。',
   altered: '请以下面签名的内容和查验页面为准，不要相信文件上的其他内容。',
   unknown: '该文件不是由本平台签发的，或者内容已被改动。',
 } as const satisfies Record<FileVerdict, string>
 /** Prints stay below 200 KB. */
-export const MostVerifiedBytes = 1024 * 1024
+export const MaxVerifiedBytes = 1024 * 1024
 export const VerifiedFileTypes = ['application/pdf', 'application/vc+jwt'] as const
 
 /** The page that a QR code leads to. */
@@ -56,7 +56,7 @@ export const issueMessages = {
   fileTooLarge: '文件不能超过1MB',
 } as const
 
-export const IssueStateSentence = {
+export const IssueStateMessage = {
   valid: '该证书真实有效',
   revoked: '该证书已作废，不再有效',
   superseded: '该证书已被新的证书替代，不再有效',

@@ -10,7 +10,7 @@ interface HeldRow {
 }
 
 /** Chapters whose minutes wait for their test, by course education log. */
-export async function heldChapters(courseEduLogIds: number[]) {
+export async function heldMinutesByChapter(courseEduLogIds: number[]) {
   return byKey(await heldRows({ 'hour_entries.course_edu_log_id': courseEduLogIds }), 'courseEduLogId')
 }
 

@@ -1,6 +1,6 @@
 import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogue/terms'
 import { escapeHtml, localPage } from '#core/http/local_page'
-import type { KeptUpload } from '#drivers/hours/local_registry'
+import type { StoredSubmission } from '#drivers/hours/local_registry'
 import { registryChanges, registryModes, type RegistryMode } from '#drivers/hours/registry_modes'
 
 const page = localPage({
@@ -20,7 +20,7 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}p{color:#5c667a}for
 
 export const registryPolicy = page.policy
 
-export function registryPage(mode: RegistryMode, uploads: KeptUpload[]): string {
+export function registryPage(mode: RegistryMode, uploads: StoredSubmission[]): string {
   const buttons = Object.entries(registryModes).map(
     ([value, text]) => `<button name="mode" value="${value}" aria-pressed="${value === mode}">${text}</button>`
   )
@@ -30,9 +30,9 @@ ${uploads.length ? table(uploads) : '<p>还没有收到学时。</p>'}
 <footer>本机演示的省平台，不会连接真实系统</footer>`)
 }
 
-function table(uploads: KeptUpload[]): string {
+function table(uploads: StoredSubmission[]): string {
   const heads = ['收到时间', '姓名', '证件尾号', '专业', '课程', '分钟', '次数', '结果', '改动']
-  const cells = (upload: KeptUpload) => [
+  const cells = (upload: StoredSubmission) => [
     upload.receivedAt,
     escapeHtml(upload.name),
     escapeHtml(upload.idCardEnd),
@@ -55,14 +55,14 @@ function table(uploads: KeptUpload[]): string {
 }
 
 /** So that the comparison of the day finds something. */
-function changesOf({ pushId }: KeptUpload): string {
+function changesOf({ pushId }: StoredSubmission): string {
   const buttons = Object.entries(registryChanges).map(
     ([value, text]) => `<button name="change" value="${value}">${text}</button>`
   )
   return `<form class="small" method="post" action="/local/province/uploads/${encodeURIComponent(pushId)}/changes">${buttons.join('')}</form>`
 }
 
-function resultOf({ outcome, cancelledAt }: KeptUpload): string {
+function resultOf({ outcome, cancelledAt }: StoredSubmission): string {
   if (cancelledAt) return '已撤回'
   return outcome.state === 'confirmed' ? `已接受 ${outcome.receiptNo}` : `已拒绝：${outcome.reason}`
 }

@@ -1,56 +1,60 @@
-import { RegistryDifference } from '#certificates/reconciliation/terms'
-import { PushState } from '#certificates/uploads/terms'
+import { RegistryDiscrepancy } from '#certificates/reconciliation/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { toMinutes } from '#core/duration'
-import type { RegisteredPush } from '#drivers/hours/hours_registry'
+import type { RegistryRecord } from '#drivers/hours/hours_registry'
 
-export interface OurPush {
+export interface OwnUpload {
   id: number
   pushId: string
-  state: PushState
+  state: HourUploadState
   pushedSeconds: number
 }
 
-export interface FoundDifference {
+export interface DetectedDiscrepancy {
   pushId: string
-  difference: RegistryDifference
+  difference: RegistryDiscrepancy
   hourUploadId: number | null
   provinceSeconds: number | null
   ourSeconds: number | null
-  ourState: PushState | null
+  ourState: HourUploadState | null
   receiptNo: string | null
 }
 
 /** `known`: ours with numbers of the list, in any state; `missing`: confirmed ones that the province does not have. */
-export function compareLists(list: RegisteredPush[], known: OurPush[], missing: OurPush[]): FoundDifference[] {
+export function findRegistryDiscrepancies(
+  list: RegistryRecord[],
+  known: OwnUpload[],
+  missing: OwnUpload[]
+): DetectedDiscrepancy[] {
   const ours = new Map(known.map((push) => [push.pushId, push]))
   const theirs = list.flatMap((line) => {
     const push = ours.get(line.pushId) ?? null
     const difference = differenceOf(line, push)
     return difference ? [{ ...facts(push), ...sides(line), pushId: line.pushId, difference }] : []
   })
-  const onlyOurs = missing.map((push) => ({
+  const missingFromReport = missing.map((push) => ({
     ...facts(push),
     pushId: push.pushId,
-    difference: RegistryDifference.OursOnly,
+    difference: RegistryDiscrepancy.OursOnly,
     provinceSeconds: null,
     receiptNo: null,
   }))
-  return [...theirs, ...onlyOurs]
+  return [...theirs, ...missingFromReport]
 }
 
-function differenceOf(line: RegisteredPush, push: OurPush | null): RegistryDifference | null {
-  if (!push) return RegistryDifference.ProvinceOnly
-  if (push.state !== PushState.Confirmed) return RegistryDifference.State
-  return line.minutes === toMinutes(push.pushedSeconds) ? null : RegistryDifference.Minutes
+function differenceOf(line: RegistryRecord, push: OwnUpload | null): RegistryDiscrepancy | null {
+  if (!push) return RegistryDiscrepancy.ProvinceOnly
+  if (push.state !== HourUploadState.Confirmed) return RegistryDiscrepancy.State
+  return line.minutes === toMinutes(push.pushedSeconds) ? null : RegistryDiscrepancy.Minutes
 }
 
-const facts = (push: OurPush | null) => ({
+const facts = (push: OwnUpload | null) => ({
   hourUploadId: push?.id ?? null,
   ourSeconds: push?.pushedSeconds ?? null,
   ourState: push?.state ?? null,
 })
 
-const sides = ({ minutes, receiptNo }: RegisteredPush) => ({
+const sides = ({ minutes, receiptNo }: RegistryRecord) => ({
   provinceSeconds: Math.max(0, Math.round(minutes * 60)),
   receiptNo: receiptNo.slice(0, 100),
 })

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { compareLists } from '#certificates/reconciliation/compare_lists'
+import { findRegistryDiscrepancies } from '#certificates/reconciliation/compare_lists'
 import type RegistryDay from '#certificates/reconciliation/registry_day'
 import { saveFailedRegistryDay, saveRegistryDay } from '#certificates/reconciliation/save_registry_day'
 import { messages } from '#certificates/reconciliation/terms'
 import HourUpload from '#certificates/ledger/hour_upload'
-import { recordPushOutcome } from '#certificates/uploads/record_upload_result'
+import { recordUploadResult } from '#certificates/uploads/record_upload_result'
 import { DriverFailure } from '#drivers/driver_failure'
-import { HoursRegistry, type RegisteredPush } from '#drivers/hours/hours_registry'
-import { PushState } from '#certificates/uploads/terms'
+import { HoursRegistry, type RegistryRecord } from '#drivers/hours/hours_registry'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 
@@ -22,9 +22,9 @@ export class ReconcileRegistryDay {
     try {
       const list = await this.registry.list(day)
       const booked = await settleOpen(list)
-      const known = await pushesByNumber(list.map(({ pushId }) => pushId))
+      const known = await uploadsByNumber(list.map(({ pushId }) => pushId))
       const ours = await pushesConfirmedOn(day)
-      const differences = compareLists(list, known, await this.#missing(list, ours))
+      const differences = findRegistryDiscrepancies(list, known, await this.#missing(list, ours))
       return await saveRegistryDay({ day, byHand, booked, list, ours, differences })
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
@@ -34,7 +34,7 @@ export class ReconcileRegistryDay {
   }
 
   /** An answer that came after midnight was confirmed by us a day later: it is asked about by itself. */
-  async #missing(list: RegisteredPush[], ours: HourUpload[]): Promise<HourUpload[]> {
+  async #missing(list: RegistryRecord[], ours: HourUpload[]): Promise<HourUpload[]> {
     const listed = new Set(list.map(({ pushId }) => pushId))
     const missing: HourUpload[] = []
     for (const push of ours) {
@@ -46,19 +46,19 @@ export class ReconcileRegistryDay {
   }
 }
 
-async function settleOpen(list: RegisteredPush[]): Promise<number> {
+async function settleOpen(list: RegistryRecord[]): Promise<number> {
   const receipts = new Map(list.map(({ pushId, receiptNo }) => [pushId, receiptNo]))
-  const open = (await pushesByNumber([...receipts.keys()])).filter(({ isOpen }) => isOpen)
+  const open = (await uploadsByNumber([...receipts.keys()])).filter(({ isOpen }) => isOpen)
   for (const push of open) {
     const receiptNo = getOrFail(receipts, push.pushId).slice(0, 100)
-    await recordPushOutcome(push, { state: 'confirmed', receiptNo })
+    await recordUploadResult(push, { state: 'confirmed', receiptNo })
   }
   return open.length
 }
 
 const batchSize = 500
 
-async function pushesByNumber(pushIds: string[]): Promise<HourUpload[]> {
+async function uploadsByNumber(pushIds: string[]): Promise<HourUpload[]> {
   const found: HourUpload[] = []
   for (let at = 0; at < pushIds.length; at += batchSize) {
     found.push(...(await HourUpload.query().whereIn('pushId', pushIds.slice(at, at + batchSize))))
@@ -69,7 +69,7 @@ async function pushesByNumber(pushIds: string[]): Promise<HourUpload[]> {
 /** @param day yyyy-MM-dd in Asia/Shanghai */
 function pushesConfirmedOn(day: string): Promise<HourUpload[]> {
   return HourUpload.query()
-    .where('state', PushState.Confirmed)
+    .where('state', HourUploadState.Confirmed)
     .where('confirmedAt', '>=', toStored(dayStart(day)))
     .where('confirmedAt', '<', toStored(dayEnd(day)))
     .orderBy('id')

@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { ReconcileRegistryDay } from '#certificates/reconciliation/reconcile_day'
 import RegistryDay from '#certificates/reconciliation/registry_day'
 import { daysToReconcile, firstRegistryDay } from '#certificates/reconciliation/registry_days'
-import { openDifferences } from '#certificates/reconciliation/reconciliation_list'
+import { openDiscrepancies } from '#certificates/reconciliation/reconciliation_list'
 import { now } from '#core/time'
 
 @inject()
@@ -16,7 +16,7 @@ export class ReconcileDueRegistryDays {
     const compared: RegistryDay[] = []
     for (const day of daysToReconcile(at, known)) {
       const saved = await this.reconcileDay.execute(day)
-      const differences = (await openDifferences([saved.id])).get(saved.id) ?? 0
+      const differences = (await openDiscrepancies([saved.id])).get(saved.id) ?? 0
       if (differences) logger.warn({ day, differences }, 'the province differs')
       compared.push(saved)
     }

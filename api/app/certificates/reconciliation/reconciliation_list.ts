@@ -6,7 +6,7 @@ import {
   type DifferenceLine,
 } from '#certificates/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
-import { DifferenceStatus } from '#certificates/reconciliation/terms'
+import { DiscrepancyStatus } from '#certificates/reconciliation/terms'
 import { NotFound } from '#core/errors'
 
 export interface RegistryDayFilters {
@@ -18,7 +18,7 @@ export interface RegistryDayFilters {
 }
 
 export async function registryDayList({ page = 1, pageSize = 10, ...filters }: RegistryDayFilters) {
-  const open = db.from('registry_differences').where('status', DifferenceStatus.Open)
+  const open = db.from('registry_differences').where('status', DiscrepancyStatus.Open)
   const found = await RegistryDay.query()
     .where((query) => {
       if (filters.registryDayStatus) query.where('status', filters.registryDayStatus)
@@ -27,7 +27,7 @@ export async function registryDayList({ page = 1, pageSize = 10, ...filters }: R
     .orderBy('day', 'desc')
     .paginate(page, pageSize)
   const days = found.all()
-  const differences = await openDifferences(days.map(({ id }) => id))
+  const differences = await openDiscrepancies(days.map(({ id }) => id))
   const [{ count }] = await open.clone().count('* as count')
   return {
     days: days.map((day) => toRegistryDay(day, differences.get(day.id) ?? 0)),
@@ -41,16 +41,16 @@ export async function registryDay(day: string) {
   if (!found) throw new NotFound()
   const rows: DifferenceLine[] = await differenceRows()
     .where('d.registry_day_id', found.id)
-    .orderByRaw(`case when d.status = '${DifferenceStatus.Open}' then 0 else 1 end, d.id`)
-  const open = rows.filter(({ status }) => status === DifferenceStatus.Open).length
+    .orderByRaw(`case when d.status = '${DiscrepancyStatus.Open}' then 0 else 1 end, d.id`)
+  const open = rows.filter(({ status }) => status === DiscrepancyStatus.Open).length
   return { ...toRegistryDay(found, open), differences: rows.map(toRegistryDifference) }
 }
 
-export async function openDifferences(registryDayIds: number[]): Promise<Map<number, number>> {
+export async function openDiscrepancies(registryDayIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .from('registry_differences')
     .whereIn('registry_day_id', registryDayIds)
-    .where('status', DifferenceStatus.Open)
+    .where('status', DiscrepancyStatus.Open)
     .groupBy('registry_day_id')
     .select('registry_day_id as id')
     .count('* as count')

@@ -1,6 +1,6 @@
 import type RegistryDay from '#certificates/reconciliation/registry_day'
-import { DifferenceStatus, Mend, RegistryDifference } from '#certificates/reconciliation/terms'
-import { PushState } from '#certificates/uploads/terms'
+import { DiscrepancyStatus, ResolutionKind, RegistryDiscrepancy } from '#certificates/reconciliation/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 
@@ -23,15 +23,15 @@ export function toRegistryDay(day: RegistryDay, openDifferences: number) {
 export interface DifferenceLine {
   id: number
   push_id: string
-  difference: RegistryDifference
+  difference: RegistryDiscrepancy
   user_id: number | null
   user_name: string | null
   course_name: string | null
   province_seconds: number | null
   our_seconds: number | null
-  our_state: PushState | null
+  our_state: HourUploadState | null
   receipt_no: string | null
-  status: DifferenceStatus
+  status: DiscrepancyStatus
   note: string | null
   resolver: string | null
   resolved_at: string | null
@@ -53,14 +53,14 @@ export function toRegistryDifference(row: DifferenceLine) {
     note: row.note,
     resolvedBy: row.resolver,
     resolvedTime: toWireTime(row.resolved_at),
-    mends: row.status === DifferenceStatus.Open ? mendOptionsOf(row.difference, row.our_state) : [],
+    mends: row.status === DiscrepancyStatus.Open ? resolutionOptions(row.difference, row.our_state) : [],
   }
 }
 
-export function mendOptionsOf(difference: RegistryDifference, ourState: PushState | null): Mend[] {
-  const { Accept, Ask, Cancel, Explain } = Mend
-  if (difference === RegistryDifference.ProvinceOnly) return [Ask, Explain]
-  const isTakenBack = difference === RegistryDifference.State && ourState === PushState.Reverted
+export function resolutionOptions(difference: RegistryDiscrepancy, ourState: HourUploadState | null): ResolutionKind[] {
+  const { Accept, Ask, Cancel, Explain } = ResolutionKind
+  if (difference === RegistryDiscrepancy.ProvinceOnly) return [Ask, Explain]
+  const isTakenBack = difference === RegistryDiscrepancy.State && ourState === HourUploadState.Reverted
   return [isTakenBack ? Cancel : Accept, Ask, Explain]
 }
 

@@ -1,11 +1,11 @@
-import type { DifferenceStatus, RegistryDifference } from '#certificates/reconciliation/terms'
-import type { PushState } from '#certificates/uploads/terms'
+import type { DiscrepancyStatus, RegistryDiscrepancy } from '#certificates/reconciliation/terms'
+import type { HourUploadState } from '#certificates/uploads/terms'
 import { RegistryDifferenceSchema } from '#core/schema'
 
 /** A row of `registry_differences`. */
-export default class DifferenceRow extends RegistryDifferenceSchema {
+export default class Discrepancy extends RegistryDifferenceSchema {
   static table = 'registry_differences'
-  declare difference: RegistryDifference
-  declare status: DifferenceStatus
-  declare ourState: PushState | null
+  declare difference: RegistryDiscrepancy
+  declare status: DiscrepancyStatus
+  declare ourState: HourUploadState | null
 }

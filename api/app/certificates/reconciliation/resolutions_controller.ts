@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { MendDifference } from '#certificates/reconciliation/resolving/resolve_discrepancy'
-import { mendValidator } from '#certificates/reconciliation/validators'
+import { ResolveDiscrepancy } from '#certificates/reconciliation/resolving/resolve_discrepancy'
+import { discrepancyResolutionValidator } from '#certificates/reconciliation/validators'
 
 @inject()
 export default class ResolutionsController {
-  constructor(protected mendDifference: MendDifference) {}
+  constructor(protected resolveDiscrepancy: ResolveDiscrepancy) {}
 
   async store(ctx: HttpContext) {
-    const { mend, note } = await ctx.request.validateUsing(mendValidator)
-    return this.mendDifference.execute(ctx, ctx.params.id, { mend, note })
+    const { mend, note } = await ctx.request.validateUsing(discrepancyResolutionValidator)
+    return this.resolveDiscrepancy.execute(ctx, ctx.params.id, { mend, note })
   }
 }

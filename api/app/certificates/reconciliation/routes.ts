@@ -1,6 +1,10 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { mendValidator, registryDaysValidator, registryRunValidator } from '#certificates/reconciliation/validators'
+import {
+  discrepancyResolutionValidator,
+  registryDaysValidator,
+  registryRunValidator,
+} from '#certificates/reconciliation/validators'
 import { auditedWrites, lists, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 
@@ -22,7 +26,7 @@ router
     router
       .post('/hour-differences/:id/mends', [Resolutions, 'store'])
       .as('mends.store')
-      .use(auditedWrites(admin, mendValidator))
+      .use(auditedWrites(admin, discrepancyResolutionValidator))
   })
   .prefix('/api/admin')
   .as('certificates.reconciliation')

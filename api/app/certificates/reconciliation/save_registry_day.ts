@@ -1,11 +1,11 @@
-import type { FoundDifference, OurPush } from '#certificates/reconciliation/compare_lists'
+import type { DetectedDiscrepancy, OwnUpload } from '#certificates/reconciliation/compare_lists'
 import RegistryDay from '#certificates/reconciliation/registry_day'
-import DifferenceRow from '#certificates/reconciliation/registry_difference'
+import Discrepancy from '#certificates/reconciliation/registry_difference'
 import { createDay, saveFailedDay, startedRun } from '#core/reconciliation/day_rows'
 import { DayStatus } from '#core/reconciliation/terms'
-import { DifferenceStatus } from '#certificates/reconciliation/terms'
+import { DiscrepancyStatus } from '#certificates/reconciliation/terms'
 import { transaction, type Trx } from '#core/transaction'
-import type { RegisteredPush } from '#drivers/hours/hours_registry'
+import type { RegistryRecord } from '#drivers/hours/hours_registry'
 
 interface Run {
   day: string
@@ -14,9 +14,9 @@ interface Run {
 
 interface Comparison extends Run {
   booked: number
-  list: RegisteredPush[]
-  ours: OurPush[]
-  differences: FoundDifference[]
+  list: RegistryRecord[]
+  ours: OwnUpload[]
+  differences: DetectedDiscrepancy[]
 }
 
 export function saveRegistryDay(run: Comparison): Promise<RegistryDay> {
@@ -44,22 +44,22 @@ export function saveFailedRegistryDay(run: Run, failure: string): Promise<Regist
 }
 
 /** What was explained stays explained as long as the facts are the same. */
-async function saveDifferences(trx: Trx, registryDayId: number, found: FoundDifference[]) {
-  const known = await DifferenceRow.query({ client: trx }).where({ registryDayId }).forUpdate()
+async function saveDifferences(trx: Trx, registryDayId: number, found: DetectedDiscrepancy[]) {
+  const known = await Discrepancy.query({ client: trx }).where({ registryDayId }).forUpdate()
   const rows = new Map(known.map((row) => [row.pushId, row]))
   for (const facts of found) {
     const row = rows.get(facts.pushId)
     if (!row) {
-      await DifferenceRow.create({ ...facts, registryDayId, status: DifferenceStatus.Open }, { client: trx })
+      await Discrepancy.create({ ...facts, registryDayId, status: DiscrepancyStatus.Open }, { client: trx })
       continue
     }
     rows.delete(facts.pushId)
-    const isSame = (Object.keys(facts) as (keyof FoundDifference)[]).every((name) => row[name] === facts[name])
-    if (isSame && row.status === DifferenceStatus.Explained) continue
-    await row.merge({ ...facts, status: DifferenceStatus.Open }).save()
+    const isSame = (Object.keys(facts) as (keyof DetectedDiscrepancy)[]).every((name) => row[name] === facts[name])
+    if (isSame && row.status === DiscrepancyStatus.Explained) continue
+    await row.merge({ ...facts, status: DiscrepancyStatus.Open }).save()
   }
   for (const row of rows.values()) {
-    if (row.status === DifferenceStatus.Open) await row.merge({ status: DifferenceStatus.Gone }).save()
+    if (row.status === DiscrepancyStatus.Open) await row.merge({ status: DiscrepancyStatus.Gone }).save()
   }
 }
 

@@ -1,52 +1,52 @@
 /** On what the province's list and we differ (docs/product.md 10.5). */
-export const RegistryDifference = {
+export const RegistryDiscrepancy = {
   ProvinceOnly: 'province-only',
   OursOnly: 'ours-only',
   Minutes: 'minutes',
   State: 'state',
 } as const
-export type RegistryDifference = (typeof RegistryDifference)[keyof typeof RegistryDifference]
+export type RegistryDiscrepancy = (typeof RegistryDiscrepancy)[keyof typeof RegistryDiscrepancy]
 export const RegistryDifferenceText = {
   'province-only': '只在省平台',
   'ours-only': '只在本系统',
   'minutes': '学时不同',
   'state': '状态不同',
-} as const satisfies Record<RegistryDifference, string>
+} as const satisfies Record<RegistryDiscrepancy, string>
 export const RegistryDifferenceHint = {
   'province-only': '省平台有这次上传，本系统没有。请向省平台核对来源，再写明情况。',
   'ours-only': '本系统记为已上传，省平台没有登记。确认省平台不会补登后，可以按省平台的结果退回学时。',
   'minutes': '两边登记的分钟数不一致。核对后可以按省平台的分钟数入账。',
   'state': '省平台已登记，本系统没有记为已上传。',
-} as const satisfies Record<RegistryDifference, string>
+} as const satisfies Record<RegistryDiscrepancy, string>
 
-export const DifferenceStatus = { Open: 'open', Mended: 'mended', Explained: 'explained', Gone: 'gone' } as const
-export type DifferenceStatus = (typeof DifferenceStatus)[keyof typeof DifferenceStatus]
+export const DiscrepancyStatus = { Open: 'open', Mended: 'mended', Explained: 'explained', Gone: 'gone' } as const
+export type DiscrepancyStatus = (typeof DiscrepancyStatus)[keyof typeof DiscrepancyStatus]
 export const DifferenceStatusText = {
   open: '待处理',
   mended: '已更正',
   explained: '已说明',
   gone: '已一致',
-} as const satisfies Record<DifferenceStatus, string>
+} as const satisfies Record<DiscrepancyStatus, string>
 
 /** What an admin may do about a difference. */
-export const Mend = {
+export const ResolutionKind = {
   Accept: 'accept',
   /** The province is asked once more to take the push back. */
   Cancel: 'cancel',
   Ask: 'ask',
   Explain: 'explain',
 } as const
-export type Mend = (typeof Mend)[keyof typeof Mend]
-export const MendText = {
+export type ResolutionKind = (typeof ResolutionKind)[keyof typeof ResolutionKind]
+export const ResolutionText = {
   accept: '按省平台入账',
   cancel: '再次撤回',
   ask: '重新查询',
   explain: '写明情况',
-} as const satisfies Record<Mend, string>
+} as const satisfies Record<ResolutionKind, string>
 
 /** Two in the morning: by then the day before is complete at the province. */
 export const RegistryReadyHour = 2
-export const RegistryKeptDays = 366
+export const RegistryRetentionDays = 366
 export const NoteMax = 200
 
 export const messages = {

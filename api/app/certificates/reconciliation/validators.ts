@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { dayMessages } from '#core/reconciliation/day_messages'
 import { DayStatus } from '#core/reconciliation/terms'
-import { Mend, NoteMax, messages } from '#certificates/reconciliation/terms'
+import { ResolutionKind, NoteMax, messages } from '#certificates/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging, reasonText } from '#core/rules'
 
@@ -15,11 +15,11 @@ export const registryRunValidator = vine.create({ day: day() })
 registryRunValidator.messagesProvider = new SimpleMessagesProvider(dayMessages)
 
 /** Asking again needs no words; what changes our books or ends a difference does. */
-export const mendValidator = vine.create({
-  mend: vine.enum(Object.values(Mend)),
-  note: reasonText(NoteMax).optional().requiredWhen('mend', 'notIn', [Mend.Ask]),
+export const discrepancyResolutionValidator = vine.create({
+  mend: vine.enum(Object.values(ResolutionKind)),
+  note: reasonText(NoteMax).optional().requiredWhen('mend', 'notIn', [ResolutionKind.Ask]),
 })
-mendValidator.messagesProvider = new SimpleMessagesProvider({
+discrepancyResolutionValidator.messagesProvider = new SimpleMessagesProvider({
   'note.required': messages.noteNeeded,
   'note.string': messages.noteNeeded,
   'note.minLength': messages.noteNeeded,

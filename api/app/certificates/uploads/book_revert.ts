@@ -4,7 +4,7 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { updateCertificateStatus } from '#certificates/ledger/update_certificate_status'
 import HourUpload from '#certificates/ledger/hour_upload'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -18,7 +18,9 @@ interface Reverting {
 export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): Promise<void> {
   const { actorId, reason } = by
   const { userId, courseEduLogId } = upload
-  await upload.merge({ state: PushState.Reverted, revertedAt: now(), revertedBy: actorId, revertReason: reason }).save()
+  await upload
+    .merge({ state: HourUploadState.Reverted, revertedAt: now(), revertedBy: actorId, revertReason: reason })
+    .save()
   for (const { chapterId, seconds } of upload.chapters) {
     await bookHours(
       trx,
@@ -47,7 +49,7 @@ export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): P
 
 async function stateAfterRevert(trx: Trx, log: CourseEduLog) {
   const uploaded = await HourUpload.query({ client: trx })
-    .where({ courseEduLogId: log.id, state: PushState.Confirmed })
+    .where({ courseEduLogId: log.id, state: HourUploadState.Confirmed })
     .first()
   if (uploaded) return {}
   const { Pass, Learning } = CourseEduLogStatus

@@ -4,15 +4,15 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { updateCertificateStatus } from '#certificates/ledger/update_certificate_status'
 import type HourUpload from '#certificates/ledger/hour_upload'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /** The province has it: its minutes are used from now on. The caller holds the lock of the push. */
-export async function confirmPush(trx: Trx, upload: HourUpload, receiptNo: string): Promise<void> {
-  const confirmed = { state: PushState.Confirmed, confirmedAt: now(), receiptNo, answer: null }
+export async function confirmUpload(trx: Trx, upload: HourUpload, receiptNo: string): Promise<void> {
+  const confirmed = { state: HourUploadState.Confirmed, confirmedAt: now(), receiptNo, answer: null }
   await upload.merge(confirmed).save()
   const { userId, courseEduLogId } = upload
   for (const { chapterId, seconds } of upload.chapters) {

@@ -2,16 +2,16 @@ import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import type HourUpload from '#certificates/ledger/hour_upload'
 import { uploadMessages } from '#certificates/uploads/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /** What was confirmed after the printing is not on the paper (docs/threats.md T35). @throws Refusal that says which print */
-export async function refusePrinted(upload: HourUpload, trx?: Trx): Promise<void> {
+export async function ensureNotPrinted(upload: HourUpload, trx?: Trx): Promise<void> {
   const client = trx && { client: trx }
   const log = await CourseEduLog.findOrFail(upload.courseEduLogId, client)
   const certificate = await Certificate.findOrFail(log.certificateId, client)
   const print = await certificate.validPrint(trx)
   const isOnIt = print && (!upload.confirmedAt || toStored(upload.confirmedAt) <= print.printedAt)
-  if (isOnIt) throw new Refusal(uploadMessages.revertPrinted(print.number))
+  if (isOnIt) throw new UserError(uploadMessages.revertPrinted(print.number))
 }

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { pushesOpen } from '#core/metrics/metrics'
 
 export async function readPushes(): Promise<void> {
-  for (const state of [PushState.Pending, PushState.Unknown]) {
+  for (const state of [HourUploadState.Pending, HourUploadState.Unknown]) {
     const [{ pushes }] = await db
       .from('hour_uploads')
       .where('state', state)

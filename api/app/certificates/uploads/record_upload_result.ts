@@ -1,25 +1,25 @@
 import { notifyAboutHours } from '#certificates/notify_about_hours'
-import { confirmPush } from '#certificates/uploads/confirm_upload'
+import { confirmUpload } from '#certificates/uploads/confirm_upload'
 import type HourUpload from '#certificates/ledger/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { transaction, type Trx } from '#core/transaction'
-import type { PushOutcome } from '#drivers/hours/hours_registry'
+import type { SubmissionResult } from '#drivers/hours/hours_registry'
 
 /** What the province answered, once: a later answer to the same push changes nothing. */
-export async function recordPushOutcome({ id, userId }: HourUpload, outcome: PushOutcome): Promise<void> {
+export async function recordUploadResult({ id, userId }: HourUpload, outcome: SubmissionResult): Promise<void> {
   await transaction(async (trx) => {
     const upload = await lockUpload(trx, { id, userId })
     if (!upload.isOpen) return
 
     upload.merge({ openKey: null, nextTryAt: null })
-    if (outcome.state === 'confirmed') await confirmPush(trx, upload, outcome.receiptNo)
+    if (outcome.state === 'confirmed') await confirmUpload(trx, upload, outcome.receiptNo)
     else await refusePush(trx, upload, outcome.reason)
   })
 }
 
 async function refusePush(trx: Trx, upload: HourUpload, reason: string): Promise<void> {
-  await upload.merge({ state: PushState.Refused, answer: reason }).save()
+  await upload.merge({ state: HourUploadState.Refused, answer: reason }).save()
   await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursRefused',
     reference: `hour-upload:${upload.id}`,

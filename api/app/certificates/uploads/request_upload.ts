@@ -3,16 +3,16 @@ import { lockOwnUser } from '#accounts/lock_user'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { coursePapers } from '#certificates/course_edu_logs/course_papers'
 import { testsBeforeUpload } from '#certificates/course_edu_logs/tests_before_upload'
-import { uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
+import { uploadBlocker } from '#certificates/course_edu_logs/edu_log_state'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
 import { availableByChapter } from '#certificates/ledger/available_by_chapter'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/ledger/hour_upload'
-import { PushState } from '#certificates/uploads/terms'
-import { messages, UploadObstacle } from '#certificates/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
+import { messages, UploadBlocker } from '#certificates/terms'
 import { isRefunded } from '#certificates/withdrawals/refunded_record'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
@@ -26,17 +26,17 @@ export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId:
   await lockOwnUser(trx, user.id)
   const log = await visibleEduLog(user, courseEduLogId, trx)
   if (log.userId !== user.id) throw new NotFound()
-  await refuseWithoutPerson(trx, user.id)
+  await ensureIdentityComplete(trx, user.id)
 
   const open = await HourUpload.query({ client: trx }).where({ openKey: log.id }).first()
-  if (open) throw new Refusal(messages.uploadOpen, { code: 'pending' })
+  if (open) throw new UserError(messages.uploadOpen, { code: 'pending' })
   // Under the person's lock, which the refund of a right holds too (docs/threats.md T210).
-  if (await isRefunded(trx, log.id)) throw new Refusal(messages.refunded, { code: UploadObstacle.Refunded })
+  if (await isRefunded(trx, log.id)) throw new UserError(messages.refunded, { code: UploadBlocker.Refunded })
   const balance = getOrFail(await hourBalances([log.id], trx), log.id)
-  const obstacle = uploadObstacle(log, balance, await needsTest(trx, log))
-  if (obstacle === UploadObstacle.CourseTest) throw new Refusal(messages.testBeforeUpload)
-  if (obstacle === UploadObstacle.NothingNew) throw new Refusal(messages.nothingNewToUpload)
-  if (obstacle) throw new Refusal(messages.notEnoughToUpload)
+  const obstacle = uploadBlocker(log, balance, await needsTest(trx, log))
+  if (obstacle === UploadBlocker.CourseTest) throw new UserError(messages.testBeforeUpload)
+  if (obstacle === UploadBlocker.NothingNew) throw new UserError(messages.nothingNewToUpload)
+  if (obstacle) throw new UserError(messages.notEnoughToUpload)
 
   const chapters = await availableByChapter(trx, log.id)
   return HourUpload.create(
@@ -45,7 +45,7 @@ export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId:
       userId: user.id,
       courseEduLogId: log.id,
       pushedSeconds: balance.available,
-      state: PushState.Pending,
+      state: HourUploadState.Pending,
       openKey: log.id,
       request: JSON.stringify(chapters),
       createdAt: now(),
@@ -58,13 +58,13 @@ async function needsTest(trx: Trx, { courseId }: CourseEduLog): Promise<boolean>
   return (await testsBeforeUpload(trx)) && (await coursePapers([courseId], trx)).has(courseId)
 }
 
-async function refuseWithoutPerson(trx: Trx, userId: number) {
+async function ensureIdentityComplete(trx: Trx, userId: number) {
   const person = await trx
     .from('users')
     .where('id', userId)
     .select('user_name as name', 'id_card_cipher as idCard')
     .first()
   if (!person.name || !person.idCard) {
-    throw new Refusal(messages.personMissing, { code: 'profile-incomplete' })
+    throw new UserError(messages.personMissing, { code: 'profile-incomplete' })
   }
 }

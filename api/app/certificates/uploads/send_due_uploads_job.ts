@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { Job } from '@adonisjs/queue'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { now, toStored } from '#core/time'
 
 const batchSize = 50
@@ -17,7 +17,7 @@ export default class SendDueUploadsJob extends Job<Record<string, never>> {
 
   async execute(): Promise<void> {
     const due = await HourUpload.query()
-      .whereIn('state', [PushState.Pending, PushState.Unknown])
+      .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
       .where((time) => time.whereNull('nextTryAt').orWhere('nextTryAt', '<=', toStored(now())))
       .orderBy('id')
       .limit(batchSize)

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { openIdCard } from '#accounts/personal_data/id_card'
+import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import type HourUpload from '#certificates/ledger/hour_upload'
-import { recordPushOutcome } from '#certificates/uploads/record_upload_result'
-import { PushState } from '#certificates/uploads/terms'
+import { recordUploadResult } from '#certificates/uploads/record_upload_result'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { toMinutes } from '#core/duration'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { HoursRegistry, type HourPush, type PushOutcome } from '#drivers/hours/hours_registry'
+import { HoursRegistry, type HoursSubmission, type SubmissionResult } from '#drivers/hours/hours_registry'
 
 /** Whoever claimed a push and died leaves it to others after this. */
 export const claimSeconds = 30
@@ -23,16 +23,16 @@ export class SendUpload {
   async execute(upload: HourUpload): Promise<HourUpload> {
     if (!(await claim(upload))) return upload.refresh()
     try {
-      await recordPushOutcome(upload, await this.#sendOrAsk(upload))
+      await recordUploadResult(upload, await this.#sendOrAsk(upload))
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
       logger.warn({ err: error, pushId: upload.pushId }, 'the province did not answer')
-      await postpone(upload)
+      await scheduleRetry(upload)
     }
     return upload.refresh()
   }
 
-  async #sendOrAsk(upload: HourUpload): Promise<PushOutcome> {
+  async #sendOrAsk(upload: HourUpload): Promise<SubmissionResult> {
     // As it was before this claim: a push that was ever sent may have arrived.
     const known = upload.sentAt ? await this.registry.find(upload.pushId) : null
     return known ?? this.registry.submit(await pushOf(upload))
@@ -44,7 +44,7 @@ async function claim({ id, attempts }: HourUpload): Promise<boolean> {
   const claimed = await db
     .from('hour_uploads')
     .where({ id, attempts })
-    .whereIn('state', [PushState.Pending, PushState.Unknown])
+    .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
     .where((due) => due.whereNull('next_try_at').orWhere('next_try_at', '<=', toStored(at)))
     .update({
       attempts: attempts + 1,
@@ -55,16 +55,20 @@ async function claim({ id, attempts }: HourUpload): Promise<boolean> {
   return Number(claimed) === 1
 }
 
-async function postpone({ id, attempts }: HourUpload): Promise<void> {
+async function scheduleRetry({ id, attempts }: HourUpload): Promise<void> {
   const seconds = retrySeconds[attempts] ?? lastRetrySeconds
   await db
     .from('hour_uploads')
     .where({ id })
-    .whereIn('state', [PushState.Pending, PushState.Unknown])
-    .update({ state: PushState.Unknown, next_try_at: toStored(now().plus({ seconds })), updated_at: toStored(now()) })
+    .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
+    .update({
+      state: HourUploadState.Unknown,
+      next_try_at: toStored(now().plus({ seconds })),
+      updated_at: toStored(now()),
+    })
 }
 
-async function pushOf(upload: HourUpload): Promise<HourPush> {
+async function pushOf(upload: HourUpload): Promise<HoursSubmission> {
   const facts = await db
     .from('course_edu_logs as l')
     .join('certificates as c', 'c.id', 'l.certificate_id')
@@ -82,7 +86,7 @@ async function pushOf(upload: HourUpload): Promise<HourPush> {
     .firstOrFail()
   return {
     pushId: upload.pushId,
-    person: { name: facts.name, idCard: openIdCard(facts.idCard) },
+    person: { name: facts.name, idCard: decryptIdNumber(facts.idCard) },
     subject: facts.subject,
     required: Boolean(facts.required),
     course: { id: facts.courseId, name: facts.courseName },

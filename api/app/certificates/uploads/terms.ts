@@ -1,5 +1,5 @@
 /** Of a push to the province (docs/product.md 10.3). */
-export const PushState = {
+export const HourUploadState = {
   Pending: 'pending',
   Confirmed: 'confirmed',
   Refused: 'refused',
@@ -7,35 +7,35 @@ export const PushState = {
   Unknown: 'unknown',
   Reverted: 'reverted',
 } as const
-export type PushState = (typeof PushState)[keyof typeof PushState]
-export const PushStateText = {
+export type HourUploadState = (typeof HourUploadState)[keyof typeof HourUploadState]
+export const HourUploadStateText = {
   pending: '等待上传',
   confirmed: '已上传',
   refused: '上传失败',
   unknown: '等待省平台确认',
   reverted: '已撤回',
-} as const satisfies Record<PushState, string>
+} as const satisfies Record<HourUploadState, string>
 
 /** What the province says about a push when it is asked. */
-export const ProvinceAnswer = { Confirmed: 'confirmed', Refused: 'refused', Missing: 'missing' } as const
-export type ProvinceAnswer = (typeof ProvinceAnswer)[keyof typeof ProvinceAnswer]
+export const RegistryAnswer = { Confirmed: 'confirmed', Refused: 'refused', Missing: 'missing' } as const
+export type RegistryAnswer = (typeof RegistryAnswer)[keyof typeof RegistryAnswer]
 export const ProvinceAnswerText = {
   confirmed: '省平台已登记',
   refused: '省平台已拒绝',
   missing: '省平台没有收到',
-} as const satisfies Record<ProvinceAnswer, string>
+} as const satisfies Record<RegistryAnswer, string>
 
 /** What an admin is told who asked about a push. */
 export function provinceAnswerText(answer: {
-  provinceAnswer: ProvinceAnswer
+  provinceAnswer: RegistryAnswer
   receiptNo: string | null
   reason: string
-  state: PushState
+  state: HourUploadState
 }): string {
   const { provinceAnswer, receiptNo, reason, state } = answer
   const words = [receiptNo && `受理编号 ${receiptNo}`, reason].filter(Boolean).join('，')
-  const isOpen = state === PushState.Pending || state === PushState.Unknown
-  const next = provinceAnswer === ProvinceAnswer.Missing && isOpen ? '系统会再次核对后重新发送。' : ''
+  const isOpen = state === HourUploadState.Pending || state === HourUploadState.Unknown
+  const next = provinceAnswer === RegistryAnswer.Missing && isOpen ? '系统会再次核对后重新发送。' : ''
   return `${ProvinceAnswerText[provinceAnswer]}${words && `：${words}`}。${next}`
 }
 

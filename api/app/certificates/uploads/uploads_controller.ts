@@ -3,13 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { requestUpload } from '#certificates/uploads/request_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { uploadHoursValidator } from '#certificates/uploads/validators'
 import { refusalReason } from '#certificates/uploads/push_log_list'
 import { messages } from '#certificates/terms'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 @inject()
 export default class UploadsController {
@@ -24,11 +24,11 @@ export default class UploadsController {
     })
     const upload = await this.sendUpload.execute(await HourUpload.findOrFail(pushLogId))
     const payload = { pushLogId, state: upload.state }
-    if (upload.state === PushState.Refused) {
+    if (upload.state === HourUploadState.Refused) {
       const reason = refusalReason(upload)
-      throw new Refusal(`${messages.uploadFailed}${reason && `：${reason}`}`, { payload })
+      throw new UserError(`${messages.uploadFailed}${reason && `：${reason}`}`, { payload })
     }
-    if (upload.isOpen) throw new Refusal(messages.uploadPending, { code: 'pending', payload })
+    if (upload.isOpen) throw new UserError(messages.uploadPending, { code: 'pending', payload })
     return { ...payload, msg: messages.uploaded }
   }
 }

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances, type HourBalance } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/ledger/hour_upload'
-import { PushState } from '#certificates/uploads/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { getOrFail } from '#core/get_or_fail'
 
 /** What a refund has to know of the study record of a course. */
@@ -44,7 +44,7 @@ async function printsOf(client: QueryClientContract, ids: number[]): Promise<Map
     .join('certificate_issue_lines as l', 'l.valid_key', 'g.certificate_id')
     .join('certificate_issues as i', 'i.id', 'l.certificate_issue_id')
     .whereIn('u.course_edu_log_id', ids)
-    .where('u.state', PushState.Confirmed)
+    .where('u.state', HourUploadState.Confirmed)
     .where((printed) => printed.whereNull('u.confirmed_at').orWhereColumn('u.confirmed_at', '<=', 'i.created_at'))
     .select('g.id', 'i.issue_no as issueNo')
   return new Map(rows.map(({ id, issueNo }) => [id, issueNo]))

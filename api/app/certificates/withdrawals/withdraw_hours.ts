@@ -1,6 +1,6 @@
 import { availableByChapter } from '#certificates/ledger/available_by_chapter'
 import { bookHours } from '#certificates/ledger/book_hours'
-import { takeChapters } from '#certificates/ledger/take_chapters'
+import { reserveChapterMinutes } from '#certificates/ledger/take_chapters'
 import { HourKind, reasonOfRefund } from '#certificates/terms'
 import type { Trx } from '#core/transaction'
 
@@ -22,7 +22,7 @@ export async function withdrawHours(trx: Trx, withdrawal: Withdrawal): Promise<n
   const available = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
   if (available <= 0) return 0
   // A correction may have taken more than it gave: what it took is not there to be withdrawn.
-  for (const { chapterId, seconds } of takeChapters(chapters, available)!) {
+  for (const { chapterId, seconds } of reserveChapterMinutes(chapters, available)!) {
     const cause = `${HourKind.Refund}:${refundLineId}:${courseEduLogId}:${chapterId ?? 0}`
     const entry = { userId, courseEduLogId, chapterId, actorId, reason: reasonOfRefund(refundNo) }
     await bookHours(trx, { ...entry, kind: HourKind.Refund, cause }, { available: -seconds, expired: seconds })

@@ -12,11 +12,11 @@ export interface CommissionRate {
 
 /** The history of a partner's rate, the oldest first; none before an admin set one. */
 export async function commissionRates(client: QueryClientContract, channelId: number): Promise<CommissionRate[]> {
-  return (await ratesOfPartners(client, [channelId])).get(channelId) ?? []
+  return (await ratesOfChannels(client, [channelId])).get(channelId) ?? []
 }
 
 /** The same of some partners, by the id of their channel. */
-export async function ratesOfPartners(
+export async function ratesOfChannels(
   client: QueryClientContract,
   channelIds: number[]
 ): Promise<Map<number, CommissionRate[]>> {

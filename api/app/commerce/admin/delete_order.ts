@@ -4,7 +4,7 @@ import { findOrder } from '#commerce/find_order'
 import { CloseOrder } from '#commerce/payments/close_order'
 import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**
@@ -16,8 +16,8 @@ export class DeleteOrder {
 
   async execute(ctx: HttpContext, orderNo: string): Promise<void> {
     const order = await findOrder(orderNo)
-    if (order.orderStatus === OrderStatus.Paid) throw new Refusal(messages.paidStays)
-    if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(messages.deleteFailed)
+    if (order.orderStatus === OrderStatus.Paid) throw new UserError(messages.paidStays)
+    if (order.orderStatus !== OrderStatus.Paying) throw new UserError(messages.deleteFailed)
     try {
       const outcome = await this.closeOrder.execute(order, CloseReason.Removed, (trx) =>
         audit(trx, ctx, {
@@ -27,10 +27,10 @@ export class DeleteOrder {
           after: { orderStatus: OrderStatus.Deleted },
         })
       )
-      if (outcome === 'paid') throw new Refusal(messages.paidStays)
-      if (outcome === 'gone') throw new Refusal(messages.deleteFailed)
+      if (outcome === 'paid') throw new UserError(messages.paidStays)
+      if (outcome === 'gone') throw new UserError(messages.deleteFailed)
     } catch (error) {
-      if (error instanceof DriverFailure) throw new Refusal(messages.walletDown)
+      if (error instanceof DriverFailure) throw new UserError(messages.walletDown)
       throw error
     }
   }

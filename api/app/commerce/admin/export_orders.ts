@@ -5,7 +5,7 @@ import { orderCells, orderColumns, type SheetItem, type SheetOrder } from '#comm
 import { orderExportValidator } from '#commerce/admin/order_validators'
 import { OrderStatusText, OrderTypeText, RefundFilterText, messages, type OrderStatus } from '#commerce/terms'
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
@@ -45,7 +45,7 @@ export const orderExport: ExportKind<OrderFilters> = {
 function refuseWithoutRange(filters: OrderFilters) {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd } = filters
   if ((paidTimeStart && paidTimeEnd) || (createTimeStart && createTimeEnd)) return
-  throw new Refusal(messages.rangeRequired, { field: 'paidTime' })
+  throw new UserError(messages.rangeRequired, { field: 'paidTime' })
 }
 
 /** Plain rows and no models: fifty thousand of them share the process with everybody else. */

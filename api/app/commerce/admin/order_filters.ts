@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { NoCode } from '#channels/terms'
 import Order from '#commerce/order'
-import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
+import { scopeAwaitingShipment } from '#commerce/parcels/awaiting_shipment'
 import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import { Reading } from '#core/paginate'
@@ -13,7 +13,7 @@ import { BusinessZone, toStored } from '#core/time'
 export interface OrderFilters {
   orderId?: string
   productName?: string
-  /** Those that `productName` means, where they were looked for before (`coursesCalled`). */
+  /** Those that `productName` means, where they were looked for before (`courseIdsByName`). */
   productIds?: number[]
   paidTimeStart?: string
   paidTimeEnd?: string
@@ -38,17 +38,17 @@ type Query = ModelQueryBuilderContract<typeof Order, Order>
 export function filteredOrders(filters: OrderFilters, reading: Reading = Reading.Along): Query {
   const { orderId, telephone, orderType, refunded } = filters
   const query = Order.query()
-  narrowByStatus(query, filters, reading)
+  filterByStatus(query, filters, reading)
   narrowByTime(query, filters)
   narrowByCode(query, filters, reading)
-  narrowByItems(query, filters, reading)
+  filterByItems(query, filters, reading)
   if (orderId) query.where('orderNo', orderId)
   if (orderType) query.where('orderType', orderType)
   if (filters.userId) query.where('userId', filters.userId)
   if (telephone) {
     query.whereHas('user', (user) => matchTelephone(user as never, 'telephone', telephone))
   }
-  if (filters.toShip) narrowToShip(query)
+  if (filters.toShip) scopeAwaitingShipment(query)
   if (refunded) narrowByRefund(query, refunded, reading)
   return query
 }
@@ -57,15 +57,15 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
  * Few orders of a type of course are found by their lines. By an index of the status, which most orders share, they would
  * come in the order of another column, each with lines in another place of the disk.
  */
-function narrowByStatus(query: Query, filters: OrderFilters, reading: Reading) {
+function filterByStatus(query: Query, filters: OrderFilters, reading: Reading) {
   const { courseTypes = [], orderStatus = [OrderStatus.Paid] } = filters
-  const byLines = reading === Reading.Few && courseTypes.length && !isNarrowByStatus(filters)
+  const byLines = reading === Reading.Few && courseTypes.length && !isSelectiveStatusFilter(filters)
   const status = byLines ? db.raw('coalesce(orders.order_status, 0)') : 'orders.order_status'
   query.whereIn(status as never, orderStatus)
 }
 
 /** Where an index that begins with the status finds few orders, because they are open or by what follows in it. */
-function isNarrowByStatus(filters: OrderFilters): boolean {
+function isSelectiveStatusFilter(filters: OrderFilters): boolean {
   const { orderStatus = [], paidTimeStart, paidTimeEnd, refunded } = filters
   const isOpen = orderStatus.length > 0 && orderStatus.every((one) => one === OrderStatus.Paying)
   const isGivenBack = refunded && refunded !== RefundFilter.None
@@ -73,7 +73,7 @@ function isNarrowByStatus(filters: OrderFilters): boolean {
 }
 
 /** Products by the name that they have now. */
-function narrowByItems(query: Query, filters: OrderFilters, reading: Reading) {
+function filterByItems(query: Query, filters: OrderFilters, reading: Reading) {
   const { productName, productIds, courseTypes = [] } = filters
   const name = likeContains(productName ?? '')
   if (productName && reading === Reading.Few) {
@@ -84,7 +84,7 @@ function narrowByItems(query: Query, filters: OrderFilters, reading: Reading) {
     }
   } else if (productName) {
     query.whereRaw(
-      `${anItem} join courses on courses.id = order_items.course_id
+      `${existsOrderItemSql} join courses on courses.id = order_items.course_id
        where order_items.order_id = orders.id and courses.course_name like ? escape '!' limit 1) = 1`,
       [name]
     )
@@ -98,14 +98,14 @@ function narrowByItems(query: Query, filters: OrderFilters, reading: Reading) {
   } else {
     const marks = courseTypes.map(() => '?').join(', ')
     query.whereRaw(
-      `${anItem} where order_items.order_id = orders.id and course_type in (${marks}) limit 1) = 1`,
+      `${existsOrderItemSql} where order_items.order_id = orders.id and course_type in (${marks}) limit 1) = 1`,
       courseTypes
     )
   }
 }
 
 /** Compared with 1 it is asked of one order after the other, which `exists` is not. */
-const anItem = '(select 1 from order_items'
+const existsOrderItemSql = '(select 1 from order_items'
 
 /** Where orders are read along, no index of the column is to be chosen. */
 function narrowByCode(query: Query, filters: OrderFilters, reading: Reading) {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
-import { coursesCalled } from '#commerce/course_ids_by_name'
+import { courseIdsByName } from '#commerce/course_ids_by_name'
 import Order from '#commerce/order'
 import { toYuan } from '#core/money'
 import { inOrderOf, pageOfRows } from '#core/paginate'
@@ -14,7 +14,7 @@ export interface AdminOrdersQuery extends OrderFilters {
 export async function adminOrders(query: AdminOrdersQuery) {
   const { page, pageSize, ...asked } = query
   const { productName } = asked
-  const productIds = productName ? await coursesCalled(productName) : undefined
+  const productIds = productName ? await courseIdsByName(productName) : undefined
   const filters = { ...asked, productIds }
   const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
     id: 'orders.id',

@@ -2,12 +2,12 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import { VideoTypes } from '#catalogue/terms'
-import { addLine, addWithoutLock, changeLine } from '#commerce/cart/store_line'
+import { addLine, insertCartLineOptimistically, changeLine } from '#commerce/cart/store_line'
 import { productsInCart, type ShownProduct } from '#commerce/pricing/product'
 import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { noteInFunnel } from '#core/funnel_counters'
-import { Refusal } from '#core/errors'
+import { trackFunnelStep } from '#core/funnel_counters'
+import { UserError } from '#core/errors'
 import { prepared } from '#core/prepared_statements'
 import { afterCommit, transaction, type Trx } from '#core/transaction'
 
@@ -21,46 +21,46 @@ export interface CartItemInput {
 }
 
 /** A course that is new in the cart needs no lock; all else is done under that of the person (docs/decisions/0016). */
-export async function putInCart(user: CurrentUser, input: CartItemInput) {
-  return (await putNew(user.id, input)) ?? putLocked(user.id, input)
+export async function addToCart(user: CurrentUser, input: CartItemInput) {
+  return (await insertCartLine(user.id, input)) ?? upsertCartLineLocked(user.id, input)
 }
 
-async function putNew(userId: number, input: CartItemInput) {
+async function insertCartLine(userId: number, input: CartItemInput) {
   // Whoever sets a count has the course in the cart.
   if (input.set) return null
-  const { product, lastPlace, wanted } = await look(db.connection(), userId, input)
+  const { product, lastPlace, wanted } = await loadCartProduct(db.connection(), userId, input)
   if (product.cartLine || lastPlace >= MaxCartRows) return null
   const at = { userId, courseId: product.courseId, place: lastPlace + 1 }
-  const id = await addWithoutLock({ ...at, ...wanted })
+  const id = await insertCartLineOptimistically({ ...at, ...wanted })
   if (id === null) return null
-  noteInFunnel('carts', product.courseId)
+  trackFunnelStep('carts', product.courseId)
   return { line: { ...wanted, id }, product }
 }
 
-function putLocked(userId: number, input: CartItemInput) {
+function upsertCartLineLocked(userId: number, input: CartItemInput) {
   return transaction(async (trx) => {
     await lockOwnUser(trx, userId)
-    return putItem(trx, userId, input)
+    return addItem(trx, userId, input)
   })
 }
 
 /** Under the lock of the person. */
-export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
-  const { product, lastPlace, wanted } = await look(trx, userId, input)
+export async function addItem(trx: Trx, userId: number, input: CartItemInput) {
+  const { product, lastPlace, wanted } = await loadCartProduct(trx, userId, input)
   const { cartLine: before, courseId } = product
   if (before) {
     await changeLine(trx, before.id, wanted)
     return { line: { ...wanted, id: before.id }, product }
   }
-  const place = await freePlace(trx, userId, lastPlace)
+  const place = await freeSlot(trx, userId, lastPlace)
   const id = await addLine(trx, { userId, courseId, place, ...wanted })
-  afterCommit(trx, () => noteInFunnel('carts', courseId))
+  afterCommit(trx, () => trackFunnelStep('carts', courseId))
   return { line: { ...wanted, id }, product }
 }
 
-async function look(client: QueryClientContract, userId: number, input: CartItemInput) {
+async function loadCartProduct(client: QueryClientContract, userId: number, input: CartItemInput) {
   const { products, lastPlace } = await productsInCart(userId, [input.courseId], client)
-  const product = forSale(products.get(input.courseId))
+  const product = ensureForSale(products.get(input.courseId))
   const { cartLine: before } = product
   const wanted = {
     courseCount: countFor(product, input),
@@ -70,9 +70,9 @@ async function look(client: QueryClientContract, userId: number, input: CartItem
   return { product, lastPlace, wanted }
 }
 
-function forSale(product?: ShownProduct): ShownProduct {
+function ensureForSale(product?: ShownProduct): ShownProduct {
   const why = product ? product.unavailable : messages.notForSale
-  if (why !== null) throw new Refusal(why)
+  if (why !== null) throw new UserError(why)
   return product!
 }
 
@@ -80,16 +80,16 @@ function countFor(product: ShownProduct, input: CartItemInput): number {
   const before = input.set ? 0 : (product.cartLine?.courseCount ?? 0)
   const single = VideoTypes.includes(product.courseType) && !input.bulk
   const count = single ? 1 : before + input.courseCount
-  if (count > MaxCartQuantity) throw new Refusal(messages.tooMany, { field: 'courseCount' })
+  if (count > MaxCartQuantity) throw new UserError(messages.tooMany, { field: 'courseCount' })
   return count
 }
 
 /** The next one, or one that became free when the last is taken. @throws Refusal */
-async function freePlace(trx: Trx, userId: number, lastPlace: number): Promise<number> {
+async function freeSlot(trx: Trx, userId: number, lastPlace: number): Promise<number> {
   if (lastPlace < MaxCartRows) return lastPlace + 1
-  const taken = new Set((await placesTaken.rows(trx, userId)).map(({ place }) => place))
+  const taken = new Set((await usedSlots.rows(trx, userId)).map(({ place }) => place))
   for (let place = 1; place <= MaxCartRows; place++) if (!taken.has(place)) return place
-  throw new Refusal(messages.cartFull)
+  throw new UserError(messages.cartFull)
 }
 
-const placesTaken = prepared<{ place: number }>('select place from cart_items where user_id = ?')
+const usedSlots = prepared<{ place: number }>('select place from cart_items where user_id = ?')

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { toCartItem } from '#commerce/cart/cart_transformer'
 import { ownedLines } from '#commerce/pricing/owned_lines'
 import { productsInCart, type ShownProduct } from '#commerce/pricing/product'
-import { putInCart } from '#commerce/cart/add_to_cart'
+import { addToCart } from '#commerce/cart/add_to_cart'
 import { removeFromCart } from '#commerce/cart/remove_from_cart'
 import { OrderType } from '#commerce/terms'
 import { cartItemValidator } from '#commerce/validators'
@@ -29,7 +29,7 @@ export default class CartItemsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(cartItemValidator)
     const user = requireUser(ctx)
-    const { line, product } = await putInCart(user, input)
+    const { line, product } = await addToCart(user, input)
     const owned = await ownedOf(user, new Map([[product.courseId, product]]))
     return { cartItem: toCartItem(line, product, owned.get(product.courseId)) }
   }

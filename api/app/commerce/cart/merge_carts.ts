@@ -1,8 +1,8 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { RequestedProduct } from '#commerce/pricing/load_requested_products'
-import { putItem } from '#commerce/cart/add_to_cart'
+import { addItem } from '#commerce/cart/add_to_cart'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { shareCourses } from '#learning/entitlements/lock_sequence'
 
@@ -18,9 +18,9 @@ export async function mergeCarts(trx: Trx, user: CurrentUser, lines: RequestedPr
     // Several copies of a video can only come from bulk mode.
     const bulk = line.courseCount > 1
     try {
-      await putItem(trx, user.id, { ...line, bulk })
+      await addItem(trx, user.id, { ...line, bulk })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       refused.push({ courseId: line.courseId, reason: error.message })
     }
   }

@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { CartLine } from '#commerce/pricing/product'
 import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
-import { isDuplicate, isMissing, isUndone, RetryTransaction, type Trx } from '#core/transaction'
+import { isDuplicate, isMissing, isRolledBack, RetryTransaction, type Trx } from '#core/transaction'
 
-type Wanted = Omit<CartLine, 'id'>
+type CartLineInput = Omit<CartLine, 'id'>
 
-interface NewLine extends Wanted {
+interface NewLine extends CartLineInput {
   userId: number
   courseId: number
   /** From 1 to the most that a cart holds; one line each, so that no cart holds more (docs/decisions/0016). */
@@ -15,11 +15,11 @@ interface NewLine extends Wanted {
 }
 
 /** @returns null when somebody was faster, or closed the account: nothing was stored */
-export async function addWithoutLock(line: NewLine): Promise<number | null> {
+export async function insertCartLineOptimistically(line: NewLine): Promise<number | null> {
   try {
     return await insertLine(db.connection(), line)
   } catch (error) {
-    if (isDuplicate(error) || isMissing(error) || isUndone(error)) return null
+    if (isDuplicate(error) || isMissing(error) || isRolledBack(error)) return null
     throw error
   }
 }
@@ -33,7 +33,7 @@ export async function addLine(trx: Trx, line: NewLine): Promise<number> {
   }
 }
 
-export async function changeLine(trx: Trx, id: number, wanted: Wanted): Promise<void> {
+export async function changeLine(trx: Trx, id: number, wanted: CartLineInput): Promise<void> {
   await change.write(trx, ...valuesOf(wanted), id)
 }
 
@@ -42,7 +42,7 @@ function insertLine(client: QueryClientContract, line: NewLine): Promise<number>
   return add.insert(client, userId, courseId, place, ...valuesOf(line))
 }
 
-const valuesOf = ({ courseCount, withBook, priceFen }: Wanted) =>
+const valuesOf = ({ courseCount, withBook, priceFen }: CartLineInput) =>
   [courseCount, Number(withBook), priceFen, toStored(now())] as const
 
 /** Nobody is found whose account was closed, and a line without its person is refused. */

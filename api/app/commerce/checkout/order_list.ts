@@ -1,5 +1,5 @@
 import Order from '#commerce/order'
-import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
+import { scopeAwaitingShipment } from '#commerce/parcels/awaiting_shipment'
 import { OrderStatus, ShipmentState } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { likeContains } from '#core/query_rules'
@@ -16,7 +16,7 @@ export async function myOrders(user: CurrentUser, filters: MyOrderFilters) {
   const { productName, orderStatus, shipment, page = 1, pageSize = 10 } = filters
   const query = Order.ownedBy(user)
   if (orderStatus?.length) query.whereIn('orderStatus', orderStatus)
-  if (shipment === ShipmentState.Waiting) narrowToShip(query)
+  if (shipment === ShipmentState.Waiting) scopeAwaitingShipment(query)
   if (shipment === ShipmentState.Shipped) {
     query.where('orderStatus', OrderStatus.Paid).whereNotNull('trackingNo')
   }

@@ -5,17 +5,17 @@ import { ShippedTypes } from '#catalogue/terms'
 import Order, { type AddressSnapshot } from '#commerce/order'
 import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/checkout/order_number'
-import { refuseMissingCode } from '#commerce/pricing/check_products'
+import { ensureExclusiveCode } from '#commerce/pricing/check_products'
 import type { RequestedProducts } from '#commerce/pricing/load_requested_products'
-import { refuseOwned } from '#commerce/pricing/owned_lines'
+import { ensureNotOwned } from '#commerce/pricing/owned_lines'
 import { priceProducts, type PricedProducts } from '#commerce/pricing/price_products'
 import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
-import { HoldFreeOrder } from '#commerce/payments/flag_zero_total_order'
+import { FlagZeroTotalOrder } from '#commerce/payments/flag_zero_total_order'
 import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { toFen } from '#core/money'
-import { Refusal } from '#core/errors'
-import { marksFor, padToPowerOfTwo, prepared, preparedForMany } from '#core/prepared_statements'
+import { UserError } from '#core/errors'
+import { placeholders, padToPowerOfTwo, prepared, preparedForMany } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { cutText } from '#core/well_formed'
@@ -33,7 +33,7 @@ export interface OrderForm extends RequestedProducts {
 export class PlaceOrder {
   constructor(
     protected invoices: OrderInvoices,
-    protected holdFreeOrder: HoldFreeOrder
+    protected holdFreeOrder: FlagZeroTotalOrder
   ) {}
 
   /**
@@ -42,11 +42,11 @@ export class PlaceOrder {
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockOwnUser(trx, buyer.id)
     const priced = await this.price(trx, buyer, form)
-    if (priced.buyer!.openOrders >= MaxOpenOrders) throw new Refusal(messages.tooManyOpenOrders)
-    refuseMissingCode(priced)
-    refuseOwned(priced.owned, form.renew ?? [])
+    if (priced.buyer!.openOrders >= MaxOpenOrders) throw new UserError(messages.tooManyOpenOrders)
+    ensureExclusiveCode(priced)
+    ensureNotOwned(priced.owned, form.renew ?? [])
     const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
-    refuseChangedPrice(priced, { buyer, seen: form.orderAmt })
+    ensurePriceUnchanged(priced, { buyer, seen: form.orderAmt })
 
     const { renew = [], invoice } = form
     const hasInvoice = Boolean(invoice)
@@ -71,18 +71,18 @@ async function removeFromCart(trx: Trx, { products }: PricedProducts, form: Orde
   await removeLines(ids.length).write(trx, ...ids)
 }
 
-const removeLines = preparedForMany((count) => `delete from cart_items where id in (${marksFor(count)})`)
+const removeLines = preparedForMany((count) => `delete from cart_items where id in (${placeholders(count)})`)
 
 async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<AddressSnapshot> {
   const address = id && (await Address.query({ client: trx }).where({ id, userId: buyer.id }).first())
-  if (!address) throw new Refusal(messages.selectAddress, { field: 'addrId' })
+  if (!address) throw new UserError(messages.selectAddress, { field: 'addrId' })
   const { name, telephone, regionText } = address
   return { name, telephone, regionText, address: address.address }
 }
 
-function refuseChangedPrice(priced: PricedProducts, { buyer, seen }: { buyer: CurrentUser; seen?: number }) {
+function ensurePriceUnchanged(priced: PricedProducts, { buyer, seen }: { buyer: CurrentUser; seen?: number }) {
   if (seen === undefined || toFen(seen) === priced.quote.amountFen) return
-  throw new Refusal(messages.priceChanged, { code: 'price-changed', payload: { quote: toQuote(priced, buyer) } })
+  throw new UserError(messages.priceChanged, { code: 'price-changed', payload: { quote: toQuote(priced, buyer) } })
 }
 
 async function createOrder(
@@ -118,7 +118,7 @@ async function createOrder(
 }
 const insertOrder = prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
   ware_fen, freight_fen, amount_fen, exclusive_code, exclusive_discount_bp, channel_id, quote, address,
-  awaits_parcel, expires_at, created_at) values (${marksFor(16)})`)
+  awaits_parcel, expires_at, created_at) values (${placeholders(16)})`)
 
 /** Sorted by course id: two orders lock the courses in the same sequence. */
 async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quote']['lines']) {
@@ -141,7 +141,7 @@ async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quo
 const insertItems = preparedForMany(
   (count) => `insert into order_items (order_id, course_id, item_name, course_type, course_count, unit_fen,
     base_fen, amount_fen, rule_code, position)
-    values ${Array.from({ length: count }, () => `(${marksFor(10)})`).join(', ')}`
+    values ${Array.from({ length: count }, () => `(${placeholders(10)})`).join(', ')}`
 )
 
 function orderName(lines: { courseName: string }[]): string {

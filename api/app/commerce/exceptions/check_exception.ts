@@ -7,11 +7,11 @@ import { SettleOrder } from '#commerce/payments/settle_order'
 import { PaymentExceptionKind, messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { toYuan } from '#core/money'
-import { NotFound, Refusal, Unavailable } from '#core/errors'
+import { NotFound, UserError, Unavailable } from '#core/errors'
 import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import type { ProviderPayment } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
 @inject()
@@ -25,7 +25,7 @@ export class CheckException {
     const exception = await PaymentException.find(id)
     if (!exception) throw new NotFound()
     if (exception.kind === PaymentExceptionKind.Free) {
-      throw new Refusal(exceptionMessages.nothingToAsk)
+      throw new UserError(exceptionMessages.nothingToAsk)
     }
     const fact = await this.#query(exception)
     const answer = { walletState: fact?.state ?? null, transactionId: fact?.transactionId ?? null }
@@ -35,7 +35,7 @@ export class CheckException {
     return { ...answer, walletAmt: fact && toYuan(fact.amountFen), paidTime: fact && toWireTime(fact.paidAt) }
   }
 
-  async #query(exception: PaymentException): Promise<PaymentFact | null> {
+  async #query(exception: PaymentException): Promise<ProviderPayment | null> {
     try {
       const wallet = this.wallets.of(exception)
       const fact = await wallet.find(await merchantNoOf(exception))

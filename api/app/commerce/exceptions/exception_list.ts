@@ -14,7 +14,7 @@ export interface ExceptionFilters {
 
 export async function exceptionList({ page, pageSize, ...filters }: ExceptionFilters) {
   const wanted = { id: 'payment_exceptions.id', page, pageSize }
-  const found = await pageOfRows(() => foundBy(filters), wanted)
+  const found = await pageOfRows(() => filterExceptions(filters), wanted)
   const list: ExceptionRow[] = await rows().whereIn('payment_exceptions.id', found.ids)
   const [{ count }] = await db.from('payment_exceptions').where('status', ExceptionStatus.Open).count('* as count')
   return {
@@ -25,7 +25,7 @@ export async function exceptionList({ page, pageSize, ...filters }: ExceptionFil
   }
 }
 
-function foundBy({ exceptionStatus, kind, orderId }: ExceptionFilters) {
+function filterExceptions({ exceptionStatus, kind, orderId }: ExceptionFilters) {
   const found = db.from('payment_exceptions')
   if (exceptionStatus) found.where('payment_exceptions.status', exceptionStatus)
   if (kind) found.where('payment_exceptions.kind', kind)

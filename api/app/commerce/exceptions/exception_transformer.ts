@@ -22,7 +22,7 @@ export interface ExceptionRow extends RowOf<typeof PaymentException> {
   failure: string | null
 }
 
-const openOrHandled: ExceptionStatus[] = [ExceptionStatus.Open, ExceptionStatus.Handled]
+const openStatuses: ExceptionStatus[] = [ExceptionStatus.Open, ExceptionStatus.Handled]
 
 export function toPaymentException(row: ExceptionRow) {
   const fact = row.detail ? JSON.parse(row.detail) : {}
@@ -54,13 +54,13 @@ export function toPaymentException(row: ExceptionRow) {
     refundId: row.refund_id,
     refundStatus: row.refund_status,
     refundFailure: row.failure,
-    mayRefund: row.amount_fen > 0 && openOrHandled.includes(status),
+    mayRefund: row.amount_fen > 0 && openStatuses.includes(status),
     mayCheck: kind !== PaymentExceptionKind.Free,
-    maySettle: maySettle(row),
+    maySettle: canSettle(row),
   }
 }
 
-function maySettle(row: ExceptionRow): boolean {
+function canSettle(row: ExceptionRow): boolean {
   return (
     row.status === ExceptionStatus.Open &&
     (row.kind === PaymentExceptionKind.Late || row.kind === PaymentExceptionKind.Free) &&

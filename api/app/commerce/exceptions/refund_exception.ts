@@ -3,13 +3,13 @@ import { inject } from '@adonisjs/core'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
-import { PursueRefund } from '#commerce/refunds/process_refund'
+import { ProcessRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages as refundMessages } from '#commerce/refunds/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
@@ -19,7 +19,7 @@ import { Wallets } from '#drivers/payment/wallets'
 export class RefundException {
   constructor(
     protected wallets: Wallets,
-    protected pursueRefund: PursueRefund
+    protected pursueRefund: ProcessRefund
   ) {}
 
   async execute(ctx: HttpContext, id: number, reason: string): Promise<Refund> {
@@ -35,12 +35,12 @@ export class RefundException {
   async #request(trx: Trx, ctx: HttpContext, id: number, reason: string): Promise<Refund> {
     const exception = await PaymentException.lockById(trx, id)
     const { status, amountFen } = exception
-    if (status === ExceptionStatus.Settled) throw new Refusal(messages.notOpen)
+    if (status === ExceptionStatus.Settled) throw new UserError(messages.notOpen)
     if (status !== ExceptionStatus.Open && status !== ExceptionStatus.Handled) {
-      throw new Refusal(messages.refundStarted)
+      throw new UserError(messages.refundStarted)
     }
-    if (amountFen === 0) throw new Refusal(messages.nothingToRefund)
-    if (!this.wallets.has(exception)) throw new Refusal(refundMessages.otherWallet)
+    if (amountFen === 0) throw new UserError(messages.nothingToRefund)
+    if (!this.wallets.has(exception)) throw new UserError(refundMessages.otherWallet)
     const adminId = requireUser(ctx).id
     await exception
       .useTransaction(trx)

@@ -11,7 +11,7 @@ import PaymentException from '#commerce/payments/payment_exception'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -33,7 +33,7 @@ export class SettleException {
       const { paidAt: iso } = exception.walletFact
       const paidAt = iso ? DateTime.fromISO(iso, { zone: 'utc' }) : now()
       await lockUser(trx, order.userId)
-      if (!(await order.reopen(trx))) throw new Refusal(messages.orderNotClosed)
+      if (!(await order.reopen(trx))) throw new UserError(messages.orderNotClosed)
       await payment.markPaidLate(trx, { transactionId: exception.transactionId, paidAt })
       await this.completeOrder.execute(trx, order, paidAt)
 
@@ -61,20 +61,20 @@ async function lockLateException(
 ): Promise<PaymentException> {
   if (orderId) await trx.from('orders').where('id', orderId).forUpdate().first()
   const exception = await PaymentException.lockById(trx, id)
-  if (exception.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
-  if (!bookableKinds.includes(exception.kind)) throw new Refusal(messages.onlyLate)
+  if (exception.status !== ExceptionStatus.Open) throw new UserError(messages.notOpen)
+  if (!bookableKinds.includes(exception.kind)) throw new UserError(messages.onlyLate)
   return exception
 }
 
 async function lockClosed(trx: Trx, exception: PaymentException) {
-  if (!exception.orderId || !exception.paymentId) throw new Refusal(messages.noOrder)
+  if (!exception.orderId || !exception.paymentId) throw new UserError(messages.noOrder)
   const order = await Order.query({ client: trx }).where('id', exception.orderId).forUpdate().firstOrFail()
   const payment = await Payment.query({ client: trx }).where('id', exception.paymentId).forUpdate().firstOrFail()
-  if (order.orderStatus !== OrderStatus.Deleted) throw new Refusal(messages.orderNotClosed)
-  if (payment.status !== PaymentStatus.Closed) throw new Refusal(messages.orderNotClosed)
+  if (order.orderStatus !== OrderStatus.Deleted) throw new UserError(messages.orderNotClosed)
+  if (payment.status !== PaymentStatus.Closed) throw new UserError(messages.orderNotClosed)
   const amounts = [order.amountFen, payment.amountFen].map(Number)
-  if (amounts.some((fen) => fen !== exception.amountFen)) throw new Refusal(messages.otherAmount)
+  if (amounts.some((fen) => fen !== exception.amountFen)) throw new UserError(messages.otherAmount)
   const { currency = 'CNY' } = exception.walletFact
-  if (currency !== 'CNY') throw new Refusal(messages.otherAmount)
+  if (currency !== 'CNY') throw new UserError(messages.otherAmount)
   return { order, payment }
 }

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { ExceptionStatus, NoteMax, messages } from '#commerce/exceptions/terms'
-import { reasonSentences, refundReason } from '#commerce/refunds/validators'
+import { reasonMessages, refundReason } from '#commerce/refunds/validators'
 import { PaymentExceptionKind } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText } from '#core/rules'
@@ -13,7 +13,7 @@ export const exceptionsValidator = vine.create({
 })
 
 export const exceptionRefundValidator = vine.create({ reason: refundReason() })
-exceptionRefundValidator.messagesProvider = new SimpleMessagesProvider(reasonSentences)
+exceptionRefundValidator.messagesProvider = new SimpleMessagesProvider(reasonMessages)
 
 export const resolutionValidator = vine.create({ note: reasonText(NoteMax) })
 resolutionValidator.messagesProvider = new SimpleMessagesProvider({

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { MaxNotes, messages } from '#commerce/history/terms'
 import OrderNote from '#commerce/history/order_note'
@@ -11,6 +11,6 @@ export async function addNote(
   { userId, note }: { userId: number; note: string }
 ): Promise<OrderNote> {
   const [{ total }] = await trx.from('order_notes').where('order_id', order.id).count('* as total')
-  if (Number(total) >= MaxNotes) throw new Refusal(messages.tooManyNotes, { field: 'note' })
+  if (Number(total) >= MaxNotes) throw new UserError(messages.tooManyNotes, { field: 'note' })
   return OrderNote.create({ orderId: order.id, userId, note }, { client: trx })
 }

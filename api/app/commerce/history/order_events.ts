@@ -2,7 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { EventKind } from '#commerce/history/terms'
 import type Order from '#commerce/order'
-import { asFirstSaid, changeText, goodsReturnChanges } from '#commerce/refunds/goods_returns/goods_return_changes'
+import {
+  asInitiallyRecorded,
+  changeText,
+  goodsReturnChanges,
+} from '#commerce/refunds/goods_returns/goods_return_changes'
 import { RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
 import { CloseReasonText, PaymentExceptionText, paymentMeans } from '#commerce/terms'
 import { auditActionText } from '#core/audit/terms'
@@ -50,7 +54,7 @@ export async function moneyEvents({ id, orderNo }: Order): Promise<OrderEvent[]>
     }),
     ...refunds.flatMap((refund) => {
       const { refundAmt, reason, status, createTime, finishTime } = refund
-      const said = { ...refund, lines: asFirstSaid(refund, changes) }
+      const said = { ...refund, lines: asInitiallyRecorded(refund, changes) }
       const detail = [...refundedTexts(said), `原因：${reason}`].join('；')
       return [
         { time: createTime, text: `发起退款 ${yuan(refundAmt)}`, detail },

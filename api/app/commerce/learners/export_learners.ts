@@ -1,4 +1,4 @@
-import { openIdCard } from '#accounts/personal_data/id_card'
+import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import { RoleText, type Role } from '#accounts/terms'
 import { learners, rolesOf, withOrderCount, type LearnerFilters } from '#commerce/learners/learner_list'
 import { learnerExportValidator } from '#commerce/learners/learner_validators'
@@ -43,7 +43,7 @@ function asRow(row: Record<string, any>, roles: Role[]): Cell[] {
   return [
     row.id,
     row.user_name,
-    row.id_card_cipher ? openIdCard(row.id_card_cipher) : null,
+    row.id_card_cipher ? decryptIdNumber(row.id_card_cipher) : null,
     row.telephone,
     roles.map((role) => RoleText[role]).join('、'),
     toWireTime(row.created_at as string),

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { coursesCalled } from '#commerce/course_ids_by_name'
+import { courseIdsByName } from '#commerce/course_ids_by_name'
 import { OrderStatus } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import type { Role } from '#core/roles'
@@ -11,7 +11,7 @@ export interface LearnerFilters {
   telephone?: string
   /** Id or part of the name that the product has now; finds people who paid for it. */
   buyCourse?: string
-  /** Those that a name in `buyCourse` means, where they were looked for before (`coursesCalled`). */
+  /** Those that a name in `buyCourse` means, where they were looked for before (`courseIdsByName`). */
   boughtIds?: number[]
   role?: Role
 }
@@ -24,8 +24,8 @@ export function learners(filters: LearnerFilters, reading: Reading = Reading.Alo
     .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [likeContains(name!)]))
     .if(telephone, (query) => matchTelephone(query, 'users.telephone', telephone!))
   if (reading === Reading.Along) {
-    if (role) found.whereRaw(`${havingRole} limit 1) = 1`, [role])
-    if (buyCourse) found.whereRaw(...buyersAlong(buyCourse))
+    if (role) found.whereRaw(`${existsRoleSql} limit 1) = 1`, [role])
+    if (buyCourse) found.whereRaw(...buyersOfCourseSql(buyCourse))
     return found
   }
   if (role) {
@@ -49,18 +49,18 @@ export function learners(filters: LearnerFilters, reading: Reading = Reading.Alo
 }
 
 /** With the courses that its product means, so that few of them are found by an index. */
-export async function withBoughtIds(filters: LearnerFilters): Promise<LearnerFilters> {
+export async function resolveBoughtCourseIds(filters: LearnerFilters): Promise<LearnerFilters> {
   const { buyCourse } = filters
   if (!buyCourse || isId(buyCourse)) return filters
-  return { ...filters, boughtIds: await coursesCalled(buyCourse) }
+  return { ...filters, boughtIds: await courseIdsByName(buyCourse) }
 }
 
 const isId = (text: string) => /^\d+$/.test(text)
 
 /** Compared with 1 it is asked of one person after the other, which `exists` is not. */
-const havingRole = '(select 1 from user_roles where user_id = users.id and role = ?'
+const existsRoleSql = '(select 1 from user_roles where user_id = users.id and role = ?'
 
-function buyersAlong(course: string): [sql: string, bindings: (string | number)[]] {
+function buyersOfCourseSql(course: string): [sql: string, bindings: (string | number)[]] {
   const bought = isId(course) ? 'order_items.course_id = ?' : "courses.course_name like ? escape '!'"
   return [
     `(select 1 from orders join order_items on order_items.order_id = orders.id

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toLearner } from '#commerce/learners/learner_transformer'
-import { learners, rolesOf, withBoughtIds, withOrderCount } from '#commerce/learners/learner_list'
+import { learners, rolesOf, resolveBoughtCourseIds, withOrderCount } from '#commerce/learners/learner_list'
 import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
 import { pageOfRows } from '#core/paginate'
@@ -11,7 +11,7 @@ import { getOrFail } from '#core/get_or_fail'
 export default class LearnersController {
   async index({ request }: HttpContext) {
     const { page, pageSize, ...asked } = await request.validateUsing(learnersValidator)
-    const filters = await withBoughtIds(asked)
+    const filters = await resolveBoughtCourseIds(asked)
     const wanted = { id: 'users.id', page, pageSize }
     const { ids, total, more } = await pageOfRows((reading) => learners(filters, reading), wanted)
     const rows = await withOrderCount(learners({}).whereIn('users.id', ids)).orderBy('id', 'desc')

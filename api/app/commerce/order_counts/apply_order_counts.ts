@@ -4,8 +4,8 @@ import { RetryTransaction, transaction, type Trx } from '#core/transaction'
 /** Of one course in one transaction. */
 const batchSize = 1_000
 
-/** Counts what `noteSales` noted. A course at a time, so that nobody waits for it longer than one update takes. */
-export async function raiseOrderCounts(): Promise<number> {
+/** Counts what `recordSaleCounts` noted. A course at a time, so that nobody waits for it longer than one update takes. */
+export async function applyOrderCounts(): Promise<number> {
   const courses: { courseId: number }[] = await db
     .from('uncounted_sales')
     .distinct('course_id as courseId')

@@ -1,8 +1,8 @@
 import { Job } from '@adonisjs/queue'
-import { raiseOrderCounts } from '#commerce/order_counts/apply_order_counts'
+import { applyOrderCounts } from '#commerce/order_counts/apply_order_counts'
 
-export default class RaiseOrderCountsJob extends Job<Record<string, never>> {
+export default class ApplyOrderCountsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
-    await raiseOrderCounts()
+    await applyOrderCounts()
   }
 }

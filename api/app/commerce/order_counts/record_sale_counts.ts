@@ -1,11 +1,11 @@
-import { marksFor, preparedForMany } from '#core/prepared_statements'
+import { placeholders, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
 /** How many are noted by one statement. */
 const most = 100
 
 /** A sale is 1, one that was given back whole -1; a job counts them (docs/decisions/0016). Locks no course. */
-export async function noteSales(trx: Trx, courseIds: number[], sales: 1 | -1): Promise<void> {
+export async function recordSaleCounts(trx: Trx, courseIds: number[], sales: 1 | -1): Promise<void> {
   for (let at = 0; at < courseIds.length; at += most) {
     const some = courseIds.slice(at, at + most)
     await add(some.length).write(trx, ...some.flatMap((courseId) => [courseId, sales]))
@@ -14,5 +14,5 @@ export async function noteSales(trx: Trx, courseIds: number[], sales: 1 | -1): P
 
 const add = preparedForMany(
   (count) =>
-    `insert into uncounted_sales (course_id, sales) values ${Array.from({ length: count }, () => `(${marksFor(2)})`).join(', ')}`
+    `insert into uncounted_sales (course_id, sales) values ${Array.from({ length: count }, () => `(${placeholders(2)})`).join(', ')}`
 )

@@ -5,19 +5,19 @@ import { OrderStatus } from '#commerce/terms'
 const types = ShippedTypes.join(', ')
 
 /** Goods of an order that are neither digital nor given back; literals only. */
-export const goodsToShip = `select 1 from order_items where order_items.order_id = orders.id
+export const existsShippableItemSql = `select 1 from order_items where order_items.order_id = orders.id
   and order_items.course_type in (${types}) and order_items.refunded_count < order_items.course_count`
 
 /**
  * Paid orders whose parcel is to be sent. `awaits_parcel` finds them by an index and is yes for each of them;
  * the other conditions decide.
  */
-export function narrowToShip<Query extends Pick<ChainableContract, 'where' | 'whereNull' | 'whereRaw'>>(
+export function scopeAwaitingShipment<Query extends Pick<ChainableContract, 'where' | 'whereNull' | 'whereRaw'>>(
   query: Query
 ): Query {
   query.where('orders.awaits_parcel', true)
   query.where('orders.order_status', OrderStatus.Paid)
   query.whereNull('orders.tracking_no')
-  query.whereRaw(`exists (${goodsToShip})`)
+  query.whereRaw(`exists (${existsShippableItemSql})`)
   return query
 }

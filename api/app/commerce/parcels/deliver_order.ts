@@ -1,7 +1,7 @@
 import { ShippedTypes } from '#catalogue/terms'
 import Order from '#commerce/order'
 import { ExpressCompany, OrderStatus, messages } from '#commerce/terms'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
@@ -15,8 +15,8 @@ export interface Parcel {
 export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).preload('items').forUpdate().first()
   if (!order) throw new NotFound()
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaidToShip)
-  refuseNothingToShip(order)
+  if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.notPaidToShip)
+  ensureShippable(order)
 
   const before = { expressCompany: order.expressCompany, trackingNo: order.trackingNo }
   await order
@@ -36,9 +36,9 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
   return { order, before }
 }
 
-function refuseNothingToShip(order: Order): void {
+function ensureShippable(order: Order): void {
   const shipped = order.items.filter(({ courseType }) => ShippedTypes.includes(courseType))
-  if (shipped.length === 0) throw new Refusal(messages.nothingShips)
+  if (shipped.length === 0) throw new UserError(messages.nothingShips)
   const gone = shipped.every((item) => item.refundedCount >= item.courseCount)
-  if (gone && !order.trackingNo) throw new Refusal(messages.refundedParcel)
+  if (gone && !order.trackingNo) throw new UserError(messages.refundedParcel)
 }

@@ -6,7 +6,7 @@ import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
 import { beginAuthorization, redeemAuthorization } from '#commerce/payments/wallet_authorization'
 import { OrderStatus, PayWay, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal, Unavailable } from '#core/errors'
+import { UserError, Unavailable } from '#core/errors'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { BridgeCall, PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
@@ -41,10 +41,10 @@ export class BeginPayment {
     form: PaymentForm
   ): Promise<BegunPayment> {
     const order = await Order.owned(buyer, orderNo)
-    if (order.orderStatus === OrderStatus.Paid) throw new Refusal(messages.paidMeanwhile)
-    if (!order.isPayable) throw new Refusal(messages.notPayable)
+    if (order.orderStatus === OrderStatus.Paid) throw new UserError(messages.paidMeanwhile)
+    if (!order.isPayable) throw new UserError(messages.notPayable)
     const wallet = this.wallets.current
-    if (!wallet.ways.includes(form.way)) throw new Refusal(messages.wayNotOffered)
+    if (!wallet.ways.includes(form.way)) throw new UserError(messages.wayNotOffered)
 
     try {
       if (form.way === PayWay.H5) return await this.#page(order, ip)
@@ -89,12 +89,12 @@ async function openidOf(
   { order, wallet, form: { code, state } }: { order: Order; wallet: PaymentGateway; form: PaymentForm }
 ): Promise<string> {
   const isOwn = Boolean(state) && (await redeemAuthorization(buyer, order, state!))
-  if (!isOwn || !code) throw new Refusal(messages.authorizationEnded)
+  if (!isOwn || !code) throw new UserError(messages.authorizationEnded)
   try {
     return await wallet.readOpenid(code)
   } catch (error) {
     const isRefused = error instanceof DriverFailure && error.refusal !== null
-    throw isRefused ? new Refusal(messages.authorizationEnded) : error
+    throw isRefused ? new UserError(messages.authorizationEnded) : error
   }
 }
 

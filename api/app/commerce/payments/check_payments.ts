@@ -2,20 +2,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { findOrder } from '#commerce/find_order'
 import Payment from '#commerce/payments/payment'
-import { SettleOrder, type Settlement } from '#commerce/payments/settle_order'
+import { SettleOrder, type SettleOutcome } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal, Unavailable } from '#core/errors'
+import { UserError, Unavailable } from '#core/errors'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import type { ProviderPayment } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** `state` is null for a payment that the wallet does not know. */
 interface CheckedPayment {
   merchantNo: string
-  state: PaymentFact['state'] | null
-  outcome: Settlement
+  state: ProviderPayment['state'] | null
+  outcome: SettleOutcome
 }
 
 /** Settles whatever the wallet says was paid. */
@@ -29,7 +29,7 @@ export class CheckPayments {
   async execute(ctx: HttpContext, orderNo: string) {
     const order = await findOrder(orderNo)
     const payments = await Payment.query().where('orderId', order.id).whereNotNull('codeUrl').orderBy('id')
-    if (!payments.length) throw new Refusal(messages.nothingToAsk)
+    if (!payments.length) throw new UserError(messages.nothingToAsk)
 
     const answers: CheckedPayment[] = []
     try {

@@ -4,7 +4,7 @@ import { OrderInvoices } from '#commerce/order_invoices'
 import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
 import Payment from '#commerce/payments/payment'
 import { OrderStatus, messages, type CloseReason } from '#commerce/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 const maxAttempts = 3
@@ -39,7 +39,7 @@ export class CloseOrder {
       const outcome = await transaction((trx) => this.#closeLocally(trx, order, closing))
       if (outcome !== 'reopened') return outcome
     }
-    throw new Refusal(messages.stillClosing)
+    throw new UserError(messages.stillClosing)
   }
 
   async #closeLocally(trx: Trx, { id }: Order, { reason, payment, onClose }: Closing) {

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { DateTime } from 'luxon'
-import { noteSales } from '#commerce/order_counts/record_sale_counts'
+import { recordSaleCounts } from '#commerce/order_counts/record_sale_counts'
 import { OrderInvoices } from '#commerce/order_invoices'
 import type { LockedOrder } from '#commerce/payments/lock_order'
 import { OrderStatus } from '#commerce/terms'
@@ -24,7 +24,7 @@ export class CompleteOrder {
     const bought = await readBought(trx, order)
     await grantCourses(trx, { order: { id, userId, orderType, paidAt }, bought })
     const products = new Set(bought.map(({ productId }) => productId))
-    await noteSales(trx, [...products], 1)
+    await recordSaleCounts(trx, [...products], 1)
     if (mayHaveInvoice(order)) await this.invoices.onOrderPaid(trx, order)
     await writeMessage(trx, userId, { kind: 'orderPaid', reference: `order:${id}`, facts: { orderNo, orderName } })
   }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type Order from '#commerce/order'
 import type Payment from '#commerce/payments/payment'
 import { messages } from '#commerce/terms'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import type { PaymentAttempt, PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
@@ -29,6 +29,6 @@ export class CreateAtWallet {
     // Closed while the wallet created it: it must not be payable there.
     await wallet.close(payment.merchantNo)
     await order.refresh()
-    throw order.isPayable ? new Refusal(messages.stillClosing) : new NotFound()
+    throw order.isPayable ? new UserError(messages.stillClosing) : new NotFound()
   }
 }

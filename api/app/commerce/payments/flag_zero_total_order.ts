@@ -11,7 +11,7 @@ const provider = 'none'
 
 /** Everything has a price, so 0.00 is a fault: it grants nothing, and 补单 books the row (docs/threats.md T38). */
 @inject()
-export class HoldFreeOrder {
+export class FlagZeroTotalOrder {
   constructor(protected invoices: OrderInvoices) {}
 
   async execute(trx: Trx, order: Order): Promise<void> {

@@ -3,14 +3,14 @@ import Order from '#commerce/order'
 import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
 import Payment, { type ChosenWay } from '#commerce/payments/payment'
 import { PaymentStatus, messages } from '#commerce/terms'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** Two devices that switch the way at once take turns. */
 const maxRounds = 4
 
-interface Wanted extends ChosenWay {
+interface PaymentAttemptParams extends ChosenWay {
   provider: string
   /** The former attempt, which the wallet has ended. */
   endedId: number | null
@@ -29,19 +29,23 @@ export class OpenPaymentAttempt {
     const { provider } = this.wallets.current
     let endedId: number | null = null
     for (let round = 1; round <= maxRounds; round++) {
-      const wanted: Wanted = { ...chosen, provider, endedId }
+      const wanted: PaymentAttemptParams = { ...chosen, provider, endedId }
       const payment: Payment = await transaction((trx) => findOrCreate(trx, order, wanted))
       if (payment.isFor(chosen)) return payment
       if ((await this.endPaymentAttempt.execute(payment)) === 'paid') {
-        throw new Refusal(messages.paidMeanwhile)
+        throw new UserError(messages.paidMeanwhile)
       }
       endedId = payment.id
     }
-    throw new Refusal(messages.stillClosing)
+    throw new UserError(messages.stillClosing)
   }
 }
 
-async function findOrCreate(trx: Trx, { id }: Order, { provider, endedId, ...chosen }: Wanted): Promise<Payment> {
+async function findOrCreate(
+  trx: Trx,
+  { id }: Order,
+  { provider, endedId, ...chosen }: PaymentAttemptParams
+): Promise<Payment> {
   const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (!order.isPayable) throw new NotFound()
 

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
-import type { PaymentNotice } from '#drivers/payment/payment_gateway'
+import type { PaymentWebhook } from '#drivers/payment/payment_gateway'
 
 interface Received {
   outcome: string
@@ -12,7 +12,7 @@ interface Received {
 /** Every notice is kept, repeated ones too, for investigations: what came of it in the transaction that did it. */
 export async function recordNotice(
   client: QueryClientContract,
-  { id, event, payment, refund }: PaymentNotice,
+  { id, event, payment, refund }: PaymentWebhook,
   { outcome, provider, ip }: Received
 ): Promise<void> {
   await kept.insert(

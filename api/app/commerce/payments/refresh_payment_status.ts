@@ -5,7 +5,7 @@ import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { CloseReason, OrderStatus } from '#commerce/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'
 
@@ -26,7 +26,7 @@ export class PollPayment {
   ) {}
 
   async execute(order: Order): Promise<Order> {
-    if (order.orderStatus !== OrderStatus.Paying || !takeTurn(order.orderNo)) return order
+    if (order.orderStatus !== OrderStatus.Paying || !isPollDue(order.orderNo)) return order
     try {
       const changed = order.isPayable ? await this.#settleIfPaid(order) : await this.#closeExpired(order)
       return changed ? await order.refresh() : order
@@ -51,13 +51,13 @@ export class PollPayment {
       return true
     } catch (error) {
       // New payment attempts were opened all the while; the next poll, or the job, closes it.
-      if (error instanceof Refusal) return false
+      if (error instanceof UserError) return false
       throw error
     }
   }
 }
 
-function takeTurn(orderNo: string): boolean {
+function isPollDue(orderNo: string): boolean {
   const at = Date.now()
   if (at - (polledAt.get(orderNo) ?? 0) < minIntervalMs) return false
   polledAt.delete(orderNo)

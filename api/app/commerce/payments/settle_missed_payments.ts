@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import Payment from '#commerce/payments/payment'
-import { SettleOrder, type Settlement } from '#commerce/payments/settle_order'
+import { SettleOrder, type SettleOutcome } from '#commerce/payments/settle_order'
 import { PaymentStatus } from '#commerce/terms'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -46,7 +46,7 @@ export class SettleMissedPayments {
     return settled
   }
 
-  async #ask(payment: Payment): Promise<Settlement> {
+  async #ask(payment: Payment): Promise<SettleOutcome> {
     const wallet = this.wallets.of(payment)
     const fact = await wallet.find(payment.merchantNo)
     return fact ? this.settleOrder.execute(fact, wallet) : 'nothing'

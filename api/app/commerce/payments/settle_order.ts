@@ -11,11 +11,11 @@ import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/term
 import { prepared } from '#core/prepared_statements'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import type { PaymentFact, PaymentGateway } from '#drivers/payment/payment_gateway'
+import type { ProviderPayment, PaymentGateway } from '#drivers/payment/payment_gateway'
 
-export type Settlement = 'settled' | 'already' | 'exception' | 'nothing'
+export type SettleOutcome = 'settled' | 'already' | 'exception' | 'nothing'
 
-type PaidFact = PaymentFact & { transactionId: string }
+type PaidPayment = ProviderPayment & { transactionId: string }
 /** The account that states the fact: what a wallet says of another one's payment is not believed. */
 type Account = { provider: string; merchantId: string; appId: string }
 type Attempt = { order: LockedOrder; payment: Payment }
@@ -30,10 +30,10 @@ export class SettleOrder {
    * @param inSameTransaction called with the outcome before the commit
    */
   async execute(
-    fact: PaymentFact,
+    fact: ProviderPayment,
     wallet: PaymentGateway,
-    inSameTransaction: (client: QueryClientContract, outcome: Settlement) => Promise<void> = async () => undefined
-  ): Promise<Settlement> {
+    inSameTransaction: (client: QueryClientContract, outcome: SettleOutcome) => Promise<void> = async () => undefined
+  ): Promise<SettleOutcome> {
     if (!isPaid(fact)) {
       await inSameTransaction(db.connection(), 'nothing')
       return 'nothing'
@@ -50,7 +50,7 @@ export class SettleOrder {
     return outcome
   }
 
-  async #settle(trx: Trx, fact: PaidFact, account: Account, orderNo: string | null): Promise<Settlement> {
+  async #settle(trx: Trx, fact: PaidPayment, account: Account, orderNo: string | null): Promise<SettleOutcome> {
     const order = orderNo ? await lockOrder(trx, orderNo) : null
     const paidAt = fact.paidAt ?? now()
     if (order && (await bookPayment(trx, order, { fact, account, paidAt }))) {
@@ -65,7 +65,7 @@ export class SettleOrder {
   }
 }
 
-const isPaid = (fact: PaymentFact): fact is PaidFact => fact.state === 'paid' && Boolean(fact.transactionId)
+const isPaid = (fact: ProviderPayment): fact is PaidPayment => fact.state === 'paid' && Boolean(fact.transactionId)
 
 const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as orderNo from payments
   join orders on orders.id = payments.order_id where payments.merchant_no = ?`)
@@ -74,9 +74,9 @@ const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as or
 async function bookPayment(
   trx: Trx,
   order: LockedOrder,
-  { fact, account, paidAt }: { fact: PaidFact; account: Account; paidAt: DateTime }
+  { fact, account, paidAt }: { fact: PaidPayment; account: Account; paidAt: DateTime }
 ): Promise<boolean> {
-  if (order.orderStatus !== OrderStatus.Paying || !isOurs(fact, account)) return false
+  if (order.orderStatus !== OrderStatus.Paying || !belongsToMerchant(fact, account)) return false
   if (fact.currency !== 'CNY') return false
   const { merchantNo, amountFen, transactionId } = fact
   const { provider } = account
@@ -89,11 +89,11 @@ async function lockAttempt(trx: Trx, order: LockedOrder, merchantNo: string): Pr
   return payment && { order, payment }
 }
 
-const isOurs = (fact: PaidFact, { merchantId, appId }: Account) =>
+const belongsToMerchant = (fact: PaidPayment, { merchantId, appId }: Account) =>
   fact.merchantId === merchantId && fact.appId === appId
 
-function exceptionKind(fact: PaidFact, attempt: Attempt | null, account: Account): PaymentExceptionKind {
-  if (!attempt || !isOurs(fact, account) || attempt.payment.provider !== account.provider)
+function exceptionKind(fact: PaidPayment, attempt: Attempt | null, account: Account): PaymentExceptionKind {
+  if (!attempt || !belongsToMerchant(fact, account) || attempt.payment.provider !== account.provider)
     return PaymentExceptionKind.Orphan
   const { order, payment } = attempt
   if (order.orderStatus === OrderStatus.Paid) return PaymentExceptionKind.Double
@@ -107,7 +107,7 @@ function exceptionKind(fact: PaidFact, attempt: Attempt | null, account: Account
 
 async function recordException(
   trx: Trx,
-  given: { fact: PaidFact; attempt: Attempt | null; kind: PaymentExceptionKind; provider: string }
+  given: { fact: PaidPayment; attempt: Attempt | null; kind: PaymentExceptionKind; provider: string }
 ): Promise<void> {
   const { fact, attempt, kind, provider } = given
   await PaymentException.record(trx, {

@@ -4,15 +4,15 @@ import type { GatheredProducts, RequestedLine } from '#commerce/pricing/load_req
 import type { Product } from '#commerce/pricing/product'
 import type { Quote, QuotedLine } from '#commerce/pricing/quote'
 import { MaxCartQuantity, OrderType, messages } from '#commerce/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
-export function refuseUnavailable({ lines, products }: GatheredProducts): void {
+export function ensureAvailable({ lines, products }: GatheredProducts): void {
   const unavailable = lines
     .map((line) => ({ ...line, reason: unavailableReason(line, products.get(line.courseId)) }))
     .filter(({ reason }) => reason !== null)
     .map(({ courseId, bookOf, reason }) => (bookOf ? { bookOf, reason } : { courseId, reason }))
   if (!unavailable.length) return
-  throw new Refusal(unavailable[0].reason!, { code: 'unavailable', payload: { unavailable } })
+  throw new UserError(unavailable[0].reason!, { code: 'unavailable', payload: { unavailable } })
 }
 
 function unavailableReason({ bookOf }: RequestedLine, product?: Product): string | null {
@@ -21,18 +21,18 @@ function unavailableReason({ bookOf }: RequestedLine, product?: Product): string
 }
 
 /** Several copies of a video are seats of a bulk order. */
-export function refuseCounts({ lines }: Quote, orderType: OrderType): void {
+export function ensureQuantities({ lines }: Quote, orderType: OrderType): void {
   const isVideo = (line: QuotedLine) => VideoTypes.includes(line.courseType)
-  if (lines.some(({ count }) => count > MaxCartQuantity)) throw new Refusal(messages.tooMany)
+  if (lines.some(({ count }) => count > MaxCartQuantity)) throw new UserError(messages.tooMany)
   if (orderType === OrderType.Package) {
-    if (!lines.every(isVideo)) throw new Refusal(messages.onlyVideosInBulk)
+    if (!lines.every(isVideo)) throw new UserError(messages.onlyVideosInBulk)
   } else if (lines.some((line) => isVideo(line) && line.count > 1)) {
-    throw new Refusal(messages.oneCopy)
+    throw new UserError(messages.oneCopy)
   }
 }
 
-export function refuseMissingCode(priced: { quote: Quote; needExclusiveCode: boolean; codeKnown: boolean }): void {
+export function ensureExclusiveCode(priced: { quote: Quote; needExclusiveCode: boolean; codeKnown: boolean }): void {
   const { needExclusiveCode, quote, codeKnown } = priced
   if (!needExclusiveCode || quote.channel) return
-  throw new Refusal(codeKnown ? messages.codeNeeded : channelMessages.codeNotFound, { field: 'exclusiveCode' })
+  throw new UserError(codeKnown ? messages.codeNeeded : channelMessages.codeNotFound, { field: 'exclusiveCode' })
 }

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { openChannel } from '#channels/open_channel'
+import { findActiveChannel } from '#channels/open_channel'
 import { NoCode } from '#channels/terms'
 import { productsById, productsFor, type BuyerFacts, type Product } from '#commerce/pricing/product'
 import type { QuoteChannel } from '#commerce/pricing/price_rules'
@@ -47,7 +47,7 @@ export async function gatherProducts(
     : { products: await productsById(courseIds), buyer: null }
   const books = linkedTextbooks(requested, products, orderType)
   for (const { book } of books) if (book) products.set(book.courseId, book)
-  const channel = await openChannel(exclusiveCode, client)
+  const channel = await findActiveChannel(exclusiveCode, client)
   const code = exclusiveCode?.trim() ?? ''
   return {
     orderType,

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ShownProduct } from '#commerce/pricing/product'
 import { OrderType, alreadyOwned, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
 import { ownedCourses, toOwned, type OwnedCourse } from '#learning/entitlements/owned_courses'
 
@@ -15,7 +15,7 @@ export interface OwnedLine {
   renewable: boolean
 }
 
-interface Wanted {
+interface RequestedQuantity {
   courseIds: number[]
   orderType: OrderType
   products: Map<number, ShownProduct>
@@ -24,7 +24,7 @@ interface Wanted {
 /** By course of the line. Seats of a bulk order are for others, and what ships is bought as often as one likes. */
 export async function ownedLines(
   buyer: CurrentUser | null,
-  { courseIds, orderType, products }: Wanted,
+  { courseIds, orderType, products }: RequestedQuantity,
   client: QueryClientContract
 ): Promise<Map<number, OwnedLine>> {
   if (!buyer || orderType === OrderType.Package || !courseIds.length) return new Map()
@@ -57,10 +57,10 @@ async function ownedAmong(
 }
 
 /** The buyer names each line that is to be bought once more (docs/product.md 4.13). @throws Refusal `already-owned` */
-export function refuseOwned(lines: Map<number, OwnedLine>, renew: number[]): void {
+export function ensureNotOwned(lines: Map<number, OwnedLine>, renew: number[]): void {
   const open = [...lines.values()].filter((line) => !line.renewable || !renew.includes(line.courseId))
   if (!open.length) return
   const [{ owned, renewable }] = open
   const sentence = renewable ? alreadyOwned(owned[0]) : messages.ownedForGood
-  throw new Refusal(sentence, { code: 'already-owned', payload: { owned: open } })
+  throw new UserError(sentence, { code: 'already-owned', payload: { owned: open } })
 }

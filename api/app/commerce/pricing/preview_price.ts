@@ -1,5 +1,5 @@
 import { CodeTypes, type CourseType } from '#catalogue/terms'
-import { openChannel } from '#channels/open_channel'
+import { findActiveChannel } from '#channels/open_channel'
 import { NoCode } from '#channels/terms'
 import { toFen, multiplier, toYuan } from '#core/money'
 import { quote } from '#commerce/pricing/quote'
@@ -19,7 +19,7 @@ export interface PricePreviewRequest {
 
 /** Every step of the price, by the function that prices carts and orders (docs/product.md 3.9). */
 export async function previewPrice(request: PricePreviewRequest) {
-  const channel = await openChannel(request.exclusiveCode)
+  const channel = await findActiveChannel(request.exclusiveCode)
   const product = {
     courseId: 0,
     courseName: '',

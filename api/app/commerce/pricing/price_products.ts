@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CodeTypes, ShippedTypes } from '#catalogue/terms'
-import { refuseCounts, refuseUnavailable } from '#commerce/pricing/check_products'
+import { ensureQuantities, ensureAvailable } from '#commerce/pricing/check_products'
 import { gatherProducts, type RequestedProducts } from '#commerce/pricing/load_requested_products'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import type { BuyerFacts, Product } from '#commerce/pricing/product'
@@ -27,7 +27,7 @@ export async function priceProducts(
   client: QueryClientContract
 ): Promise<PricedProducts> {
   const gathered = await gatherProducts(buyer, requested, client)
-  refuseUnavailable(gathered)
+  ensureAvailable(gathered)
 
   const { products, lines, channel, orderType, codeKnown } = gathered
   const result = quote({
@@ -35,7 +35,7 @@ export async function priceProducts(
     returning: gathered.buyer?.isReturning ?? false,
     channel,
   })
-  refuseCounts(result, orderType)
+  ensureQuantities(result, orderType)
 
   const types = result.lines.map(({ courseType }) => courseType)
   return {

@@ -7,8 +7,8 @@ import {
   readForCart,
   readProducts,
   readProductsFor,
-  seenAmong,
-  withoutEnd,
+  visibleAmong,
+  noExpiryDate,
   type BuyersRow,
   type OwnRow,
   type ProductRow,
@@ -86,7 +86,7 @@ async function toProducts(
   const known = courseIds.flatMap((id) => byId.get(id) ?? [])
   const related = known.flatMap(({ related_course_id: id }) => id ?? [])
   const books = related.length ? await readProducts(client, related) : []
-  const seen = await seenAmong(client, [...rows, ...books])
+  const seen = await visibleAmong(client, [...rows, ...books])
   const textbooks = new Map(books.map((row) => [row.id, toProduct(row, seen, null)]))
   return new Map(
     known.map((row) => {
@@ -116,7 +116,7 @@ function toProduct(row: ProductRow | OwnRow, seen: Set<number>, textbook: Produc
     unavailable: unavailableReason(row, seen),
     relatedCourseId: row.related_course_id,
     textbook,
-    owned: until === null ? null : { lastDay: until === withoutEnd ? null : until },
+    owned: until === null ? null : { lastDay: until === noExpiryDate ? null : until },
     cartLine: itemId === null ? null : toCartLine(row as OwnRow),
   }
 }

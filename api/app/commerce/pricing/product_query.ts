@@ -1,9 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type Course from '#catalogue/course'
 import { CourseStatus, CourseTag } from '#catalogue/terms'
-import { seenByAll } from '#catalogue/visibility'
+import { visibleToEveryone } from '#catalogue/visibility'
 import { OrderStatus } from '#commerce/terms'
-import { marksFor, padToPowerOfTwo, preparedForMany } from '#core/prepared_statements'
+import { placeholders, padToPowerOfTwo, preparedForMany } from '#core/prepared_statements'
 import type { RowOf } from '#core/row_of'
 import { now, toStored } from '#core/time'
 import { UserCourseStatus } from '#learning/terms'
@@ -33,7 +33,7 @@ export const partsOf = { specifications: 1, bundle: 2 } as const
 
 /** What the person has of the course already. */
 export interface OwnRow extends ProductRow {
-  /** The last day of what is usable now, `withoutEnd` for no end, null for nothing. */
+  /** The last day of what is usable now, `noExpiryDate` for no end, null for nothing. */
   owned_until: string | null
   item_id: number | null
   item_count: number | null
@@ -51,7 +51,7 @@ export interface CartRow extends OwnRow {
   last_place: number | null
 }
 
-export const withoutEnd = '9999-12-31'
+export const noExpiryDate = '9999-12-31'
 
 export function readProducts(client: QueryClientContract, courseIds: number[]): Promise<ProductRow[]> {
   const ids = padToPowerOfTwo(courseIds)
@@ -80,7 +80,7 @@ export function readForCart(client: QueryClientContract, userId: number, courseI
  * Those that every visitor can see: nobody can buy an unpublished course. Only what hides is looked at a second time, because
  * planning that search takes the database longer than all the rest.
  */
-export async function seenAmong(client: QueryClientContract, rows: ProductRow[]): Promise<Set<number>> {
+export async function visibleAmong(client: QueryClientContract, rows: ProductRow[]): Promise<Set<number>> {
   const published = rows.filter(({ course_status: status }) => status === CourseStatus.Published)
   const open = published.flatMap(({ id, hidden }) => (hidden ? [] : [id]))
   const hiding = published.flatMap(({ id, hidden }) => (hidden ? [id] : []))
@@ -103,15 +103,15 @@ const rules = `(select group_concat(concat(discount_rules.rule_code, ':', coales
 const source = 'from courses left join users as teachers on teachers.id = courses.teacher_id'
 
 const forEverybody = preparedForMany<ProductRow>(
-  (count) => `select ${facts}, ${rules} ${source} where courses.id in (${marksFor(count)})`
+  (count) => `select ${facts}, ${rules} ${source} where courses.id in (${placeholders(count)})`
 )
 
 const reachable = preparedForMany<{ id: number }>(
   (count) => `select courses.id from courses
-    where courses.id in (${marksFor(count)}) and ${seenByAll} = 1`
+    where courses.id in (${placeholders(count)}) and ${visibleToEveryone} = 1`
 )
 
-const own = `(select max(coalesce(user_courses.expires_on, '${withoutEnd}')) from user_courses
+const own = `(select max(coalesce(user_courses.expires_on, '${noExpiryDate}')) from user_courses
       where user_courses.user_id = ? and user_courses.course_id = courses.id
       and user_courses.user_course_status = '${UserCourseStatus.Valid}' and user_courses.refunded_at is null
       and (user_courses.expires_on is null or user_courses.expires_on >= ?)) as owned_until,
@@ -128,11 +128,11 @@ const forBuyer = preparedForMany<BuyersRow>(
       and expires_at > ?) as open_orders,
     exists (select 1 from orders where user_id = ? and order_status = ${OrderStatus.Paid}
       and (refunded_fen < amount_fen or amount_fen = 0)) as is_returning
-  ${withCart} where courses.id in (${marksFor(count)})`
+  ${withCart} where courses.id in (${placeholders(count)})`
 )
 
 const forCart = preparedForMany<CartRow>(
   (count) => `select ${facts}, ${own},
     (select max(filled.place) from cart_items as filled where filled.user_id = ?) as last_place
-  ${withCart} where courses.id in (${marksFor(count)})`
+  ${withCart} where courses.id in (${placeholders(count)})`
 )

@@ -1,5 +1,5 @@
-import { BillDifference, BillKind } from '#commerce/reconciliation/terms'
-import type { BillLine } from '#drivers/payment/payment_gateway'
+import { ReportDiscrepancy, BillKind } from '#commerce/reconciliation/terms'
+import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 
 export interface LedgerEntry {
   kind: BillKind
@@ -22,28 +22,32 @@ export interface ComparedLine {
   refundNo: string | null
   walletFen: number | null
   ourFen: number | null
-  difference: BillDifference | null
+  difference: ReportDiscrepancy | null
   booked: LedgerEntry | null
   at: string | null
 }
 
-export function compareBill(bill: BillLine[], books: LedgerEntry[], ours: LedgerEntry[]): ComparedLine[] {
+export function findReportDiscrepancies(
+  bill: ProviderReportLine[],
+  books: LedgerEntry[],
+  ours: LedgerEntry[]
+): ComparedLine[] {
   const known = new Map(books.map((booked) => [entryKey(booked), booked]))
   const theirs = bill.map((line) => compareLine(line, known.get(lineKey(line)) ?? null))
   const billed = new Set(bill.map(lineKey))
-  const missing = ours.filter((booked) => !billed.has(entryKey(booked))).map(onlyOurs)
+  const missing = ours.filter((booked) => !billed.has(entryKey(booked))).map(missingFromReport)
   return [...theirs, ...missing]
 }
 
 export const entryKey = ({ kind, number }: Pick<LedgerEntry, 'kind' | 'number'>) => `${kind}:${number}`
 
-export function numberOf({ kind, transactionId, refundNo }: BillLine): string {
+export function numberOf({ kind, transactionId, refundNo }: ProviderReportLine): string {
   return kind === BillKind.Refund ? (refundNo ?? transactionId) : transactionId
 }
 
-const lineKey = (line: BillLine) => entryKey({ kind: line.kind, number: numberOf(line) })
+const lineKey = (line: ProviderReportLine) => entryKey({ kind: line.kind, number: numberOf(line) })
 
-function compareLine(line: BillLine, booked: LedgerEntry | null): ComparedLine {
+function compareLine(line: ProviderReportLine, booked: LedgerEntry | null): ComparedLine {
   return {
     kind: line.kind,
     merchantNo: line.merchantNo,
@@ -57,13 +61,13 @@ function compareLine(line: BillLine, booked: LedgerEntry | null): ComparedLine {
   }
 }
 
-function differenceOf(line: BillLine, booked: LedgerEntry | null): BillDifference | null {
-  if (!booked || booked.orphan) return BillDifference.WalletOnly
-  if (booked.amountFen !== line.amountFen) return BillDifference.Amount
-  return booked.moved ? null : BillDifference.State
+function differenceOf(line: ProviderReportLine, booked: LedgerEntry | null): ReportDiscrepancy | null {
+  if (!booked || booked.orphan) return ReportDiscrepancy.WalletOnly
+  if (booked.amountFen !== line.amountFen) return ReportDiscrepancy.Amount
+  return booked.moved ? null : ReportDiscrepancy.State
 }
 
-function onlyOurs(booked: LedgerEntry): ComparedLine {
+function missingFromReport(booked: LedgerEntry): ComparedLine {
   const isRefund = booked.kind === BillKind.Refund
   return {
     kind: booked.kind,
@@ -72,7 +76,7 @@ function onlyOurs(booked: LedgerEntry): ComparedLine {
     refundNo: isRefund ? booked.number : null,
     walletFen: null,
     ourFen: booked.amountFen,
-    difference: BillDifference.OursOnly,
+    difference: ReportDiscrepancy.OursOnly,
     booked,
     at: booked.at,
   }

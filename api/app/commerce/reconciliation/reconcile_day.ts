@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import type BillDay from '#commerce/reconciliation/reconciliation_day'
-import { compareBill, numberOf } from '#commerce/reconciliation/compare_bill'
+import type ReconciledDay from '#commerce/reconciliation/reconciliation_day'
+import { findReportDiscrepancies, numberOf } from '#commerce/reconciliation/compare_bill'
 import { saveBillDay, saveFailedBillDay } from '#commerce/reconciliation/save_bill_day'
 import { ledgerEntriesByNumber, ledgerEntriesOfDay } from '#commerce/reconciliation/ledger_entries'
 import { SettleUnrecordedPayments } from '#commerce/reconciliation/settle_unrecorded_payments'
 import { BillKind, messages } from '#commerce/reconciliation/terms'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { BillLine } from '#drivers/payment/payment_gateway'
+import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** One wallet's bill of a day. Unknown payments are settled first. Running it again replaces the list. */
@@ -19,13 +19,16 @@ export class ReconcileDay {
   ) {}
 
   /** @param day yyyy-MM-dd in Asia/Shanghai */
-  async execute(day: string, { provider, byHand = false }: { provider: string; byHand?: boolean }): Promise<BillDay> {
+  async execute(
+    day: string,
+    { provider, byHand = false }: { provider: string; byHand?: boolean }
+  ): Promise<ReconciledDay> {
     try {
       const wallet = this.wallets.of({ provider })
       const bill = await wallet.tradeBill(day)
       const entries = await entriesOf(bill)
       const booked = await this.settleUnrecordedPayments.execute(wallet, bill, entries)
-      const lines = compareBill(bill, await entriesOf(bill), await ledgerEntriesOfDay(day, provider))
+      const lines = findReportDiscrepancies(bill, await entriesOf(bill), await ledgerEntriesOfDay(day, provider))
       return await saveBillDay({ day, provider, byHand, booked, lines })
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
@@ -35,7 +38,7 @@ export class ReconcileDay {
   }
 }
 
-function entriesOf(bill: BillLine[]) {
+function entriesOf(bill: ProviderReportLine[]) {
   const numbers = (kind: BillKind) => bill.filter((line) => line.kind === kind).map(numberOf)
   return ledgerEntriesByNumber(numbers(BillKind.Payment), numbers(BillKind.Refund))
 }

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import BillDay from '#commerce/reconciliation/reconciliation_day'
+import ReconciledDay from '#commerce/reconciliation/reconciliation_day'
 import { toBillDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
-import { BillLinesShown, type BillDifference } from '#commerce/reconciliation/terms'
+import { BillLinesShown, type ReportDiscrepancy } from '#commerce/reconciliation/terms'
 import { NotFound } from '#core/errors'
 
 export interface BillDayFilters {
@@ -13,7 +13,7 @@ export interface BillDayFilters {
 }
 
 export async function reconciliationList({ page = 1, pageSize = 10, ...filters }: BillDayFilters) {
-  const found = await BillDay.query()
+  const found = await ReconciledDay.query()
     .where((query) => {
       if (filters.billStatus) query.where('status', filters.billStatus)
       if (filters.differing) query.where('differences', '>', 0)
@@ -27,9 +27,9 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
 /** Without a wallet the one that was compared first at last: the newest row. */
 export async function reconciliationDay(
   day: string,
-  { difference, provider }: { difference?: BillDifference; provider?: string } = {}
+  { difference, provider }: { difference?: ReportDiscrepancy; provider?: string } = {}
 ) {
-  const billDay = await BillDay.query()
+  const billDay = await ReconciledDay.query()
     .where('day', day)
     .where((query) => {
       if (provider) query.where('provider', provider)

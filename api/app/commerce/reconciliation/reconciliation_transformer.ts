@@ -1,10 +1,10 @@
 import type { ExceptionStatus } from '#commerce/exceptions/terms'
-import type BillDay from '#commerce/reconciliation/reconciliation_day'
-import type { BillDifference, BillKind } from '#commerce/reconciliation/terms'
+import type ReconciledDay from '#commerce/reconciliation/reconciliation_day'
+import type { ReportDiscrepancy, BillKind } from '#commerce/reconciliation/terms'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 
-export function toBillDay(day: BillDay) {
+export function toBillDay(day: ReconciledDay) {
   return {
     day: day.day,
     provider: day.provider,
@@ -33,7 +33,7 @@ interface LineRow {
   refund_no: string | null
   wallet_fen: number | null
   our_fen: number | null
-  difference: BillDifference | null
+  difference: ReportDiscrepancy | null
   order_no: string | null
   payment_exception_id: number | null
   exception_status: ExceptionStatus | null

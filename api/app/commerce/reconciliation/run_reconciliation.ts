@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import type BillDay from '#commerce/reconciliation/reconciliation_day'
+import type ReconciledDay from '#commerce/reconciliation/reconciliation_day'
 import { firstBilledDay, lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { messages } from '#commerce/reconciliation/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
@@ -18,12 +18,12 @@ export class RunReconciliation {
   ) {}
 
   /** Of every wallet, or of one; answers the day with the most to look at. */
-  async execute(ctx: HttpContext, { day, provider }: { day: string; provider?: string }): Promise<BillDay> {
-    if (day > lastBilledDay(now())) throw new Refusal(messages.notYet, { field: 'day' })
-    if (day < firstBilledDay(now())) throw new Refusal(messages.tooOld, { field: 'day' })
+  async execute(ctx: HttpContext, { day, provider }: { day: string; provider?: string }): Promise<ReconciledDay> {
+    if (day > lastBilledDay(now())) throw new UserError(messages.notYet, { field: 'day' })
+    if (day < firstBilledDay(now())) throw new UserError(messages.tooOld, { field: 'day' })
     const wallets = this.wallets.all.filter((one) => !provider || one.provider === provider)
-    if (!wallets.length) throw new Refusal(messages.otherWallet)
-    const days: BillDay[] = []
+    if (!wallets.length) throw new UserError(messages.otherWallet)
+    const days: ReconciledDay[] = []
     for (const wallet of wallets) {
       days.push(await this.reconcileDay.execute(day, { provider: wallet.provider, byHand: true }))
     }
@@ -32,7 +32,7 @@ export class RunReconciliation {
   }
 }
 
-async function writeEntries(trx: Trx, ctx: HttpContext, days: BillDay[]): Promise<void> {
+async function writeEntries(trx: Trx, ctx: HttpContext, days: ReconciledDay[]): Promise<void> {
   for (const { day, provider, status, differences, booked } of days) {
     await audit(trx, ctx, {
       action: 'reconciliation.run',
@@ -42,4 +42,4 @@ async function writeEntries(trx: Trx, ctx: HttpContext, days: BillDay[]): Promis
   }
 }
 
-const weight = ({ failure, differences }: BillDay) => (failure ? Infinity : differences)
+const weight = ({ failure, differences }: ReconciledDay) => (failure ? Infinity : differences)

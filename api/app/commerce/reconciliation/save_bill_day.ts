@@ -1,4 +1,4 @@
-import BillDay from '#commerce/reconciliation/reconciliation_day'
+import ReconciledDay from '#commerce/reconciliation/reconciliation_day'
 import type { ComparedLine } from '#commerce/reconciliation/compare_bill'
 import { createDay, saveFailedDay, startedRun } from '#core/reconciliation/day_rows'
 import { DayStatus } from '#core/reconciliation/terms'
@@ -13,7 +13,7 @@ interface Run {
 
 const batchSize = 100
 
-export function saveBillDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<BillDay> {
+export function saveBillDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<ReconciledDay> {
   return transaction(async (trx) => {
     const saved = await lockDay(trx, run)
     await trx.from('bill_lines').where('bill_day_id', saved.id).delete()
@@ -34,16 +34,16 @@ export function saveBillDay(run: Run & { booked: number; lines: ComparedLine[] }
   })
 }
 
-export function saveFailedBillDay(run: Run, failure: string): Promise<BillDay> {
+export function saveFailedBillDay(run: Run, failure: string): Promise<ReconciledDay> {
   return saveFailedDay((trx) => lockDay(trx, run), failure)
 }
 
-async function lockDay(trx: Trx, { day, provider, byHand }: Run): Promise<BillDay> {
-  const found = await BillDay.query({ client: trx }).where({ day, provider }).forUpdate().first()
+async function lockDay(trx: Trx, { day, provider, byHand }: Run): Promise<ReconciledDay> {
+  const found = await ReconciledDay.query({ client: trx }).where({ day, provider }).forUpdate().first()
   if (found) return found.merge(startedRun(byHand))
   const nothing = { booked: 0, differences: 0, ...totals([]) }
   const first = { day, provider, ...startedRun(byHand), status: DayStatus.Failed, ...nothing }
-  return createDay(() => BillDay.create(first, { client: trx }))
+  return createDay(() => ReconciledDay.create(first, { client: trx }))
 }
 
 function totals(lines: ComparedLine[]) {

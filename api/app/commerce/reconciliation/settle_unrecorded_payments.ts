@@ -2,20 +2,20 @@ import { inject } from '@adonisjs/core'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { entryKey, numberOf, type LedgerEntry } from '#commerce/reconciliation/compare_bill'
 import { BillKind } from '#commerce/reconciliation/terms'
-import type { BillLine, PaymentFact, PaymentGateway } from '#drivers/payment/payment_gateway'
+import type { ProviderReportLine, ProviderPayment, PaymentGateway } from '#drivers/payment/payment_gateway'
 
 @inject()
 export class SettleUnrecordedPayments {
   constructor(protected settleOrder: SettleOrder) {}
 
-  async execute(wallet: PaymentGateway, bill: BillLine[], entries: LedgerEntry[]): Promise<number> {
+  async execute(wallet: PaymentGateway, bill: ProviderReportLine[], entries: LedgerEntry[]): Promise<number> {
     const known = new Set(entries.map(entryKey))
     const account = await wallet.account()
     let booked = 0
     for (const line of bill) {
       if (line.kind !== BillKind.Payment) continue
       if (known.has(entryKey({ kind: line.kind, number: numberOf(line) }))) continue
-      const fact = (await queried(wallet, line)) ?? billedFact(line, account)
+      const fact = (await queryPayment(wallet, line)) ?? billedFact(line, account)
       const outcome = await this.settleOrder.execute(fact, wallet)
       if (outcome === 'settled' || outcome === 'exception') booked++
     }
@@ -23,15 +23,18 @@ export class SettleUnrecordedPayments {
   }
 }
 
-async function queried(wallet: PaymentGateway, { merchantNo, transactionId }: BillLine): Promise<PaymentFact | null> {
+async function queryPayment(
+  wallet: PaymentGateway,
+  { merchantNo, transactionId }: ProviderReportLine
+): Promise<ProviderPayment | null> {
   const fact = await wallet.find(merchantNo)
   return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null
 }
 
 /** The bill itself vouches for the money, for instance when it was refunded since. */
 function billedFact(
-  { merchantNo, transactionId, amountFen, at }: BillLine,
+  { merchantNo, transactionId, amountFen, at }: ProviderReportLine,
   account: { merchantId: string; appId: string }
-): PaymentFact {
+): ProviderPayment {
   return { merchantNo, transactionId, amountFen, state: 'paid', currency: 'CNY', paidAt: at, ...account }
 }

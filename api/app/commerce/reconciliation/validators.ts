@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { dayMessages } from '#core/reconciliation/day_messages'
 import { DayStatus } from '#core/reconciliation/terms'
-import { BillDifference } from '#commerce/reconciliation/terms'
+import { ReportDiscrepancy } from '#commerce/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 
@@ -14,7 +14,7 @@ export const billDaysValidator = vine.create({
 })
 
 export const billLinesValidator = vine.create({
-  difference: vine.enum(Object.values(BillDifference)).parse(emptyToUndefined).optional(),
+  difference: vine.enum(Object.values(ReportDiscrepancy)).parse(emptyToUndefined).optional(),
   provider: provider(),
 })
 

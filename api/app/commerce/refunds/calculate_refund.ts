@@ -1,4 +1,4 @@
-import { maxRefundFen, refundableCopies, refundableFen, shareOfCopies } from '#commerce/refunds/line_limits'
+import { maxRefundFen, refundableCopies, refundableFen, amountForReturnedQuantity } from '#commerce/refunds/line_limits'
 import type {
   CalculatedLine,
   RefundableOrder,
@@ -7,7 +7,7 @@ import type {
   RequestedRefund,
 } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 
 /** Sums by line and freight; a refusal names the field of the request (docs/decisions/0022). */
@@ -17,7 +17,7 @@ export function calculateRefund(order: RefundableOrder, requested: RequestedRefu
   const copiesById = new Map(lines.map(({ line, copies }) => [line.id, copies]))
   const whole = order.lines.every((line) => line.refundedCount + (copiesById.get(line.id) ?? 0) === line.count)
   const freightFen = freightOf(order, whole, requested.freightFen)
-  if (!lines.length && !freightFen) throw new Refusal(messages.nothingChosen)
+  if (!lines.length && !freightFen) throw new UserError(messages.nothingChosen)
   const amountFen = lines.reduce((sum, line) => sum + line.amountFen, freightFen)
   return { whole, lines, freightFen, amountFen }
 }
@@ -27,12 +27,12 @@ export function freightLeft({ freightFen, refundedFreightFen }: RefundableOrder)
 }
 
 /** Where goods of a sent parcel go back, the admin says where they are; the sums do not need it. */
-export function refuseReturns({ shipped }: RefundableOrder, { lines }: RefundCalculation): void {
+export function ensureReturnStates({ shipped }: RefundableOrder, { lines }: RefundCalculation): void {
   for (const [at, { line, copies, goodsReturn }] of lines.entries()) {
     const isAsked = shipped && line.ships && copies > 0
     if (isAsked === (goodsReturn !== null)) continue
     const says = isAsked ? messages.returnNeeded : messages.returnNotAsked
-    throw new Refusal(says(line.name), { field: `lines.${at}.goodsReturn` })
+    throw new UserError(says(line.name), { field: `lines.${at}.goodsReturn` })
   }
 }
 
@@ -40,9 +40,9 @@ function allLines(order: RefundableOrder): RequestedLine[] {
   const left = order.lines.filter(({ count, refundedCount }) => refundedCount < count)
   if (!left.length) {
     const isMoneyLeft = freightLeft(order) > 0 || order.lines.some((line) => refundableFen(line) > 0)
-    throw new Refusal(isMoneyLeft ? messages.nothingChosen : messages.nothingLeft)
+    throw new UserError(isMoneyLeft ? messages.nothingChosen : messages.nothingLeft)
   }
-  if (left.some(({ assigned }) => assigned > 0)) throw new Refusal(messages.seatsTaken)
+  if (left.some(({ assigned }) => assigned > 0)) throw new UserError(messages.seatsTaken)
   return left.map((line) => ({ orderItemId: line.id, copies: refundableCopies(line) }))
 }
 
@@ -52,19 +52,19 @@ function calculateLine(
   field: string
 ): CalculatedLine {
   const line = order.lines.find(({ id }) => id === orderItemId)
-  if (!line) throw new Refusal(messages.otherOrder, { field: `${field}.orderItemId` })
+  if (!line) throw new UserError(messages.otherOrder, { field: `${field}.orderItemId` })
   const most = refundableCopies(line)
   if (copies > most) {
     const says = line.assigned ? messages.tooManySeats(line.name, most, line.assigned) : null
-    throw new Refusal(says ?? messages.tooManyCopies(line.name, most), { field: `${field}.copies` })
+    throw new UserError(says ?? messages.tooManyCopies(line.name, most), { field: `${field}.copies` })
   }
-  const amountFen = wantedFen ?? shareOfCopies(line, copies)
+  const amountFen = wantedFen ?? amountForReturnedQuantity(line, copies)
   if (amountFen > maxRefundFen(line, copies)) {
     const says = messages.tooMuch(line.name, toYuan(maxRefundFen(line, copies)))
-    throw new Refusal(says, { field: `${field}.amount` })
+    throw new UserError(says, { field: `${field}.amount` })
   }
   if (!copies && !amountFen) {
-    throw new Refusal(messages.emptyLine(line.name), { field: `${field}.copies` })
+    throw new UserError(messages.emptyLine(line.name), { field: `${field}.copies` })
   }
   return { line, copies, amountFen, goodsReturn: goodsReturn ?? null, hours: hours ?? null }
 }
@@ -72,6 +72,6 @@ function calculateLine(
 function freightOf(order: RefundableOrder, whole: boolean, wantedFen?: number): number {
   const left = freightLeft(order)
   if (wantedFen === undefined) return whole && !order.shipped ? left : 0
-  if (wantedFen > left) throw new Refusal(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
+  if (wantedFen > left) throw new UserError(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
   return wantedFen
 }

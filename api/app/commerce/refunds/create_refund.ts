@@ -3,7 +3,7 @@ import Payment from '#commerce/payments/payment'
 import Refund from '#commerce/refunds/refund'
 import type { RefundCalculation } from '#commerce/refunds/refundable_order'
 import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { Wallets } from '#drivers/payment/wallets'
@@ -21,7 +21,7 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
   const { order, calculation } = given
   const payment = await Payment.query({ client: trx }).where('paidKey', order.id).forUpdate().firstOrFail()
   const earlier = await Refund.query({ client: trx }).where('paymentId', payment.id).whereNull('paymentExceptionId')
-  refuseExcess(payment, earlier, given)
+  ensureRefundWithinLimit(payment, earlier, given)
 
   const isFree = calculation.amountFen === 0
   const refund = await new Refund()
@@ -55,10 +55,10 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
   return refund
 }
 
-function refuseExcess(payment: Payment, earlier: Refund[], { calculation, wallets }: NewRefund) {
+function ensureRefundWithinLimit(payment: Payment, earlier: Refund[], { calculation, wallets }: NewRefund) {
   const { amountFen } = calculation
   const sum = earlier.reduce((total, refund) => total + refund.amountFen, amountFen)
-  if (sum > payment.amountFen) throw new Refusal(messages.moreThanPaid)
-  if (earlier.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)
-  if (amountFen > 0 && !wallets.has(payment)) throw new Refusal(messages.otherWallet)
+  if (sum > payment.amountFen) throw new UserError(messages.moreThanPaid)
+  if (earlier.length >= MaxRefundsOfPayment) throw new UserError(messages.tooManyRefunds)
+  if (amountFen > 0 && !wallets.has(payment)) throw new UserError(messages.otherWallet)
 }

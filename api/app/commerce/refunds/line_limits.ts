@@ -1,4 +1,4 @@
-import { amountOfCopies } from '#commerce/refunds/amount_for_quantity'
+import { amountForQuantity } from '#commerce/refunds/amount_for_quantity'
 import type { RefundableLine } from '#commerce/refunds/refundable_order'
 
 type Counts = Pick<RefundableLine, 'count' | 'amountFen' | 'refundedCount' | 'refundedFen' | 'assigned'>
@@ -9,20 +9,20 @@ export function refundableCopies({ count, refundedCount, assigned }: Counts): nu
 
 /** What was paid for the line and not refunded; the money of seats that somebody has stays (docs/decisions/0022). */
 export function refundableFen({ count, amountFen, refundedFen, assigned }: Counts): number {
-  const ofFreeCopies = amountOfCopies({ amountFen, count, refunded: 0 }, count - assigned)
+  const ofFreeCopies = amountForQuantity({ amountFen, count, refunded: 0 }, count - assigned)
   return Math.max(0, ofFreeCopies - refundedFen)
 }
 
 /** What these copies cost, or what an earlier refund of money alone left of it. */
-export function shareOfCopies(line: Counts, copies: number): number {
+export function amountForReturnedQuantity(line: Counts, copies: number): number {
   const { count, amountFen, refundedCount, refundedFen } = line
-  const paid = amountOfCopies({ amountFen, count, refunded: refundedCount }, copies)
+  const paid = amountForQuantity({ amountFen, count, refunded: refundedCount }, copies)
   const rest = { amountFen: amountFen - refundedFen, count: count - refundedCount, refunded: 0 }
-  const left = copies > 0 ? amountOfCopies(rest, copies) : 0
+  const left = copies > 0 ? amountForQuantity(rest, copies) : 0
   return Math.min(paid, left, refundableFen(line))
 }
 
 /** Money without copies may be anything that is left of the line. */
 export function maxRefundFen(line: Counts, copies: number): number {
-  return copies > 0 ? shareOfCopies(line, copies) : refundableFen(line)
+  return copies > 0 ? amountForReturnedQuantity(line, copies) : refundableFen(line)
 }

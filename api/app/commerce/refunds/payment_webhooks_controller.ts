@@ -6,8 +6,13 @@ import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { recordNotice } from '#commerce/payments/record_webhook'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
-import { NotSignedIn, UserFacingError } from '#core/errors'
-import { BadNotice, OddNotice, type PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
+import { NotSignedIn, HttpError } from '#core/errors'
+import {
+  InvalidWebhookSignature,
+  UnknownWebhookEvent,
+  type PaymentGateway,
+  type PaymentWebhook,
+} from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** The signature tells the wallet. A 2xx only after the commit: a confirmed notice is never repeated. */
@@ -24,7 +29,7 @@ export default class PaymentWebhooksController {
     response.send({ code: 'SUCCESS', message: '成功' })
   }
 
-  async #record(notice: PaymentNotice, wallet: PaymentGateway, ip: string): Promise<void> {
+  async #record(notice: PaymentWebhook, wallet: PaymentGateway, ip: string): Promise<void> {
     const { provider } = wallet
     const record = (client: QueryClientContract, outcome: string) =>
       recordNotice(client, notice, { outcome, provider, ip })
@@ -37,10 +42,10 @@ export default class PaymentWebhooksController {
     try {
       return await this.wallets.readNotice({ headers, body })
     } catch (error) {
-      if (error instanceof OddNotice) {
-        throw new UserFacingError(messages.oddNotice, { status: 400, code: 'E_ODD_NOTICE' })
+      if (error instanceof UnknownWebhookEvent) {
+        throw new HttpError(messages.oddNotice, { status: 400, code: 'E_ODD_NOTICE' })
       }
-      if (error instanceof BadNotice) throw new NotSignedIn(messages.badNotice)
+      if (error instanceof InvalidWebhookSignature) throw new NotSignedIn(messages.badNotice)
       throw error
     }
   }

@@ -6,14 +6,14 @@ import { withdrawnLines } from '#commerce/refunds/hours/withdraw_line_hours'
 import { withdrawnRecords } from '#commerce/refunds/hours/withdrawn_records'
 import { maxRefundFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
 import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refundable'
-import { toRequested, type RefundWish } from '#commerce/refunds/refund_input'
+import { toRefundRequest, type RefundInput } from '#commerce/refunds/refund_input'
 import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 
-export async function previewRefund(orderNo: string, wish: RefundWish) {
+export async function previewRefund(orderNo: string, wish: RefundInput) {
   const loaded = await loadRefundable(orderNo)
   const { order, refundable } = loaded
   const { calculation, refusal, refusedField } = calculateOrExplain(loaded, wish)
@@ -43,7 +43,7 @@ export async function previewRefund(orderNo: string, wish: RefundWish) {
   }
 }
 
-function toPreviewLine(line: RefundableLine, { lines }: RefundWish, calculation: RefundCalculation | null) {
+function toPreviewLine(line: RefundableLine, { lines }: RefundInput, calculation: RefundCalculation | null) {
   const calculated = calculation?.lines.find(({ line: { id } }) => id === line.id)
   const most = refundableCopies(line)
   const wanted = lines?.find(({ orderItemId }) => orderItemId === line.id)?.copies ?? most
@@ -66,14 +66,14 @@ function toPreviewLine(line: RefundableLine, { lines }: RefundWish, calculation:
   }
 }
 
-function calculateOrExplain({ order, refundable }: LoadedOrder, wish: RefundWish) {
+function calculateOrExplain({ order, refundable }: LoadedOrder, wish: RefundInput) {
   const none = { calculation: null, refusedField: null }
   if (order.orderStatus !== OrderStatus.Paid) return { ...none, refusal: messages.notPaid }
   try {
-    const calculation = calculateRefund(refundable, toRequested(wish))
+    const calculation = calculateRefund(refundable, toRefundRequest(wish))
     return { calculation, refusal: null, refusedField: null }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserError)) throw error
     return { ...none, refusal: error.message, refusedField: error.field ?? null }
   }
 }

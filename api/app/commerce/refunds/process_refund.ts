@@ -4,16 +4,16 @@ import db from '@adonisjs/lucid/services/db'
 import { nextAttemptAt } from '#commerce/refunds/next_attempt'
 import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import type Refund from '#commerce/refunds/refund'
-import { RefundStatus, notTaken, messages } from '#commerce/refunds/terms'
+import { RefundStatus, refundNotAccepted, messages } from '#commerce/refunds/terms'
 import { now, toStored } from '#core/time'
 import { cutText } from '#core/well_formed'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentGateway, RefundFact } from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, ProviderRefund } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** Always under the same refund number, so that a lost response never refunds twice. */
 @inject()
-export class PursueRefund {
+export class ProcessRefund {
   constructor(protected wallets: Wallets) {}
 
   async execute(refund: Refund): Promise<Refund> {
@@ -24,13 +24,13 @@ export class PursueRefund {
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
       logger.warn({ err: error, refundNo: refund.refundNo }, 'the wallet took no refund')
-      await postpone(refund, error)
+      await scheduleRetry(refund, error)
     }
     return refund.refresh()
   }
 }
 
-async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<RefundFact> {
+async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<ProviderRefund> {
   const { status, merchantNo, refundNo, amountFen, totalFen, reason } = refund
   if (status === RefundStatus.Processing) {
     const known = await wallet.findRefund(refundNo)
@@ -39,10 +39,10 @@ async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<R
   return wallet.refund({ merchantNo: merchantNo!, refundNo, refundFen: amountFen, totalFen, reason })
 }
 
-async function postpone(refund: Refund, { refusal }: DriverFailure): Promise<void> {
+async function scheduleRetry(refund: Refund, { refusal }: DriverFailure): Promise<void> {
   const tries = refund.tries + 1
   const next = nextAttemptAt(now(), tries)
-  const failure = refusal ? notTaken(refusal) : messages.unanswered
+  const failure = refusal ? refundNotAccepted(refusal) : messages.unanswered
   const outcome = next ? { failure: cutText(failure, 200) } : { status: RefundStatus.Failed, failure: messages.givenUp }
   await db
     .from('refunds')

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { PursueRefund } from '#commerce/refunds/process_refund'
+import { ProcessRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus } from '#commerce/refunds/terms'
 import { now, toStored } from '#core/time'
@@ -9,7 +9,7 @@ const batchSize = 50
 
 @inject()
 export class PursueRefunds {
-  constructor(protected pursueRefund: PursueRefund) {}
+  constructor(protected pursueRefund: ProcessRefund) {}
 
   async execute(): Promise<number> {
     const due = await Refund.query()

@@ -3,7 +3,7 @@ import { Job } from '@adonisjs/queue'
 import { PursueRefunds } from '#commerce/refunds/process_refunds'
 
 @inject()
-export default class PursueRefundsJob extends Job<Record<string, never>> {
+export default class ProcessRefundsJob extends Job<Record<string, never>> {
   constructor(protected pursueRefunds: PursueRefunds) {
     super()
   }

@@ -7,14 +7,14 @@ import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import type { PaymentGateway, RefundFact } from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, ProviderRefund } from '#drivers/payment/payment_gateway'
 import { writeMessage } from '#messages/write_message'
 
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
 
 /** Single entry point (response, notice, job) for what a wallet says. Idempotent, in any sequence: `done` is final. */
 export async function recordRefundStatus(
-  fact: RefundFact,
+  fact: ProviderRefund,
   { provider }: Pick<PaymentGateway, 'provider'>
 ): Promise<RefundOutcome> {
   const outcome = await transaction((trx) => record(trx, fact, provider))
@@ -24,7 +24,7 @@ export async function recordRefundStatus(
   return outcome
 }
 
-async function record(trx: Trx, fact: RefundFact, provider: string): Promise<RefundOutcome> {
+async function record(trx: Trx, fact: ProviderRefund, provider: string): Promise<RefundOutcome> {
   const refund = await Refund.query({ client: trx }).where({ refundNo: fact.refundNo, provider }).forUpdate().first()
   if (!refund) return 'unknown'
   if (refund.status === RefundStatus.Done) return 'already'

@@ -6,14 +6,14 @@ import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 
 /** What the lines of this refund had given back, and what they have now, in words for the audit log. */
-export function refundedBefore(order: Order, { lines }: RefundCalculation) {
+export function auditRecordBefore(order: Order, { lines }: RefundCalculation) {
   return {
     refundedFen: order.refundedFen,
     refundedItems: lines.map(({ line }) => inWords(line.name, line.refundedCount, line.refundedFen)),
   }
 }
 
-export function refundedAfter(
+export function auditRecordAfter(
   order: Order,
   { lines, freightFen, amountFen }: RefundCalculation,
   hours: Map<number, SettledHours>

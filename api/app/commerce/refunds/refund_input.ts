@@ -3,12 +3,12 @@ import type { GoodsReturn, HoursChoice } from '#commerce/refunds/terms'
 import { toFen } from '#core/money'
 
 /** What an admin asks for, in yuan. */
-export interface RefundWish {
+export interface RefundInput {
   lines?: { orderItemId: number; copies: number; amount?: number; goodsReturn?: GoodsReturn; hours?: HoursChoice }[]
   freight?: number
 }
 
-export function toRequested({ lines, freight }: RefundWish): RequestedRefund {
+export function toRefundRequest({ lines, freight }: RefundInput): RequestedRefund {
   return {
     lines: lines?.map(({ amount, ...line }) => ({ ...line, amountFen: fenOf(amount) })),
     freightFen: fenOf(freight),

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 import { linesOfRefunds } from '#commerce/refunds/refund_lines'
 import { refundsForOrder } from '#commerce/refunds/refunds_for_order'
-import { toRefund, type RefundFacts } from '#commerce/refunds/refund_transformer'
+import { toRefund, type RefundRow } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
 
 export interface RefundFilters {
@@ -20,13 +20,13 @@ export async function refundList({ page, pageSize, ...filters }: RefundFilters) 
     return ofOrder ? ofOrder(all) : all
   }
   const found = await pageOfRows(refunds, { id: 'refunds.id', page, pageSize })
-  const list: RefundFacts[] = inOrderOf(found.ids, await rows().whereIn('refunds.id', found.ids))
+  const list: RefundRow[] = inOrderOf(found.ids, await rows().whereIn('refunds.id', found.ids))
   const lines = await linesOfRefunds(list.map(({ id }) => id))
   return { refunds: list.map((row) => toRefund(row, lines.get(row.id))), total: found.total, more: found.more }
 }
 
 export async function refundById(id: number) {
-  const row: RefundFacts = await rows().where('refunds.id', id).firstOrFail()
+  const row: RefundRow = await rows().where('refunds.id', id).firstOrFail()
   return toRefund(row, (await linesOfRefunds([id])).get(id))
 }
 

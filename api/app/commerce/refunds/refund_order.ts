@@ -1,25 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { OrderInvoices } from '#commerce/order_invoices'
-import { calculateRefund, refuseReturns } from '#commerce/refunds/calculate_refund'
+import { calculateRefund, ensureReturnStates } from '#commerce/refunds/calculate_refund'
 import { createRefund } from '#commerce/refunds/create_refund'
 import { withdrawLineHours } from '#commerce/refunds/hours/withdraw_line_hours'
 import { lockRefundable } from '#commerce/refunds/load_refundable'
-import { PursueRefund } from '#commerce/refunds/process_refund'
+import { ProcessRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
-import { refundedAfter, refundedBefore } from '#commerce/refunds/refund_audit_record'
-import { toRequested, type RefundWish } from '#commerce/refunds/refund_input'
+import { auditRecordAfter, auditRecordBefore } from '#commerce/refunds/refund_audit_record'
+import { toRefundRequest, type RefundInput } from '#commerce/refunds/refund_input'
 import { messages } from '#commerce/refunds/terms'
 import { reverseSale } from '#commerce/refunds/reverse_sale'
 import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 
-export interface RefundForm extends RefundWish {
+export interface RefundForm extends RefundInput {
   reason: string
   /** Refunds of this order so far, as the admin saw it: of two requests at once only one succeeds. */
   earlierRefunds: number
@@ -31,7 +31,7 @@ export class RefundOrder {
   constructor(
     protected wallets: Wallets,
     protected invoices: OrderInvoices,
-    protected pursueRefund: PursueRefund
+    protected pursueRefund: ProcessRefund
   ) {}
 
   async execute(ctx: HttpContext, orderNo: string, form: RefundForm): Promise<Refund> {
@@ -47,10 +47,10 @@ export class RefundOrder {
   async #request(trx: Trx, ctx: HttpContext, orderNo: string, form: RefundForm) {
     const loaded = await lockRefundable(trx, orderNo)
     const { order, refundable } = loaded
-    if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
-    if (loaded.earlierRefunds !== form.earlierRefunds) throw new Refusal(messages.changed)
-    const calculation = calculateRefund(refundable, toRequested(form))
-    refuseReturns(refundable, calculation)
+    if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.notPaid)
+    if (loaded.earlierRefunds !== form.earlierRefunds) throw new UserError(messages.changed)
+    const calculation = calculateRefund(refundable, toRefundRequest(form))
+    ensureReturnStates(refundable, calculation)
 
     const refund = await createRefund(trx, {
       order,
@@ -65,8 +65,8 @@ export class RefundOrder {
     await audit(trx, ctx, {
       action: 'order.refund',
       object: `order:${orderNo}`,
-      before: refundedBefore(order, calculation),
-      after: { refundNo: refund.refundNo, ...refundedAfter(order, calculation, hours) },
+      before: auditRecordBefore(order, calculation),
+      after: { refundNo: refund.refundNo, ...auditRecordAfter(order, calculation, hours) },
       reason: form.reason,
     })
     return refund

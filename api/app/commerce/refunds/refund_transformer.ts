@@ -5,14 +5,14 @@ import { toYuan } from '#core/money'
 import type { RowOf } from '#core/row_of'
 import { toWireTime } from '#core/time'
 
-export interface RefundFacts extends RowOf<typeof Refund> {
+export interface RefundRow extends RowOf<typeof Refund> {
   order_no: string | null
   order_name: string | null
   order_fen: number | null
   asked_by: string | null
 }
 
-export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {
+export function toRefund(row: RefundRow, lines: RefundLineRow[] = []) {
   return {
     refundId: row.id,
     refundNo: row.refund_no,
@@ -33,7 +33,7 @@ export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {
   }
 }
 
-function scopeOf({ payment_exception_id: exception, amount_fen: fen, order_fen: all }: RefundFacts) {
+function scopeOf({ payment_exception_id: exception, amount_fen: fen, order_fen: all }: RefundRow) {
   if (exception !== null) return RefundScope.Exception
   return fen === all ? RefundScope.Order : RefundScope.Part
 }

@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { PursueRefund } from '#commerce/refunds/process_refund'
+import { ProcessRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
 @inject()
 export class RetryRefund {
-  constructor(protected pursueRefund: PursueRefund) {}
+  constructor(protected pursueRefund: ProcessRefund) {}
 
   async execute(ctx: HttpContext, id: number): Promise<Refund> {
     await transaction(async (trx) => {
       const refund = await Refund.query({ client: trx }).where('id', id).forUpdate().first()
       if (!refund) throw new NotFound()
-      if (refund.status !== RefundStatus.Failed) throw new Refusal(messages.notFailed)
+      if (refund.status !== RefundStatus.Failed) throw new UserError(messages.notFailed)
       const { refundNo, failure } = refund
       await refund.useTransaction(trx).merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() }).save()
       await audit(trx, ctx, {

@@ -1,6 +1,6 @@
 import type Order from '#commerce/order'
-import { noteSales } from '#commerce/order_counts/record_sale_counts'
-import { goodsToShip } from '#commerce/parcels/awaiting_shipment'
+import { recordSaleCounts } from '#commerce/order_counts/record_sale_counts'
+import { existsShippableItemSql } from '#commerce/parcels/awaiting_shipment'
 import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'
@@ -19,14 +19,14 @@ export async function reverseSale(trx: Trx, order: Order, { lines, amountFen }: 
     .update({
       refunded_fen: order.refundedFen + amountFen,
       // Nothing is left to ship once all of it was given back.
-      awaits_parcel: trx.raw(`case when exists (${goodsToShip}) then awaits_parcel else 0 end`),
+      awaits_parcel: trx.raw(`case when exists (${existsShippableItemSql}) then awaits_parcel else 0 end`),
       updated_at: toStored(now()),
     })
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)
 
   const gone = lines.filter(withdrawsCourse).map(({ line }) => line)
   // Settling noted one sale for each course; it is undone when all copies are refunded.
-  await noteSales(
+  await recordSaleCounts(
     trx,
     gone.map(({ courseId }) => courseId),
     -1

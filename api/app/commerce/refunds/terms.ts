@@ -78,10 +78,10 @@ export const messages = {
   ...hoursMessages,
 } as const
 
-export const notTaken = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`
+export const refundNotAccepted = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`
 
 /** A refund that leaves the buyer the course or the goods. */
-export const moneyAlone = '仅退款'
+export const refundMoneyOnlyLabel = '仅退款'
 
 interface RefundedLine {
   orderItemName: string
@@ -98,7 +98,7 @@ export function refundedLineText(line: RefundedLine): string {
   const { orderItemName, copies, withdrawn, goodsReturn } = line
   const sum = `${line.refundAmt.toFixed(2)} 元`
   if (withdrawn) return `${orderItemName} ${sum}，课程已收回${hoursOfRefundText(line)}`
-  if (copies === 0) return `${orderItemName} ${sum}，${moneyAlone}`
+  if (copies === 0) return `${orderItemName} ${sum}，${refundMoneyOnlyLabel}`
   const ofCopies = `${orderItemName} ${copies} 份 ${sum}`
   return goodsReturn ? `${ofCopies}，${GoodsReturnText[goodsReturn]}` : ofCopies
 }

@@ -42,15 +42,15 @@ export const refundsValidator = vine.create({
   ...paging(),
 })
 
-export const reasonSentences = {
+export const reasonMessages = {
   'reason.required': messages.reasonNeeded,
   'reason.string': messages.reasonNeeded,
   'reason.minLength': messages.reasonNeeded,
   'reason.maxLength': messages.reasonTooLong,
 }
 
-const sentences = new SimpleMessagesProvider({
-  ...reasonSentences,
+const inputMessages = new SimpleMessagesProvider({
+  ...reasonMessages,
   'lines.*.copies.required': messages.copiesWrong,
   'lines.*.copies.number': messages.copiesWrong,
   'lines.*.copies.withoutDecimals': messages.copiesWrong,
@@ -66,5 +66,5 @@ const sentences = new SimpleMessagesProvider({
   'distinct': messages.sameLine,
   'required': messages.nothingChosen,
 })
-refundPreviewValidator.messagesProvider = sentences
-refundValidator.messagesProvider = sentences
+refundPreviewValidator.messagesProvider = inputMessages
+refundValidator.messagesProvider = inputMessages

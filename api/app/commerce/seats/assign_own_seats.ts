@@ -1,11 +1,11 @@
 import { lockOwnLine, type LineKey } from '#commerce/seats/seat_lines'
 import type { CurrentUser } from '#core/current_user'
-import { readTelephones, TelephoneFaultText, type TelephoneEntry } from '#core/telephone_list'
+import { readTelephones, TelephoneErrorText, type TelephoneEntry } from '#core/telephone_list'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { assignSeats, type AssignedSeats } from '#learning/seats/assign_seats'
 import { countSeats } from '#learning/seats/count_seats'
-import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
+import { assignedMessage, SeatResult, SeatResultText } from '#learning/terms'
 
 /** 分配, with a result for each entry (docs/product.md 4.9, 4.10). */
 export async function assignOwnSeats(trx: Trx, buyer: CurrentUser, place: LineKey, telephones: string | string[]) {
@@ -14,7 +14,7 @@ export async function assignOwnSeats(trx: Trx, buyer: CurrentUser, place: LineKe
   const listed = entries.flatMap(({ telephone, name }) => (telephone ? { telephone, name } : []))
   const done = await assignSeats(trx, item, listed)
   return {
-    msg: assignedSentence(done.assigned.length, done.already),
+    msg: assignedMessage(done.assigned.length, done.already),
     results: entries.map((entry) => resultOf(entry, done)),
     seats: getOrFail(await countSeats([item], trx), item.id),
   }
@@ -23,6 +23,6 @@ export async function assignOwnSeats(trx: Trx, buyer: CurrentUser, place: LineKe
 function resultOf(entry: TelephoneEntry, { assigned }: AssignedSeats) {
   const { typed, telephone, name, fault, times } = entry
   const result = fault ? SeatResult.Invalid : assigned.includes(telephone!) ? SeatResult.Assigned : SeatResult.Already
-  const resultText = fault ? TelephoneFaultText[fault] : SeatResultText[result]
+  const resultText = fault ? TelephoneErrorText[fault] : SeatResultText[result]
   return { typed, telephone, name, times, result, resultText }
 }

@@ -16,7 +16,7 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
   const [seats, covers] = await Promise.all([countSeats(items), coversOf(order.items.map(({ courseId }) => courseId))])
   const { orderItems, ...head } = toOrder(order)
   return {
-    order: { ...head, seatless: seatless(order) },
+    order: { ...head, seatless: noSeatsReason(order) },
     orderItems: orderItems.map((item) => ({
       ...item,
       courseImgUrl: covers.get(item.courseId) ?? null,
@@ -26,7 +26,7 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
   }
 }
 
-function seatless(order: Order): string | null {
+function noSeatsReason(order: Order): string | null {
   if (hasSeats(order)) return null
   return order.orderType === OrderType.Package ? messages.payFirst : messages.onlyBulkOrders
 }

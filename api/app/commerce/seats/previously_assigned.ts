@@ -7,7 +7,7 @@ import { grantsOf } from '#learning/entitlements/order_contents'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 
-interface GivenRow {
+interface AssignedSeatRow {
   telephone: string
   order_item_id: number
   order_no: string
@@ -18,11 +18,11 @@ interface GivenRow {
  * Which of these numbers the buyer has already given a course of this line that they still have. Only the buyer's own seats:
  * what somebody has from elsewhere is never said (docs/decisions/0010).
  */
-export async function givenBefore(buyer: CurrentUser, item: SeatItem, typed: string | string[]) {
+export async function previouslyAssigned(buyer: CurrentUser, item: SeatItem, typed: string | string[]) {
   const telephones = telephonesIn([typed].flat().join('\n'))
   if (!telephones.length) return []
   const contents = await grantsOf(db.connection(), [item])
-  const rows: GivenRow[] = await db
+  const rows: AssignedSeatRow[] = await db
     .from('user_courses')
     .join('orders', 'orders.id', 'user_courses.order_id')
     .where({ 'orders.user_id': buyer.id, 'orders.order_status': OrderStatus.Paid })
@@ -40,7 +40,7 @@ export async function givenBefore(buyer: CurrentUser, item: SeatItem, typed: str
     .orderBy('user_courses.id')
     .select('user_courses.telephone', 'user_courses.order_item_id', 'user_courses.expires_on')
     .select('orders.order_no')
-  const first = new Map<string, GivenRow>()
+  const first = new Map<string, AssignedSeatRow>()
   for (const row of rows) {
     const isHere = row.order_item_id === item.id
     if (isHere || !first.has(row.telephone)) first.set(row.telephone, row)

@@ -3,7 +3,7 @@ import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
 import { OrderStatus, OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { messages } from '#learning/terms'
@@ -38,7 +38,7 @@ export async function lockOwnLine(trx: Trx, buyer: CurrentUser, { orderNo, itemI
 export async function lockLine(trx: Trx, order: Order, itemId: number): Promise<SeatItem> {
   const item = await OrderItem.query({ client: trx }).where({ id: itemId, orderId: order.id }).forUpdate().first()
   if (!item) throw new NotFound()
-  refuseSeatless(order)
+  ensureHasSeats(order)
   return toSeatItem(order, item)
 }
 
@@ -46,11 +46,11 @@ export async function findOwnLine(buyer: CurrentUser, { orderNo, itemId }: LineK
   const order = await Order.owned(buyer, orderNo)
   const item = await OrderItem.query().where({ id: itemId, orderId: order.id }).first()
   if (!item) throw new NotFound()
-  refuseSeatless(order)
+  ensureHasSeats(order)
   return { order, item: toSeatItem(order, item) }
 }
 
-function refuseSeatless(order: Order): void {
-  if (order.orderType !== OrderType.Package) throw new Refusal(messages.onlyBulkOrders)
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.payFirst)
+function ensureHasSeats(order: Order): void {
+  if (order.orderType !== OrderType.Package) throw new UserError(messages.onlyBulkOrders)
+  if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.payFirst)
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { givenBefore } from '#commerce/seats/previously_assigned'
+import { previouslyAssigned } from '#commerce/seats/previously_assigned'
 import { findOwnLine, lineKeyOf } from '#commerce/seats/seat_lines'
 import { assignmentValidator } from '#commerce/seats/validators'
 import { requireUser } from '#core/current_user'
@@ -9,6 +9,6 @@ export default class SeatPreviewsController {
     const { telephones } = await ctx.request.validateUsing(assignmentValidator)
     const buyer = requireUser(ctx)
     const { item } = await findOwnLine(buyer, lineKeyOf(ctx))
-    return { given: await givenBefore(buyer, item, telephones) }
+    return { given: await previouslyAssigned(buyer, item, telephones) }
   }
 }

@@ -1,9 +1,9 @@
-import { boughtBy, boughtLines, type BoughtLine } from '#commerce/training_centre/purchased_lines'
+import { seatsOfBuyer, boughtLines, type BoughtLine } from '#commerce/training_centre/purchased_lines'
 import { toPeople } from '#commerce/training_centre/learner_rows'
 import { filterSeats, type CentreFilters } from '#commerce/training_centre/show_centre'
 import { centreMessages } from '#commerce/training_centre/terms'
-import { Refusal } from '#core/errors'
-import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
+import { UserError } from '#core/errors'
+import { MaxExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { centreSeats, withProgress, type StudiedSeat } from '#learning/seats/centre_seats'
 import { SeatState, SeatStateText, CentreFilterText } from '#learning/terms'
 
@@ -11,10 +11,10 @@ const batch = 500
 
 /** @throws Refusal when there are more than one workbook may have */
 export async function centreSheet(userId: number, filters: CentreFilters): Promise<Sheet> {
-  const place = boughtBy(userId)
+  const place = seatsOfBuyer(userId)
   const [lines, given] = await Promise.all([boughtLines(userId), centreSeats(place)])
   const seats = await filterSeats(await withProgress(place, given), filters, { userId, lines })
-  if (seats.length > MostExportRows) throw new Refusal(centreMessages.tooManyRows)
+  if (seats.length > MaxExportRows) throw new UserError(centreMessages.tooManyRows)
   return {
     name: '我的学员',
     columns: [

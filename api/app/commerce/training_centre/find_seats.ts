@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { boughtBy } from '#commerce/training_centre/purchased_lines'
+import { seatsOfBuyer } from '#commerce/training_centre/purchased_lines'
 import type { CentreSeat } from '#learning/seats/centre_seats'
 import { namesOf } from '#learning/seats/seat_list'
 
@@ -11,6 +11,6 @@ export async function matchKeyword<Seat extends CentreSeat>(
 ): Promise<Seat[]> {
   if (!keyword) return seats
   if (/^\d+$/.test(keyword)) return seats.filter(({ telephone }) => telephone.includes(keyword))
-  const names = await namesOf(boughtBy(userId), client)
+  const names = await namesOf(seatsOfBuyer(userId), client)
   return seats.filter((seat) => [seat.listedName, names.get(seat.userId!)].some((name) => name?.includes(keyword)))
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { OrderStatus, OrderType } from '#commerce/terms'
 import { fromStored } from '#core/time'
-import type { SeatPlace } from '#learning/seats/seat_rows'
+import type { SeatScope } from '#learning/seats/seat_rows'
 import type { SeatItem } from '#learning/seats/seat_item'
 
 export interface BoughtLine extends SeatItem {
@@ -18,7 +18,7 @@ const withSeats = (userId: number) => ({
 })
 
 /** All seats of one buyer, or those of one course. */
-export function boughtBy(userId: number, courseId?: number): SeatPlace {
+export function seatsOfBuyer(userId: number, courseId?: number): SeatScope {
   return (rows) =>
     void rows.whereIn('user_courses.order_item_id', (items) => {
       void items

@@ -8,7 +8,7 @@ import type { SeatCount } from '#learning/seats/count_seats'
 import { SeatState } from '#learning/terms'
 
 /** Each figure but the first two is the length of the list of its filter. */
-export function figuresOf(counts: SeatCount[], seats: StudiedSeat[], reminders: Map<string, RequestedNotice>) {
+export function statsOf(counts: SeatCount[], seats: StudiedSeat[], reminders: Map<string, RequestedNotice>) {
   const idle = seats.filter(({ isIdle }) => isIdle)
   const open = idle.filter(({ telephone }) => !isReminded(reminders.get(telephone)))
   return {
@@ -20,7 +20,7 @@ export function figuresOf(counts: SeatCount[], seats: StudiedSeat[], reminders: 
 }
 
 export function toLines(lines: BoughtLine[], counts: Map<number, SeatCount>, seats: StudiedSeat[]) {
-  const ofLine = Map.groupBy(seats, ({ itemId }) => itemId)
+  const seatsOfOrderLine = Map.groupBy(seats, ({ itemId }) => itemId)
   return lines.map(({ id, orderNo, courseId, courseName, paidAt }) => ({
     orderItemId: id,
     orderId: orderNo,
@@ -28,7 +28,7 @@ export function toLines(lines: BoughtLine[], counts: Map<number, SeatCount>, sea
     courseName,
     paidTime: toWireTime(paidAt),
     ...sumOf([getOrFail(counts, id)]),
-    ...studyOf(ofLine.get(id) ?? []),
+    ...studyOf(seatsOfOrderLine.get(id) ?? []),
   }))
 }
 

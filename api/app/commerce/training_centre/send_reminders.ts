@@ -1,12 +1,12 @@
 import { queueNotices, type WaitingNotice } from '#accounts/notices/queue_notices'
-import { lockDailyBudget, noticesLeftToday } from '#accounts/sms_codes/daily_sms_limit'
-import { boughtBy, boughtLines } from '#commerce/training_centre/purchased_lines'
+import { lockDailyBudget, remainingNoticesToday } from '#accounts/sms_codes/daily_sms_limit'
+import { seatsOfBuyer, boughtLines } from '#commerce/training_centre/purchased_lines'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { isReminded, remindersOf } from '#commerce/training_centre/reminders_of'
 import {
-  MostRemindersAtOnce,
+  MaxRemindersAtOnce,
   reminderCourse,
-  remindedSentence,
+  remindedMessage,
   SkipReason,
   SkipReasonText,
   StudyReminder,
@@ -19,7 +19,7 @@ import { centreSeats, type CentreSeat } from '#learning/seats/centre_seats'
 import { seatKey } from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
 
-export interface WantedReminders {
+export interface ReminderRequest {
   seats?: { orderItemId: number; seatNo: number }[]
   /** All that are idle among these. */
   filter?: { courseId?: number; keyword?: string }
@@ -30,12 +30,12 @@ export interface WantedReminders {
  * sees the first; the unique key of the week holds it in the database too (docs/decisions/0010). The budget of the day
  * is locked as well: of two centres at once the second counts what the first sends.
  */
-export async function sendReminders(trx: Trx, userId: number, wanted: WantedReminders) {
+export async function sendReminders(trx: Trx, userId: number, wanted: ReminderRequest) {
   await trx.from('users').where('id', userId).select('id').forUpdate().first()
   await lockDailyBudget(trx)
   const chosen = await chooseSeats(trx, userId, wanted)
   const reminders = await remindersOf(userId, trx)
-  const left = await noticesLeftToday(trx)
+  const left = await remainingNoticesToday(trx)
 
   const skipped = new Map<SkipReason, Set<string>>()
   const skip = (reason: SkipReason, telephone: string) =>
@@ -45,7 +45,7 @@ export async function sendReminders(trx: Trx, userId: number, wanted: WantedRemi
     const idle = seats.filter(({ isIdle }) => isIdle)
     if (!idle.length) skip(reasonOf(seats[0]), telephone)
     else if (isReminded(reminders.get(telephone))) skip(SkipReason.Reminded, telephone)
-    else if (reminded.length >= MostRemindersAtOnce) skip(SkipReason.Beyond, telephone)
+    else if (reminded.length >= MaxRemindersAtOnce) skip(SkipReason.Beyond, telephone)
     else if (reminded.length >= left) skip(SkipReason.Budget, telephone)
     else reminded.push(idle)
   }
@@ -55,7 +55,7 @@ export async function sendReminders(trx: Trx, userId: number, wanted: WantedRemi
     reminded.map((seats) => toNotice(userId, seats, names))
   )
   return {
-    msg: remindedSentence(
+    msg: remindedMessage(
       reminded.length,
       [...skipped.values()].reduce((sum, { size }) => sum + size, 0)
     ),
@@ -69,8 +69,8 @@ export async function sendReminders(trx: Trx, userId: number, wanted: WantedRemi
 }
 
 /** @throws NotFound for a seat of another buyer, as for one that does not exist */
-async function chooseSeats(trx: Trx, userId: number, { seats, filter }: WantedReminders) {
-  const own = await centreSeats(boughtBy(userId, filter?.courseId), trx)
+async function chooseSeats(trx: Trx, userId: number, { seats, filter }: ReminderRequest) {
+  const own = await centreSeats(seatsOfBuyer(userId, filter?.courseId), trx)
   if (!seats) {
     const idle = own.filter(({ isIdle }) => isIdle)
     return matchKeyword(idle, filter?.keyword, { userId, client: trx })

@@ -1,5 +1,5 @@
-import { boughtBy, boughtLines } from '#commerce/training_centre/purchased_lines'
-import { figuresOf, toLines } from '#commerce/training_centre/seat_stats'
+import { seatsOfBuyer, boughtLines } from '#commerce/training_centre/purchased_lines'
+import { statsOf, toLines } from '#commerce/training_centre/seat_stats'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { toPeople } from '#commerce/training_centre/learner_rows'
 import { remindersOf } from '#commerce/training_centre/reminders_of'
@@ -22,13 +22,13 @@ export async function showCentre(
   filters: CentreFilters & { page?: number; pageSize?: number }
 ) {
   const { page = 1, pageSize = 20 } = filters
-  const place = boughtBy(userId)
+  const place = seatsOfBuyer(userId)
   const [lines, given, reminders] = await Promise.all([boughtLines(userId), centreSeats(place), remindersOf(userId)])
   const [counts, seats] = await Promise.all([countSeats(lines), withProgress(place, given)])
   const found = await filterSeats(seats, filters, { userId, lines })
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {
-    figures: figuresOf([...counts.values()], seats, reminders),
+    figures: statsOf([...counts.values()], seats, reminders),
     lines: toLines(lines, counts, seats),
     people: await toPeople(shown, lines, reminders),
     total: found.length,

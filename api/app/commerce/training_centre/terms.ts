@@ -2,7 +2,7 @@
 export const RemindEveryDays = 7
 
 /** Of one press. */
-export const MostRemindersAtOnce = 200
+export const MaxRemindersAtOnce = 200
 
 export const SkipReason = {
   Reminded: 'reminded',
@@ -19,7 +19,7 @@ export const SkipReasonText = {
   recent: '分配未满14天',
   ended: '名额已失效',
   budget: '今日提醒短信的额度已用完，请明天再试',
-  beyond: `一次最多提醒${MostRemindersAtOnce}人，请再次提醒`,
+  beyond: `一次最多提醒${MaxRemindersAtOnce}人，请再次提醒`,
 } as const satisfies Record<SkipReason, string>
 
 export const ReminderStateText = { waiting: '正在发送', sending: '已发送', sent: '已发送', failed: '发送失败' } as const
@@ -40,7 +40,7 @@ export function reminderCourse(names: readonly string[]): string {
   return names.length > 1 ? `《${short}》等${names.length}门` : `《${short}》`
 }
 
-export function remindedSentence(result: number, skipped: number): string {
+export function remindedMessage(result: number, skipped: number): string {
   if (!result) return '没有发送短信'
   return skipped ? `已提醒${result}人，${skipped}人没有提醒` : `已提醒${result}人`
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { centreMessages, MostRemindersAtOnce } from '#commerce/training_centre/terms'
+import { centreMessages, MaxRemindersAtOnce } from '#commerce/training_centre/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
@@ -19,7 +19,7 @@ export const remindersValidator = vine.create({
   seats: vine
     .array(vine.object({ orderItemId: rowId(), seatNo: rowId() }))
     .minLength(1)
-    .maxLength(MostRemindersAtOnce)
+    .maxLength(MaxRemindersAtOnce)
     .optional(),
   filter: vine.object(found()).optional().requiredIfMissing('seats'),
 })

@@ -1,7 +1,7 @@
 import { appendEntry, type Entry } from '#core/audit/append_entry'
 import { verifyChain } from '#core/audit/audit_chain'
 import { messages, type ChainCheck } from '#core/audit/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>
@@ -10,7 +10,7 @@ type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>
 export async function acknowledgeBreak(actor: Actor, auditLogId: number, reason: string): Promise<ChainCheck> {
   const { breaks } = await verifyChain()
   const open = breaks.filter((one) => one.auditLogId === auditLogId && !one.acknowledgement)
-  if (!open.length) throw new Refusal(messages.nothingBroken)
+  if (!open.length) throw new UserError(messages.nothingBroken)
 
   await transaction((trx) =>
     appendEntry(trx, {

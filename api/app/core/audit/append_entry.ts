@@ -23,7 +23,7 @@ export interface Entry {
 /** Follows what must be the last entry, not what happens to be the last row, so that a cut end stays seen. */
 export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
   try {
-    const end = await add(trx, await readyEnd(trx), entry)
+    const end = await add(trx, await prepareChainHead(trx), entry)
     await saveHead(trx, end)
     return end.lastId
   } catch (error) {
@@ -34,11 +34,11 @@ export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
 
 /** For a log whose entries are all older than its key: from here on it has one, and a high-water mark. */
 export async function signEnd(trx: Trx): Promise<void> {
-  await saveHead(trx, await readyEnd(trx))
+  await saveHead(trx, await prepareChainHead(trx))
 }
 
 /** The end to append to, behind an entry that says so when the key is new or the high-water mark is lost. */
-async function readyEnd(trx: Trx): Promise<End> {
+async function prepareChainHead(trx: Trx): Promise<End> {
   const head = await lockHead(trx)
   if (head && head !== 'lost') {
     if (head.keyId === currentKeyId) return head
@@ -47,12 +47,12 @@ async function readyEnd(trx: Trx): Promise<End> {
   const last = await lastRow(trx)
   if (!last) {
     const start = { lastId: 0, lastHash: '', entries: 0 }
-    return head === 'lost' ? add(trx, start, lostHead(0)) : start
+    return head === 'lost' ? add(trx, start, headLostEntry(0)) : start
   }
   const [{ entries }] = await trx.from('audit_logs').count('* as entries')
   const end = { lastId: last.id, lastHash: last.hash, entries: Number(entries) }
   const isFirstKey = last.key_id === null && head === null
-  return add(trx, end, isFirstKey ? changeOfKey(last.id, null) : lostHead(last.id))
+  return add(trx, end, isFirstKey ? changeOfKey(last.id, null) : headLostEntry(last.id))
 }
 
 /** Before there is a high-water mark, writers queue at the first entry. */
@@ -74,7 +74,7 @@ function changeOfKey(lastId: number, before: string | null): Entry {
   }
 }
 
-function lostHead(lastId: number): Entry {
+function headLostEntry(lastId: number): Entry {
   return { ...system, action: 'audit-log.restart', object: `audit-log:${lastId}` }
 }
 

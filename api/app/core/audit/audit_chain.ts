@@ -8,7 +8,7 @@ import type { ChainCheck } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
 
 const batch = 1000
-const mostShown = 200
+const maxShown = 200
 
 /** Goes on after a break. `wanted` is a `lastHash` of an earlier check that must still be there. */
 export async function verifyChain(wanted?: string): Promise<ChainCheck> {
@@ -30,7 +30,7 @@ export async function verifyChain(wanted?: string): Promise<ChainCheck> {
     intact: open.length === 0,
     checked: walk.checked,
     brokenAt: open[0]?.auditLogId ?? null,
-    breaks: [...open, ...breaks.filter((one) => one.acknowledgement)].slice(0, mostShown),
+    breaks: [...open, ...breaks.filter((one) => one.acknowledgement)].slice(0, maxShown),
     breakCount: breaks.length,
     lastHash: walk.lastHash,
     signedFrom: walk.signedFrom,

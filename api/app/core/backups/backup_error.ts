@@ -1,2 +1,2 @@
 /** A no in words that whoever runs the command can act on. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import { databaseSettings } from '#core/backups/database_settings'
 import { faultOf } from '#core/backups/file_digest'
 import { readList } from '#core/backups/lists'
-import { readManifest, type KeptFile, type Manifest } from '#core/backups/manifest'
+import { readManifest, type BackedUpFile, type Manifest } from '#core/backups/manifest'
 
-const mostShown = 20
+const maxShown = 20
 
 export interface CheckWish {
   outside: ObjectStorage | null
@@ -15,7 +15,7 @@ export interface CheckWish {
   withoutFiles: boolean
 }
 
-/** Reads every byte. @throws BackupRefused with all that is wrong, a line each */
+/** Reads every byte. @throws BackupError with all that is wrong, a line each */
 export async function checkBackup(folder: string, wish: CheckWish): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFits(manifest, wish)
@@ -32,11 +32,11 @@ export async function checkBackup(folder: string, wish: CheckWish): Promise<Mani
 async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckWish): Promise<void> {
   const { engine } = databaseSettings()
   if (manifest.engine !== engine) {
-    throw new BackupRefused(`the backup is of ${manifest.engine}, and DB_CONNECTION leads to ${engine}`)
+    throw new BackupError(`the backup is of ${manifest.engine}, and DB_CONNECTION leads to ${engine}`)
   }
   const storage = outside ? 'aliyun' : 'local'
   if (!withoutFiles && manifest.storage !== storage) {
-    throw new BackupRefused(
+    throw new BackupError(
       `uploads of the backup are in the store "${manifest.storage}", and STORAGE_DRIVER is "${storage}"`
     )
   }
@@ -44,7 +44,7 @@ async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckWis
   const known = new Set(files.map((file) => file.replace(/\.[jt]s$/, '')))
   const unknown = manifest.migrations.filter((name) => !known.has(name.split('/').at(-1)!))
   if (unknown.length) {
-    throw new BackupRefused(`the backup is of a newer release: ${unknown[0]} is not among the migrations here`)
+    throw new BackupError(`the backup is of a newer release: ${unknown[0]} is not among the migrations here`)
   }
 }
 
@@ -52,7 +52,7 @@ async function checkFiles(folder: string, { files }: Manifest, faults: Faults): 
   const fault = await faultOf(folder, files)
   faults.add(fault)
   if (fault) return
-  for await (const file of readList<KeptFile>(folder, files)) {
+  for await (const file of readList<BackedUpFile>(folder, files)) {
     faults.add(await faultOf(folder, file))
   }
 }
@@ -85,12 +85,12 @@ class Faults {
   add(fault: string | null): void {
     if (!fault) return
     this.#count++
-    if (this.#shown.length < mostShown) this.#shown.push(fault)
+    if (this.#shown.length < maxShown) this.#shown.push(fault)
   }
 
   refuse(): void {
     if (!this.#count) return
     const more = this.#count - this.#shown.length
-    throw new BackupRefused([...this.#shown, ...(more ? [`and ${more} more`] : [])].join('\n'))
+    throw new BackupError([...this.#shown, ...(more ? [`and ${more} more`] : [])].join('\n'))
   }
 }

@@ -5,7 +5,7 @@ import { constants, createGzip } from 'node:zlib'
 import db from '@adonisjs/lucid/services/db'
 import type { ConnectionOptions } from 'mysql2'
 import { auditTriggers } from '@zhuxue/database/audit_triggers'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import type { CopiedDatabase } from '#core/backups/database_facts'
 import { DumpReader } from '#core/backups/dump_reader'
 import { findClient, startClient, type Client } from '#core/backups/mysql_client'
@@ -35,7 +35,7 @@ export async function dumpMysql(server: ConnectionOptions, folder: string): Prom
       return { path, noBinaryLog, ...(await dump([place])) }
     } catch (error) {
       // The account may not read the place, most likely; any other fault comes again.
-      if (!(error instanceof BackupRefused)) throw error
+      if (!(error instanceof BackupError)) throw error
       noBinaryLog = error.message
     }
   }
@@ -55,6 +55,6 @@ async function dumpTo(file: string, { client, server, options }: Dump) {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED })
   await pipeline(child.stdout, reader, gzip, createWriteStream(file, { mode: 0o600, flush: true }))
   const said = await fault()
-  if (said) throw new BackupRefused(said)
+  if (said) throw new BackupError(said)
   return { tables: reader.tables, binaryLog: reader.binaryLog }
 }

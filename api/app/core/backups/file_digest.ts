@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { isMissing } from '#core/process/data_folder'
-import type { KeptFile } from '#core/backups/manifest'
+import type { BackedUpFile } from '#core/backups/manifest'
 
-export async function digestOf(folder: string, path: string): Promise<KeptFile> {
+export async function digestOf(folder: string, path: string): Promise<BackedUpFile> {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const part of createReadStream(join(folder, path))) {
@@ -15,7 +15,7 @@ export async function digestOf(folder: string, path: string): Promise<KeptFile> 
 }
 
 /** Why a file is not the one of the manifest, in words. */
-export async function faultOf(folder: string, wanted: KeptFile): Promise<string | null> {
+export async function faultOf(folder: string, wanted: BackedUpFile): Promise<string | null> {
   try {
     const { bytes, sha256 } = await digestOf(folder, wanted.path)
     const isSame = bytes === wanted.bytes && sha256 === wanted.sha256

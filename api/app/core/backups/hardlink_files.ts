@@ -2,9 +2,9 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { digestOf } from '#core/backups/file_digest'
-import { keptFolders } from '#core/backups/backup_folders'
+import { backupFolders } from '#core/backups/backup_folders'
 import { filesBelow, inDataFolder, isMissing } from '#core/process/data_folder'
-import type { KeptFile } from '#core/backups/manifest'
+import type { BackedUpFile } from '#core/backups/manifest'
 
 /** Another file system, other users' files, too many links: then it is copied. */
 const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'])
@@ -13,9 +13,9 @@ const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'])
  * Links what is there into the folder and leaves what it linked before. Files of these folders are written once or
  * replaced whole, so a link keeps what it was. @returns how many are new
  */
-export async function keepFiles(folder: string): Promise<number> {
+export async function hardlinkFiles(folder: string): Promise<number> {
   let fresh = 0
-  for (const name of keptFolders) {
+  for (const name of backupFolders) {
     for await (const path of filesBelow(inDataFolder(name))) {
       if (await keepFile(join(inDataFolder(name), path), join(folder, name, path))) fresh++
     }
@@ -23,7 +23,7 @@ export async function keepFiles(folder: string): Promise<number> {
   return fresh
 }
 
-export async function* digestsBelow(folder: string, below: string): AsyncGenerator<KeptFile> {
+export async function* digestsBelow(folder: string, below: string): AsyncGenerator<BackedUpFile> {
   for await (const path of filesBelow(folder, below)) yield digestOf(folder, path)
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { ConnectionOptions } from 'mysql2'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import { serverVersion } from '#core/backups/database_facts'
 import { findClient, isOfMariaDb, startClient } from '#core/backups/mysql_client'
 
@@ -13,12 +13,12 @@ export async function loadMysql(server: ConnectionOptions, file: string): Promis
   const read = pipeline(createReadStream(file), createGunzip(), load.child.stdin).catch((error: Error) => error.message)
   const fault = (await load.fault()) ?? (await read)
   if (!fault) return
-  throw new BackupRefused(`${fault}. The place is half written; free it with --force-free`)
+  throw new BackupError(`${fault}. The place is half written; free it with --force-free`)
 }
 
 /** MariaDB does not read what MySQL says of generated columns and defaults; the other way round goes well. */
 export async function refuseOtherServer(kept: string): Promise<void> {
   const version = await serverVersion()
   if (isOfMariaDb(kept) || !isOfMariaDb(version)) return
-  throw new BackupRefused(`the backup is of MySQL (${kept}), and the server here is ${version}`)
+  throw new BackupError(`the backup is of MySQL (${kept}), and the server here is ${version}`)
 }

@@ -1,13 +1,13 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import { copySqlite } from '#core/backups/copy_sqlite'
 import { databaseFacts } from '#core/backups/database_facts'
 import { databaseSettings } from '#core/backups/database_settings'
 import { dumpMysql } from '#core/backups/dump_mysql'
 import { digestOf } from '#core/backups/file_digest'
-import { copyPrivately, digestsBelow, keepFiles } from '#core/backups/hardlink_files'
+import { copyPrivately, digestsBelow, hardlinkFiles } from '#core/backups/hardlink_files'
 import { anchorsFolder, anchorsName } from '#core/audit/anchors_folder'
 import { isMissing } from '#core/process/data_folder'
 import { fingerprintsOfKeys } from '#core/backups/key_fingerprints'
@@ -43,7 +43,7 @@ export async function makeBackup({ to, outside }: Wish): Promise<Made> {
   const draft = folder + unfinished
   await mkdir(to, { recursive: true, mode: 0o700 })
   await mkdir(draft, { mode: 0o700 }).catch((error) => {
-    throw error.code === 'EEXIST' ? new BackupRefused(`${draft} is being made already`) : error
+    throw error.code === 'EEXIST' ? new BackupError(`${draft} is being made already`) : error
   })
   try {
     const { manifest, noBinaryLog } = await fill(draft, madeAt.toISO()!, outside)
@@ -55,7 +55,7 @@ export async function makeBackup({ to, outside }: Wish): Promise<Made> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (!isFull(error)) throw error
-    throw new BackupRefused(`the disk of ${to} is full; nothing was kept`)
+    throw new BackupError(`the disk of ${to} is full; nothing was kept`)
   }
 }
 
@@ -65,11 +65,11 @@ async function fill(draft: string, madeAt: string, outside: ObjectStorage | null
   await mkdir(kept, { mode: 0o700 })
   // Before the database: an anchor of an entry that the copy lacks would look like a loss.
   await keepAnchors(kept)
-  await keepFiles(kept)
+  await hardlinkFiles(kept)
   const facts = await databaseFacts()
   const { path, noBinaryLog, ...copied } =
     engine === 'mysql' ? await dumpMysql(server, draft) : await copySqlite(file, draft)
-  await keepFiles(kept)
+  await hardlinkFiles(kept)
 
   const objects = outside && (await writeList(draft, 'objects.jsonl', outside.list()))
   const manifest: Manifest = {

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentKeyId, signWith } from '#core/audit/keys'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import { otherKeys, type KeyFingerprints } from '#core/backups/key_fingerprints'
 
 const name = 'manifest.json'
 
-export interface KeptFile {
+export interface BackedUpFile {
   /** In the folder of the backup. */
   path: string
   bytes: number
@@ -25,7 +25,7 @@ export interface Manifest {
   madeAt: string
   engine: 'sqlite' | 'mysql'
   server: string
-  database: KeptFile
+  database: BackedUpFile
   /** Rows of each table. */
   tables: Record<string, number>
   migrations: string[]
@@ -39,7 +39,7 @@ export interface Manifest {
   objects: ListFile | null
 }
 
-export interface ListFile extends KeptFile {
+export interface ListFile extends BackedUpFile {
   count: number
   totalBytes: number
 }
@@ -50,24 +50,24 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, name), `${text}\n`, { mode: 0o600, flag: 'wx' })
 }
 
-/** @throws BackupRefused when it is none of ours, was changed, or belongs to other keys */
+/** @throws BackupError when it is none of ours, was changed, or belongs to other keys */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => {
-    throw new BackupRefused(`${folder} is no finished backup: it has no ${name}`)
+    throw new BackupError(`${folder} is no finished backup: it has no ${name}`)
   })
   const { manifest, signature } = parse(text)
   if (manifest.format !== 1) {
-    throw new BackupRefused(`the backup has format ${manifest.format}; this release reads 1`)
+    throw new BackupError(`the backup has format ${manifest.format}; this release reads 1`)
   }
   const others = otherKeys(manifest.keys ?? {})
   if (others.length) {
-    throw new BackupRefused(
+    throw new BackupError(
       `the backup was made with other keys: ${others.join(', ')}. Put back the keys of its day (.env or secrets.json) and try again`
     )
   }
   const wanted = signatureOf(signature.keyId, manifest)
   if (!wanted || wanted !== signature.value) {
-    throw new BackupRefused(`${name} was changed after the backup was made`)
+    throw new BackupError(`${name} was changed after the backup was made`)
   }
   return manifest
 }
@@ -79,7 +79,7 @@ function parse(text: string): { manifest: Manifest; signature: { keyId: string; 
   } catch {
     // Said below.
   }
-  throw new BackupRefused(`${name} cannot be read: the backup is damaged`)
+  throw new BackupError(`${name} cannot be read: the backup is damaged`)
 }
 
 function signatureOf(keyId: string, manifest: Manifest): string | null {

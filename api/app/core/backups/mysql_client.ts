@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import type { ConnectionOptions } from 'mysql2'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import { serverVersion } from '#core/backups/database_facts'
 
 const names = { dump: ['mysqldump', 'mariadb-dump'], load: ['mysql', 'mariadb'] } as const
@@ -14,7 +14,7 @@ export interface Client {
 
 /**
  * The engine's own command on the path. Neither client serves the other engine: MySQL's cannot sign in to MariaDB, and
- * MariaDB's writes values of generated columns, which MySQL refuses. @throws BackupRefused where there is none
+ * MariaDB's writes values of generated columns, which MySQL refuses. @throws BackupError where there is none
  */
 export async function findClient(kind: keyof typeof names): Promise<Client> {
   const version = await serverVersion()
@@ -24,7 +24,7 @@ export async function findClient(kind: keyof typeof names): Promise<Client> {
     if (said && isOfMariaDb(said.stdout) === isMariaDb) return { file, isMariaDb }
   }
   const engine = isMariaDb ? 'MariaDB' : 'MySQL'
-  throw new BackupRefused(
+  throw new BackupError(
     `the server is ${version}, and there is no ${names[kind].join(' or ')} of ${engine} on the path: install the client of ${engine}`
   )
 }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
-import { BackupRefused } from '#core/backups/backup_error'
+import { BackupError } from '#core/backups/backup_error'
 import { checkBackup, type CheckWish } from '#core/backups/check_backup'
 import { faultsOfSqlite } from '#core/backups/copy_sqlite'
 import { databaseSettings, type DatabaseSettings } from '#core/backups/database_settings'
-import { clearRestoreTarget, occupants, removeEmptySqlite } from '#core/backups/restore_target'
+import { clearRestoreTarget, findExistingData, removeEmptySqlite } from '#core/backups/restore_target'
 import { copyPrivately } from '#core/backups/hardlink_files'
 import { anchorsFolder, anchorsName } from '#core/audit/anchors_folder'
 import { inDataFolder } from '#core/process/data_folder'
 import { readList } from '#core/backups/lists'
 import { loadMysql, refuseOtherServer } from '#core/backups/load_mysql'
-import type { KeptFile, Manifest } from '#core/backups/manifest'
+import type { BackedUpFile, Manifest } from '#core/backups/manifest'
 import { findClient } from '#core/backups/mysql_client'
 
 export interface RestoreWish extends CheckWish {
@@ -21,13 +21,13 @@ export interface RestoreWish extends CheckWish {
   tell: (sentence: string) => void
 }
 
-/** Nothing is written before every byte was checked and the place is free. @throws BackupRefused */
+/** Nothing is written before every byte was checked and the place is free. @throws BackupError */
 export async function restoreBackup(folder: string, wish: RestoreWish): Promise<Manifest> {
   const manifest = await checkBackup(folder, wish)
   const settings = databaseSettings()
   if (settings.engine === 'mysql') await checkMysql(manifest)
   else checkSqlite(join(folder, manifest.database.path))
-  await takePlace(settings, wish)
+  await prepareRestoreTarget(settings, wish)
 
   wish.tell('writing the database')
   await writeDatabase(join(folder, manifest.database.path), settings)
@@ -45,14 +45,14 @@ async function checkMysql({ server }: Manifest): Promise<void> {
 
 function checkSqlite(file: string): void {
   const faults = faultsOfSqlite(file)
-  if (faults.length) throw new BackupRefused(faults.join('\n'))
+  if (faults.length) throw new BackupError(faults.join('\n'))
 }
 
-async function takePlace(settings: DatabaseSettings, wish: RestoreWish): Promise<void> {
-  const found = await occupants(settings)
+async function prepareRestoreTarget(settings: DatabaseSettings, wish: RestoreWish): Promise<void> {
+  const found = await findExistingData(settings)
   if (!found.length) return
   if (!wish.forceFree) {
-    throw new BackupRefused(
+    throw new BackupError(
       `the place is not empty: ${found.join(', ')}. Give an empty database and DATA_DIR, or free this one with --force-free once every process of the product has ended`
     )
   }
@@ -75,7 +75,7 @@ async function closeConnections(): Promise<void> {
 }
 
 async function writeFiles(folder: string, { files }: Manifest): Promise<void> {
-  for await (const { path } of readList<KeptFile>(folder, files)) {
+  for await (const { path } of readList<BackedUpFile>(folder, files)) {
     const own = path.slice('files/'.length)
     if (own === `anchors/${anchorsName}`) await writeAnchors(join(folder, path))
     else await copyPrivately(join(folder, path), inDataFolder(own))

@@ -5,12 +5,12 @@ import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { hasTables } from '#core/backups/copy_sqlite'
 import type { DatabaseSettings } from '#core/backups/database_settings'
-import { keptFolders } from '#core/backups/backup_folders'
+import { backupFolders } from '#core/backups/backup_folders'
 import { filesBelow, inDataFolder } from '#core/process/data_folder'
 import { now } from '#core/time'
 
 /** What a restore would write over, in words. */
-export async function occupants(settings: DatabaseSettings): Promise<string[]> {
+export async function findExistingData(settings: DatabaseSettings): Promise<string[]> {
   const found: string[] = []
   if (await hasDatabase(settings)) {
     found.push(settings.engine === 'mysql' ? `database ${settings.server.database}` : settings.file)
@@ -36,7 +36,7 @@ export async function clearRestoreTarget(settings: DatabaseSettings): Promise<st
 
 /** Anchors kept elsewhere survive on purpose and are never touched. */
 function ownFolders(): string[] {
-  return env.get('AUDIT_ANCHORS') ? keptFolders : [...keptFolders, 'anchors']
+  return env.get('AUDIT_ANCHORS') ? backupFolders : [...backupFolders, 'anchors']
 }
 
 async function hasDatabase({ engine, file }: DatabaseSettings): Promise<boolean> {

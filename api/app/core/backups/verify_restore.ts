@@ -19,7 +19,7 @@ export interface Proof {
 }
 
 /** A database of an older release is counted as it was kept, then brought up to date, then proven. */
-export async function proveRestored(
+export async function verifyRestore(
   app: ApplicationService,
   manifest: Manifest,
   replay: Replay = 'none'

@@ -1,5 +1,6 @@
 /** What Chromium, Safari and Firefox say of a call, and of code that could not be loaded. */
-const sentences = /to fetch|load failed|module|preload css/i
+const inputMessages = /to fetch|load failed|module|preload css/i
 
 /** For browsers: whether it was the connection that made `fetch` or `import()` fail. */
-export const isConnectionError = (error: unknown): boolean => error instanceof Error && sentences.test(error.message)
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error && inputMessages.test(error.message)

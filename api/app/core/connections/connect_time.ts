@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import { isLostConnection, isRefusedWrite } from '#core/connections/database_errors'
+import { isLostConnection, isReadOnlyError } from '#core/connections/database_errors'
 import { replicaName } from '#core/connections/replica_name'
 import { DatabaseMs } from '#core/connections/statement_time'
 
@@ -18,7 +18,7 @@ export function limitConnectTime(): void {
     if (!('connectTimeout' in client.connectionSettings)) continue
     client.connectionSettings.connectTimeout = DatabaseMs.connect
     client.pool.acquireTimeoutMillis = DatabaseMs.acquire
-    if (name !== replicaName) waitOutSwitch(client)
+    if (name !== replicaName) waitForFailover(client)
   }
 }
 
@@ -26,11 +26,11 @@ const againMs = 100
 const waitedFor = new WeakSet<object>()
 
 /** Another try would wait as long again. */
-export const isWaitedOut = (error: unknown): boolean =>
+export const isConnectTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && waitedFor.has(error)
 
 /** Nothing was sent yet, so whoever asks for a connection may wait until a group has changed its primary. */
-function waitOutSwitch(client: KnexClient): void {
+function waitForFailover(client: KnexClient): void {
   const acquire = client.acquireConnection.bind(client)
   client.acquireConnection = async () => {
     const began = performance.now()
@@ -38,7 +38,7 @@ function waitOutSwitch(client: KnexClient): void {
       try {
         return await acquire()
       } catch (error) {
-        if (!isLostConnection(error) && !isRefusedWrite(error)) throw error
+        if (!isLostConnection(error) && !isReadOnlyError(error)) throw error
         if (performance.now() - began > DatabaseMs.switch) {
           waitedFor.add(error as object)
           throw error

@@ -29,12 +29,12 @@ const broken = new Set([
 /** What mysql2 says to a statement on a connection that was given up, and knex when it broke between two statements of a transaction. */
 const closed = /closed state|Connection is closed|Connection lost|Transaction query already complete/
 
-export function isLostRace(error: unknown): boolean {
+export function isDeadlock(error: unknown): boolean {
   const { errno = 0, message = '' } = of(error)
   return racesLost.has(errno) || (errno === errorDuringCommit && undoneForAnother.test(message))
 }
 
-export const isRefusedWrite = (error: unknown): boolean => takesNoWrites.has(of(error).errno ?? 0)
+export const isReadOnlyError = (error: unknown): boolean => takesNoWrites.has(of(error).errno ?? 0)
 
 /** The connection is gone; what was under way on it is undone unless COMMIT was sent. */
 export function isLostConnection(error: unknown): boolean {
@@ -43,5 +43,5 @@ export function isLostConnection(error: unknown): boolean {
 }
 
 /** No answer within the time of a statement or a connection. */
-export const isSilence = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   ['PROTOCOL_SEQUENCE_TIMEOUT', 'ETIMEDOUT'].includes(of(error).code ?? '')

@@ -1,4 +1,4 @@
-import { isLostConnection, isRefusedWrite, isSilence } from '#core/connections/database_errors'
+import { isLostConnection, isReadOnlyError, isTimeout } from '#core/connections/database_errors'
 
 /**
  * Which connections of a pool may still be handed out. When one breaks, is silent, or leads to a member that takes no writes, those that were
@@ -19,9 +19,9 @@ export class PoolHealth {
 
   /** @param sentAt of the statement that was answered or failed */
   heard(error: unknown, sentAt: number): void {
-    if (isLostConnection(error) || isRefusedWrite(error)) this.#doubtAll()
+    if (isLostConnection(error) || isReadOnlyError(error)) this.#doubtAll()
     // One slow statement is no sign as long as others are answered.
-    else if (isSilence(error)) this.#heardAt < sentAt && this.#doubtAll()
+    else if (isTimeout(error)) this.#heardAt < sentAt && this.#doubtAll()
     else this.#heardAt = performance.now()
   }
 

@@ -16,7 +16,7 @@ interface Connection<Statement> {
  * takes longer than running most of them. SQLite itself parses a kept statement again when tables have changed,
  * and closing the connection ends them all.
  */
-export function keepStatements<Statement>(connection: Connection<Statement>): void {
+export function cachePreparedStatements<Statement>(connection: Connection<Statement>): void {
   const prepare = connection.prepare.bind(connection)
   const statements = new Map<string, Statement>()
 

@@ -1,7 +1,7 @@
 /** `wrong` must be mended before people come; `doubtful` may be meant so. */
 export type Level = 'fine' | 'doubtful' | 'wrong'
 
-export interface Finding {
+export interface CheckResult {
   /** What was looked at. */
   about: string
   level: Level
@@ -11,13 +11,18 @@ export interface Finding {
   advice?: string
 }
 
-export const fine = (about: string, says: string): Finding => ({ about, level: 'fine', says })
+export const pass = (about: string, says: string): CheckResult => ({ about, level: 'fine', says })
 
-export const doubtful = (about: string, says: string, advice: string): Finding => ({
+export const warn = (about: string, says: string, advice: string): CheckResult => ({
   about,
   level: 'doubtful',
   says,
   advice,
 })
 
-export const wrong = (about: string, says: string, advice: string): Finding => ({ about, level: 'wrong', says, advice })
+export const fail = (about: string, says: string, advice: string): CheckResult => ({
+  about,
+  level: 'wrong',
+  says,
+  advice,
+})

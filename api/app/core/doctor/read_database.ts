@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { findClient } from '#core/backups/mysql_client'
-import { judgeFile, judgeServer } from '#core/doctor/database'
-import { doubtful, fine, type Finding } from '#core/doctor/check_result'
-import { judgeClock } from '#core/doctor/machine'
+import { checkFile, checkServer } from '#core/doctor/database'
+import { warn, pass, type CheckResult } from '#core/doctor/check_result'
+import { checkClock } from '#core/doctor/machine'
 
 const variableNames = [
   'version',
@@ -15,11 +15,11 @@ const variableNames = [
   'log_bin',
 ]
 
-export function examineDatabase(client: QueryClientContract): Promise<Finding[]> {
+export function examineDatabase(client: QueryClientContract): Promise<CheckResult[]> {
   return client.dialect.name === 'mysql' ? examineServer(client) : examineFile(client)
 }
 
-async function examineServer(client: QueryClientContract): Promise<Finding[]> {
+async function examineServer(client: QueryClientContract): Promise<CheckResult[]> {
   const marks = variableNames.map(() => '?').join(', ')
   const [rows] = await client.rawQuery(`show variables where variable_name in (${marks})`, variableNames)
   const variables = Object.fromEntries(
@@ -33,22 +33,22 @@ async function examineServer(client: QueryClientContract): Promise<Finding[]> {
   const otherTables = others.map(({ name }: { name: string }) => name)
   const before = Date.now()
   const [[{ at }]] = await client.rawQuery('select unix_timestamp(now(3)) * 1000 as at')
-  const clock = judgeClock(Number(at), before, Date.now())
-  const server = judgeServer({ variables, knowsZones: zone.known !== null, otherTables })
+  const clock = checkClock(Number(at), before, Date.now())
+  const server = checkServer({ variables, knowsZones: zone.known !== null, otherTables })
   return [...server, clock, await judgeBackupClient()]
 }
 
-function judgeBackupClient(): Promise<Finding> {
+function judgeBackupClient(): Promise<CheckResult> {
   return findClient('dump').then(
-    ({ file }) => fine('backup', `${file} is on the path`),
-    ({ message }: Error) => doubtful('backup', message, 'Backups need it (docs/ops/backup.md).')
+    ({ file }) => pass('backup', `${file} is on the path`),
+    ({ message }: Error) => warn('backup', message, 'Backups need it (docs/ops/backup.md).')
   )
 }
 
-async function examineFile(client: QueryClientContract): Promise<Finding[]> {
+async function examineFile(client: QueryClientContract): Promise<CheckResult[]> {
   const one = async (statement: string) => Object.values((await client.rawQuery(statement))[0])[0]
   const check: { quick_check: string }[] = await client.rawQuery('pragma quick_check(5)')
-  return judgeFile({
+  return checkFile({
     damages: check.map((row) => row.quick_check).filter((text) => text !== 'ok'),
     version: String(await one('select sqlite_version()')),
     journalMode: String(await one('pragma journal_mode')),

@@ -1,30 +1,30 @@
-import { doubtful, fine, wrong, type Finding } from '#core/doctor/check_result'
+import { warn, pass, fail, type CheckResult } from '#core/doctor/check_result'
 
 /** What `INFO` of Redis says, or why it says nothing. */
-export type RedisFacts = { info: string } | { fault: string }
+export type RedisInfo = { info: string } | { fault: string }
 
 const without = 'Meanwhile rates count in the database, and purges go by calls.'
 
-export function judgeRedis(facts: RedisFacts): Finding[] {
+export function checkRedis(facts: RedisInfo): CheckResult[] {
   if ('fault' in facts) {
     const says = `REDIS_URL is set, and Redis does not answer: ${facts.fault}`
-    return [wrong('redis', says, `Start it, or mend address and password. ${without}`)]
+    return [fail('redis', says, `Start it, or mend address and password. ${without}`)]
   }
   const value = (name: string) => new RegExp(`^${name}:([^\\r\\n]*)`, 'm').exec(facts.info)?.[1] ?? ''
   return [
-    fine('redis', `Redis ${value('redis_version')} answers`),
+    pass('redis', `Redis ${value('redis_version')} answers`),
     ...judgeMemory(Number(value('maxmemory')), value('maxmemory_policy')),
   ]
 }
 
-function judgeMemory(bound: number, policy: string): Finding[] {
+function judgeMemory(bound: number, policy: string): CheckResult[] {
   if (!bound) {
     const says = 'Redis may take all memory of its machine (maxmemory is 0)'
-    return [doubtful('redis', says, 'Set maxmemory 64mb, which is much more than it needs.')]
+    return [warn('redis', says, 'Set maxmemory 64mb, which is much more than it needs.')]
   }
   if (policy.startsWith('volatile-')) return []
   const says = `maxmemory-policy is ${policy}: when Redis is full, ${
     policy === 'noeviction' ? 'it counts and purges no more' : 'purges are dropped too'
   }`
-  return [doubtful('redis', says, 'Set maxmemory-policy volatile-ttl: only counters end then.')]
+  return [warn('redis', says, 'Set maxmemory-policy volatile-ttl: only counters end then.')]
 }

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
-import { doubtful, fine, wrong, type Finding } from '#core/doctor/check_result'
-import { faultsOfKeys } from '#start/keys'
+import { warn, pass, fail, type CheckResult } from '#core/doctor/check_result'
+import { keyErrors } from '#start/keys'
 
 type Environment = Record<string, string | undefined>
 
 /** Of the environment alone, so that it can be said even when the product does not start. */
-export function judgeSettings(env: Environment): Finding[] {
+export function checkSettings(env: Environment): CheckResult[] {
   const isProduction = env.NODE_ENV === 'production'
   return [
     ...judgeKeys(env),
@@ -15,83 +15,83 @@ export function judgeSettings(env: Environment): Finding[] {
   ]
 }
 
-function judgeKeys(env: Environment): Finding[] {
-  const faults = faultsOfKeys(env)
-  if (!faults.length) return [fine('keys', 'all keys are there, random and different')]
+function judgeKeys(env: Environment): CheckResult[] {
+  const faults = keyErrors(env)
+  if (!faults.length) return [pass('keys', 'all keys are there, random and different')]
   const advice = 'Make it with "openssl rand -base64 32" and put it into .env.'
-  return faults.map((fault) => wrong('keys', fault, advice))
+  return faults.map((fault) => fail('keys', fault, advice))
 }
 
-function judgeProxy(env: Environment, isProduction: boolean): Finding[] {
+function judgeProxy(env: Environment, isProduction: boolean): CheckResult[] {
   const trusted = env.TRUST_PROXY
   if (trusted && !isIP(trusted)) {
     const says = `TRUST_PROXY is "${trusted}", which is no IP address, so no proxy is believed`
-    return [wrong('proxy', says, 'Set it to the one address that requests of the proxy come from.')]
+    return [fail('proxy', says, 'Set it to the one address that requests of the proxy come from.')]
   }
-  if (trusted) return [fine('proxy', `X-Forwarded-For of ${trusted} is believed`)]
+  if (trusted) return [pass('proxy', `X-Forwarded-For of ${trusted} is believed`)]
   if (isProduction && env.PUBLIC_URL?.startsWith('https:')) {
     const says = 'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY does not name it'
     const advice = 'Set TRUST_PROXY to its address, or everybody shares the limits of one visitor (50 connections).'
-    return [wrong('proxy', says, advice)]
+    return [fail('proxy', says, advice)]
   }
-  return [fine('proxy', 'no proxy is believed')]
+  return [pass('proxy', 'no proxy is believed')]
 }
 
-function judgeProduction(env: Environment): Finding[] {
+function judgeProduction(env: Environment): CheckResult[] {
   const findings = [judgePublicUrl(env.PUBLIC_URL)]
   if (env.RATE_LIMITS === 'off') {
-    findings.push(wrong('limits', 'RATE_LIMITS is off', 'Remove it: nothing slows down guessing.'))
+    findings.push(fail('limits', 'RATE_LIMITS is off', 'Remove it: nothing slows down guessing.'))
   }
   if (env.PROOFS === 'off') {
-    findings.push(wrong('limits', 'PROOFS is off', 'Remove it: SMS can be sent at your cost.'))
+    findings.push(fail('limits', 'PROOFS is off', 'Remove it: SMS can be sent at your cost.'))
   }
   if (env.ALLOW_LOCAL_DRIVERS === 'true') {
     const says = 'ALLOW_LOCAL_DRIVERS is set: a local wallet pays for anything'
-    findings.push(doubtful('drivers', says, 'Choose real drivers before anything is sold.'))
+    findings.push(warn('drivers', says, 'Choose real drivers before anything is sold.'))
   }
   findings.push(...judgePurges(env))
   if (!env.AUDIT_ANCHORS) {
     const says = 'anchors of the audit log lie in DATA_DIR, beside what they protect'
-    findings.push(doubtful('audit log', says, 'Set AUDIT_ANCHORS to a folder on another machine.'))
+    findings.push(warn('audit log', says, 'Set AUDIT_ANCHORS to a folder on another machine.'))
   }
   return findings
 }
 
 /** Purges reach other processes by Redis only. */
-function judgePurges({ SERVE, REDIS_URL }: Environment): Finding[] {
+function judgePurges({ SERVE, REDIS_URL }: Environment): CheckResult[] {
   if (SERVE !== 'api' || REDIS_URL) return []
   const says = 'SERVE is api and REDIS_URL is empty: other processes show changes after 5 s'
-  return [doubtful('cache', says, 'Set REDIS_URL, as docker-compose.yml does.')]
+  return [warn('cache', says, 'Set REDIS_URL, as docker-compose.yml does.')]
 }
 
-function judgeRedisUrl(url: string | undefined, isProduction: boolean): Finding[] {
+function judgeRedisUrl(url: string | undefined, isProduction: boolean): CheckResult[] {
   if (!url) return []
   if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol)) {
     const says = 'REDIS_URL is no address of Redis'
-    return [wrong('redis', says, 'Write redis://user:password@host:6379, or rediss:// with TLS.')]
+    return [fail('redis', says, 'Write redis://user:password@host:6379, or rediss:// with TLS.')]
   }
   if (!isProduction || new URL(url).password) return []
   const says = 'REDIS_URL has no password: whoever reaches Redis can reset the limits of guessing'
-  return [doubtful('redis', says, 'Give the product an account of its own, as docker-compose.yml does.')]
+  return [warn('redis', says, 'Give the product an account of its own, as docker-compose.yml does.')]
 }
 
-function judgePublicUrl(url: string | undefined): Finding {
+function judgePublicUrl(url: string | undefined): CheckResult {
   const about = 'address'
   if (!url || !URL.canParse(url)) {
-    return wrong(about, 'PUBLIC_URL is missing or no address', 'Set what people type: https://….')
+    return fail(about, 'PUBLIC_URL is missing or no address', 'Set what people type: https://….')
   }
   const { protocol, hostname } = new URL(url)
   if (hostname === 'localhost' || hostname.startsWith('127.')) {
     const says = `PUBLIC_URL is ${url}, which is each visitor's own machine`
-    return wrong(about, says, 'Set what people type: QR codes and signed links use it.')
+    return fail(about, says, 'Set what people type: QR codes and signed links use it.')
   }
   if (protocol !== 'https:') {
-    return doubtful(about, `PUBLIC_URL is ${url}, not https`, 'Serve it by https behind a proxy.')
+    return warn(about, `PUBLIC_URL is ${url}, not https`, 'Serve it by https behind a proxy.')
   }
-  return fine(about, `people come to ${url}`)
+  return pass(about, `people come to ${url}`)
 }
 
-function developmentNote(): Finding {
+function developmentNote(): CheckResult {
   const says = 'NODE_ENV is not production, so settings of production were not looked at'
-  return fine('settings', says)
+  return pass('settings', says)
 }

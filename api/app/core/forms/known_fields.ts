@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { VineValidator } from '@vinejs/vine'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 type Validator = VineValidator<any, any>
 
@@ -10,18 +10,18 @@ const longestName = 30
  * For a form whose fields are all optional: what its validator drops would be answered as saved.
  * @throws Refusal when a field of the body is unknown
  */
-export function refuseUnknownFields({ request }: HttpContext, validator: Validator): void {
+export function rejectUnknownFields({ request }: HttpContext, validator: Validator): void {
   const unknown = Object.keys(request.body()).filter((name) => !knownTo(validator).has(name))
   if (unknown.length === 0) return
   const [name] = unknown
-  throw new Refusal(`没有“${name.slice(0, longestName)}”这一项，未保存任何内容`)
+  throw new UserError(`没有“${name.slice(0, longestName)}”这一项，未保存任何内容`)
 }
 
 /** The same for a form that fronts of other releases send too. @throws Refusal when no field of the body is known */
-export function refuseNothingKnown({ request }: HttpContext, validator: Validator): void {
+export function rejectEmptyForm({ request }: HttpContext, validator: Validator): void {
   const names = Object.keys(request.body())
   if (names.length === 0 || names.some((name) => knownTo(validator).has(name))) return
-  throw new Refusal('没有可以保存的内容，请刷新页面后重试')
+  throw new UserError('没有可以保存的内容，请刷新页面后重试')
 }
 
 function knownTo(validator: Validator): Set<string> {

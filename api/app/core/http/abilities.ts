@@ -7,7 +7,7 @@ let asked: { name: string; roles: readonly Role[] }[] | null = null
 /** Names of the routes that are for somebody with one of these roles, or show them the whole. */
 export function abilitiesOf(roles: readonly Role[]): string[] {
   asked ??= registeredRoutes(router)
-    .map(({ name, declaration }) => ({ name: name!, roles: (declaration!.wholeFor ?? declaration!.who).roles }))
+    .map(({ name, declaration }) => ({ name: name!, roles: (declaration!.unmaskedFor ?? declaration!.who).roles }))
     .filter((route) => route.roles.length)
   return asked.filter((route) => route.roles.some((role) => roles.includes(role))).map(({ name }) => name)
 }

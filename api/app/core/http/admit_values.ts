@@ -1,4 +1,4 @@
-import { Refusal, UserFacingError } from '#core/errors'
+import { UserError, HttpError } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 import { countMarks, hasTooLongRun, textMessages, wellFormed } from '#core/well_formed'
 
@@ -15,7 +15,7 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const openings = new Set([0x5b, 0x7b])
 const closings = new Set([0x5d, 0x7d])
 
-/** Counts values and levels before a parser makes objects of them. @throws UserFacingError */
+/** Counts values and levels before a parser makes objects of them. @throws HttpError */
 export function admitJson(text: string): void {
   let values = 0
   let depth = 0
@@ -25,7 +25,7 @@ export function admitJson(text: string): void {
     else if (unit === comma) values++
     else if (openings.has(unit)) (depth++, values++)
     else if (closings.has(unit)) depth--
-    if (values > mostValues) throw new UserFacingError(statusMessages[413], tooLarge)
+    if (values > mostValues) throw new HttpError(statusMessages[413], tooLarge)
     if (depth > deepest) throw malformed()
   }
 }
@@ -43,14 +43,14 @@ function endOfString(text: string, from: number): number {
 
 /**
  * Every text at any depth, in place and without recursion, so that no validator or controller can forget it.
- * @throws Refusal at the field of a text that cannot be stored; UserFacingError for a name that no field has
+ * @throws Refusal at the field of a text that cannot be stored; HttpError for a name that no field has
  */
 export function admitTexts<Value>(value: Value): Value {
   let marks = 0
   const admitted = (text: string, field: string) => {
-    if (text.includes('\0')) throw new Refusal(textMessages.invisible, { field })
+    if (text.includes('\0')) throw new UserError(textMessages.invisible, { field })
     marks += countMarks(text, mostMarks)
-    if (marks > mostMarks || hasTooLongRun(text)) throw new Refusal(textMessages.marks, { field })
+    if (marks > mostMarks || hasTooLongRun(text)) throw new UserError(textMessages.marks, { field })
     return wellFormed(text)
   }
   const waiting: [container: unknown, path: string][] = [[value, '']]
@@ -67,7 +67,7 @@ export function admitTexts<Value>(value: Value): Value {
   return value
 }
 
-const malformed = () => new UserFacingError(statusMessages[400], { status: 400, code: 'E_BODY_REFUSED' })
+const malformed = () => new HttpError(statusMessages[400], { status: 400, code: 'E_BODY_REFUSED' })
 
 function isContainer(value: unknown): value is Record<string, unknown> {
   if (value === null || typeof value !== 'object') return false

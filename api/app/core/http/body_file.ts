@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 
 interface Accepted {
   types: readonly string[]
@@ -13,7 +13,7 @@ export async function readBodyFile(
   request: HttpContext['request'],
   { types, mostBytes, otherType, tooLarge }: Accepted
 ): Promise<Buffer> {
-  if (!request.is([...types])) throw new Refusal(otherType)
+  if (!request.is([...types])) throw new UserError(otherType)
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request.request) {
@@ -21,6 +21,6 @@ export async function readBodyFile(
     // Read to its end all the same, so that the sender gets to hear it.
     if (bytes <= mostBytes) chunks.push(chunk)
   }
-  if (bytes > mostBytes) throw new Refusal(tooLarge)
+  if (bytes > mostBytes) throw new UserError(tooLarge)
   return Buffer.concat(chunks)
 }

@@ -10,7 +10,7 @@ interface GuessLimit {
 }
 
 /** Counted before the look, given back when it found something: bursts gain nothing. @throws TooManyRequests */
-export async function limitGuesses<T>(
+export async function throttleGuesses<T>(
   { key, misses, blockedFor, message }: GuessLimit,
   look: () => Promise<T | null>
 ): Promise<T | null> {

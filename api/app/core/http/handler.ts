@@ -1,7 +1,7 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf } from '#core/http/outages'
-import { Refusal, UserFacingError, TooManyRequests } from '#core/errors'
+import { UserError, HttpError, TooManyRequests } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 
 const retryAfterSeconds = '5'
@@ -12,7 +12,7 @@ export default class Handler extends ExceptionHandler {
   protected ignoreStatuses = [200, 400, 401, 403, 404, 405, 413, 415, 422, 429]
 
   async handle(error: unknown, ctx: HttpContext) {
-    if (error instanceof Refusal) return ctx.response.status(200).send(refusalBody(error))
+    if (error instanceof UserError) return ctx.response.status(200).send(refusalBody(error))
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       return ctx.response.status(200).send(validationBody(error.messages))
     }
@@ -24,7 +24,7 @@ export default class Handler extends ExceptionHandler {
   }
 }
 
-function refusalBody({ refusalCode, message, field, payload }: Refusal) {
+function refusalBody({ refusalCode, message, field, payload }: UserError) {
   const errors = field ? { errors: [{ field, rule: 'refused', msg: message }] } : {}
   return { code: refusalCode, msg: message, ...errors, ...payload }
 }
@@ -41,7 +41,7 @@ function statusAndMessage(error: unknown): { status: number; sentence: string } 
   if (code === 'E_ROUTE_NOT_FOUND' || code === 'E_ROW_NOT_FOUND') {
     return { status: 404, sentence: statusMessages[404] }
   }
-  if (error instanceof UserFacingError) return { status, sentence: message }
+  if (error instanceof HttpError) return { status, sentence: message }
   return statusMessages[status]
     ? { status, sentence: statusMessages[status] }
     : { status: 500, sentence: '系统繁忙，请稍后重试' }

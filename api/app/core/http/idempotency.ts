@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { requireUser } from '#core/current_user'
 import { markIdempotent } from '#core/http/route_option_checks'
-import { Refusal, UserFacingError } from '#core/errors'
+import { UserError, HttpError } from '#core/errors'
 import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -18,7 +18,7 @@ const messages = {
   running: '请求正在处理，请稍后查看结果',
 } as const
 
-class StillRunning extends UserFacingError {
+class RequestInProgress extends HttpError {
   constructor() {
     super(messages.running, { status: 409, code: 'E_STILL_RUNNING' })
   }
@@ -40,7 +40,7 @@ export async function idempotent<T extends object>(
   markIdempotent(ctx)
   const key = ctx.request.header('idempotency-key')
   if (key === undefined) return transaction(work)
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(messages.badKey)
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new UserError(messages.badKey)
 
   const call = {
     place: [requireUser(ctx).id, ctx.route!.pattern, key] as const,
@@ -57,7 +57,7 @@ export async function idempotent<T extends object>(
   } catch (error) {
     // Beaten by the same call, which may have changed what `work` found.
     const meanwhile = await answerOf<T>(call).catch((other: unknown) => {
-      throw other instanceof Refusal ? other : error
+      throw other instanceof UserError ? other : error
     })
     if (meanwhile) return meanwhile
     throw error
@@ -90,7 +90,7 @@ async function answerOf<T>({ place, bodyHash }: Call): Promise<T | null> {
     await db.from('idempotency_keys').where('id', row.id).delete()
     return null
   }
-  if (row.body_hash !== bodyHash) throw new Refusal(messages.otherBody)
+  if (row.body_hash !== bodyHash) throw new UserError(messages.otherBody)
   return JSON.parse(row.response)
 }
 
@@ -100,6 +100,6 @@ async function keep(trx: Trx, { place, bodyHash }: Call, answer: object): Promis
   try {
     await store.write(trx, ...place, bodyHash, JSON.stringify(answer), ...times)
   } catch (error) {
-    throw (error as { errno?: number }).errno === lockWaitTimeout ? new StillRunning() : error
+    throw (error as { errno?: number }).errno === lockWaitTimeout ? new RequestInProgress() : error
   }
 }

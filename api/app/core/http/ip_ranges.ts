@@ -1,17 +1,17 @@
 import { isIPv6 } from 'node:net'
 
 /** The /64 of an IPv6 address, because a single machine may take any address of it (docs/threats.md S18). */
-export function addressOf(ip: string): string {
+export function ipBucket(ip: string): string {
   return cut(ip, { v4: 4, v6: 4 })
 }
 
 /** The neighbourhood of a caller: IPv4 /24, IPv6 /64. */
-export function networkOf(ip: string): string {
+export function subnetOf(ip: string): string {
   return cut(ip, { v4: 3, v6: 4 })
 }
 
 /** What one customer of a provider usually holds: an IPv4 address, IPv6 /48. */
-export function siteOf(ip: string): string {
+export function sitePrefixOf(ip: string): string {
   return cut(ip, { v4: 4, v6: 3 })
 }
 

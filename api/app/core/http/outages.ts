@@ -1,4 +1,4 @@
-import { isLostConnection, isLostRace, isRefusedWrite, isSilence } from '#core/connections/database_errors'
+import { isLostConnection, isDeadlock, isReadOnlyError, isTimeout } from '#core/connections/database_errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** The database does not answer in time, somebody holds what is needed for too long, or a group cannot say what became of a commit. */
@@ -34,23 +34,23 @@ const unavailableFile = /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/
 export function failureOf(error: unknown): 503 | 507 | null {
   const { code, name } = (error ?? {}) as Record<string, unknown>
   if (full.has(String(code))) {
-    noteFullDisk()
+    markDiskFull()
     return 507
   }
   if (error instanceof DriverFailure || unavailable.has(String(code))) return 503
   if (unavailableFile.test(String(code)) || name === 'KnexTimeoutError') return 503
-  if (isLostConnection(error) || isSilence(error)) return 503
-  return isRefusedWrite(error) || isLostRace(error) ? 503 : null
+  if (isLostConnection(error) || isTimeout(error)) return 503
+  return isReadOnlyError(error) || isDeadlock(error) ? 503 : null
 }
 
 let fullAt = -Infinity
 const rememberedMs = 10_000
 
-function noteFullDisk(): void {
+function markDiskFull(): void {
   fullAt = performance.now()
 }
 
-export function forgetFullDisk(): void {
+export function clearDiskFull(): void {
   fullAt = -Infinity
 }
 

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { rates, type Rate, type RateClass } from '#config/rate_limits'
+import { rates, type Rate, type RateLimitName } from '#config/rate_limits'
 import { isInternalKey } from '#core/http/internal_key'
-import { addressOf } from '#core/http/ip_ranges'
+import { ipBucket } from '#core/http/ip_ranges'
 import { TooManyRequests } from '#core/errors'
 import { askRedis, hasRedis } from '#core/redis/redis'
 import env from '#start/env'
 
-export const areRatesOff = env.get('RATE_LIMITS') === 'off'
+export const areRateLimitsDisabled = env.get('RATE_LIMITS') === 'off'
 
 /**
  * Counts one call of the class for the person, or for the address when nobody is signed in, or when a session must not
@@ -16,18 +16,18 @@ export const areRatesOff = env.get('RATE_LIMITS') === 'off'
  * The shop's own server renders for everybody from one address and is not counted.
  * @throws TooMany
  */
-export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
-  if (areRatesOff || isInternal(ctx)) return
+export async function count(ctx: HttpContext, rate: RateLimitName): Promise<void> {
+  if (areRateLimitsDisabled || isInternal(ctx)) return
 
   const person = rates[rate].perAddress ? undefined : ctx.currentUser?.id
-  await consume(rate, person ?? addressOf(ctx.request.ip()))
+  await consume(rate, person ?? ipBucket(ctx.request.ip()))
 }
 
 /** One call of a visitor that the response cache answers. False when the address has had its share. */
-export async function admitsVisitor(ip: string, rate: RateClass): Promise<boolean> {
-  if (areRatesOff) return true
+export async function allowsVisitor(ip: string, rate: RateLimitName): Promise<boolean> {
+  if (areRateLimitsDisabled) return true
   try {
-    await consume(rate, addressOf(ip))
+    await consume(rate, ipBucket(ip))
     return true
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error
@@ -35,7 +35,7 @@ export async function admitsVisitor(ip: string, rate: RateClass): Promise<boolea
   }
 }
 
-async function consume(rate: RateClass, who: number | string): Promise<void> {
+async function consume(rate: RateLimitName, who: number | string): Promise<void> {
   try {
     await countIn(storesOf(rates[rate]), rate, `${rate}:${who}`)
   } catch (error) {
@@ -50,7 +50,7 @@ type Store = 'memory' | 'database' | 'redis'
 const storesOf = ({ shared, lasting }: Rate): Store[] =>
   !shared ? ['memory'] : hasRedis() && !lasting ? ['redis', 'database'] : ['database']
 
-async function countIn([store, ...others]: Store[], rate: RateClass, key: string): Promise<void> {
+async function countIn([store, ...others]: Store[], rate: RateLimitName, key: string): Promise<void> {
   const { calls, every } = rates[rate]
   const consumeOne = () => limiter.use(store, { requests: calls, duration: every }).consume(key)
   if (store !== 'redis') return void (await consumeOne())

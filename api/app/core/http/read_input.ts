@@ -2,7 +2,7 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import bodyParserConfig from '#config/bodyparser'
 import { admitJson, admitTexts } from '#core/http/admit_values'
-import { NotFound, Refusal, UserFacingError } from '#core/errors'
+import { NotFound, UserError, HttpError } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 
 /** Of JSON, in kilobytes. A route whose fields need more declares it. */
@@ -13,7 +13,7 @@ const parsers = new Map<number, BodyParserMiddleware>()
 /**
  * Body, query and path of an admitted caller, after the rate and the role: what a stranger sends costs nothing before
  * (docs/threats.md T199). Files that are a body stay unread, for their routes.
- * @throws UserFacingError for what no parser of ours should see; Refusal at the field of a text that cannot be stored
+ * @throws HttpError for what no parser of ours should see; Refusal at the field of a text that cannot be stored
  */
 export async function readInput(ctx: HttpContext, bodyKb = UsualBodyKb): Promise<void> {
   const { request, params } = ctx
@@ -40,7 +40,7 @@ function admitParams(params: Record<string, unknown>): void {
   try {
     admitTexts(params)
   } catch (error) {
-    throw error instanceof Refusal ? new NotFound() : error
+    throw error instanceof UserError ? new NotFound() : error
   }
 }
 
@@ -65,6 +65,6 @@ function parserOf(bodyKb: number): BodyParserMiddleware {
 
 const withLimit = (bodyKb: number) => ({ ...bodyParserConfig, raw: { ...bodyParserConfig.raw, limit: `${bodyKb}kb` } })
 
-function refused(status: 400 | 415 | 422): UserFacingError {
-  return new UserFacingError(statusMessages[status], { status, code: 'E_BODY_REFUSED' })
+function refused(status: 400 | 415 | 422): HttpError {
+  return new HttpError(statusMessages[status], { status, code: 'E_BODY_REFUSED' })
 }

@@ -4,20 +4,20 @@ import type { VineValidator } from '@vinejs/vine'
 import app from '@adonisjs/core/services/app'
 import { checkDeclaration, recordValidators, wasRefused } from '#core/http/route_option_checks'
 import type { Policy } from '#core/http/access_policies'
-import type { RateClass } from '#config/rate_limits'
+import type { RateLimitName } from '#config/rate_limits'
 import { readInput } from '#core/http/read_input'
 import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
 import { changesUnasked, refuseOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rate_limits'
 import { isTelephone } from '#core/shared_rules'
 import { TelephoneSearch } from '#core/shared_rules'
-import { Forbidden, NotSignedIn, Refusal } from '#core/errors'
+import { Forbidden, NotSignedIn, UserError } from '#core/errors'
 
-export interface Declaration {
+export interface RouteOptions {
   who: Policy
   /** The validator that its controller runs, or `nothing` when it reads no input but its path. */
-  takes: Takes
-  rate: RateClass
+  takes: InputSchema
+  rate: RateLimitName
   /** Its write leaves an entry in the audit log, in the same transaction. */
   audited: boolean
   idempotent: boolean
@@ -26,8 +26,8 @@ export interface Declaration {
   /** Of a JSON body, in kilobytes; the usual limit without it. */
   bodyKb?: number
   /** Who gets the whole of what others get a part of. */
-  wholeFor?: Policy
-  beforePasswordChange: boolean
+  unmaskedFor?: Policy
+  allowBeforePasswordChange: boolean
   beforeSecondFactor: boolean
   /** Its answers to visitors are the same for all of them, and cached. */
   cache?: Caching
@@ -35,13 +35,13 @@ export interface Declaration {
 
 export const nothing = Symbol('takes nothing')
 
-export type Takes = VineValidator<any, any> | typeof nothing
+export type InputSchema = VineValidator<any, any> | typeof nothing
 
-type Options = Partial<Omit<Declaration, 'who' | 'takes'>>
+type Options = Partial<Omit<RouteOptions, 'who' | 'takes'>>
 
-export interface DeclaredMiddleware {
+export interface RouteMiddleware {
   (ctx: HttpContext, next: NextFn): Promise<void>
-  declaration: Declaration
+  declaration: RouteOptions
 }
 
 export const reads = preset({ rate: 'read' })
@@ -49,14 +49,14 @@ export const lists = preset({ rate: 'list' })
 export const writes = preset({ rate: 'write' })
 export const auditedWrites = preset({ rate: 'write', audited: true })
 
-function preset(defaults: Options & { rate: RateClass }) {
-  return (who: Policy, takes: Takes = nothing, options: Options = {}) =>
+function preset(defaults: Options & { rate: RateLimitName }) {
+  return (who: Policy, takes: InputSchema = nothing, options: Options = {}) =>
     declare({
       who,
       takes,
       audited: false,
       idempotent: false,
-      beforePasswordChange: false,
+      allowBeforePasswordChange: false,
       beforeSecondFactor: false,
       ...defaults,
       ...options,
@@ -64,7 +64,7 @@ function preset(defaults: Options & { rate: RateClass }) {
 }
 
 /** Enforces the declaration: rate, then role, then the body. After the controller, wraps its payload. */
-function declare(declaration: Declaration): DeclaredMiddleware {
+function declare(declaration: RouteOptions): RouteMiddleware {
   const telephoneFields = fieldsSearchedByTelephone(declaration.takes)
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
@@ -80,12 +80,12 @@ function declare(declaration: Declaration): DeclaredMiddleware {
   return Object.assign(middleware, { declaration })
 }
 
-export function fieldsSearchedByTelephone(takes: Takes): string[] {
+export function fieldsSearchedByTelephone(takes: InputSchema): string[] {
   const fields = fieldsOf(takes)
   return Object.keys(fields).filter((name) => fields[name].pattern === TelephoneSearch)
 }
 
-export function fieldsOf(takes: Takes): Record<string, any> {
+export function fieldsOf(takes: InputSchema): Record<string, any> {
   if (takes === nothing) return {}
   const { properties = {} } = takes.toJSONSchema() as { properties?: Record<string, any> }
   return properties
@@ -94,7 +94,7 @@ export function fieldsOf(takes: Takes): Record<string, any> {
 /** For filters of another route that travel in a field: the rate of reveals counts them too. */
 export async function countTelephoneSearch(
   ctx: HttpContext,
-  takes: Takes,
+  takes: InputSchema,
   filters: Record<string, unknown>
 ): Promise<void> {
   const asks = fieldsSearchedByTelephone(takes).some((name) => isTelephone(String(filters[name] ?? '')))
@@ -106,31 +106,31 @@ function asksForNumber({ request }: HttpContext, fields: string[]): boolean {
   return fields.some((name) => isTelephone(String(request.input(name) ?? '')))
 }
 
-async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration) {
+async function checked(ctx: HttpContext, next: NextFn, declaration: RouteOptions) {
   const ran = recordValidators(ctx)
   await next()
   checkDeclaration(ctx, declaration, ran)
 }
 
-function requirePolicy(ctx: HttpContext, declaration: Declaration): void {
-  const { who, beforePasswordChange, beforeSecondFactor } = declaration
+function requirePolicy(ctx: HttpContext, declaration: RouteOptions): void {
+  const { who, allowBeforePasswordChange, beforeSecondFactor } = declaration
   if (!who.needsSession) return treatAsVisitor(ctx, declaration)
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()
   if (!who.allows(ctx.currentUser)) throw new Forbidden()
   if (ctx.currentUser.mustChangePassword) {
-    if (beforePasswordChange) return
-    throw new Refusal('请先修改密码', { code: 'must-change-password' })
+    if (allowBeforePasswordChange) return
+    throw new UserError('请先修改密码', { code: 'must-change-password' })
   }
   if (ctx.currentUser.mustEnrolSecondFactor && !beforeSecondFactor) {
-    throw new Refusal('请先开启二次验证', { code: 'must-enrol-second-factor' })
+    throw new UserError('请先开启二次验证', { code: 'must-enrol-second-factor' })
   }
 }
 
 /** Public routes show more to some; not before their password is changed and their second factor enrolled. */
-function treatAsVisitor(ctx: HttpContext, { beforePasswordChange, beforeSecondFactor }: Declaration): void {
+function treatAsVisitor(ctx: HttpContext, { allowBeforePasswordChange, beforeSecondFactor }: RouteOptions): void {
   const { mustChangePassword, mustEnrolSecondFactor } = ctx.currentUser ?? {}
-  const waits = (mustChangePassword && !beforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
+  const waits = (mustChangePassword && !allowBeforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
   if (waits) ctx.currentUser = null
 }
 

@@ -1,6 +1,6 @@
 import type { Router } from '@adonisjs/core/http'
-import { fieldsOf, type Declaration, type DeclaredMiddleware, type Takes } from '#core/http/route_options'
-import { admitsVisitor } from '#core/http/rate_limits'
+import { fieldsOf, type RouteOptions, type RouteMiddleware, type InputSchema } from '#core/http/route_options'
+import { allowsVisitor } from '#core/http/rate_limits'
 import { strictNumber } from '#core/shared_rules'
 import type { CachedRoute, ReadName } from '#core/cache/cached_routes'
 
@@ -11,7 +11,7 @@ export interface RegisteredRoute {
   pattern: string
   name?: string
   matchers: Record<string, { match?: RegExp }>
-  declaration?: Declaration
+  declaration?: RouteOptions
 }
 
 export function registeredRoutes(router: Router): RegisteredRoute[] {
@@ -24,7 +24,7 @@ export function registeredRoutes(router: Router): RegisteredRoute[] {
       name,
       matchers,
       declaration: [...middleware.all()]
-        .map((one) => (one as unknown as Partial<DeclaredMiddleware>).declaration)
+        .map((one) => (one as unknown as Partial<RouteMiddleware>).declaration)
         .find(Boolean),
     }))
 }
@@ -40,12 +40,12 @@ export function undeclaredRoutes(router: Router): string[] {
 export function cachedRoutes(router: Router): CachedRoute[] {
   return registeredRoutes(router).flatMap(({ pattern, declaration }) =>
     declaration?.cache
-      ? { pattern, names: readNamesOf(declaration.takes), admits: (ip: string) => admitsVisitor(ip, declaration.rate) }
+      ? { pattern, names: readNamesOf(declaration.takes), admits: (ip: string) => allowsVisitor(ip, declaration.rate) }
       : []
   )
 }
 
-function readNamesOf(takes: Takes): Map<string, ReadName> {
+function readNamesOf(takes: InputSchema): Map<string, ReadName> {
   const fields = Object.entries(fieldsOf(takes))
   return new Map(
     fields.map(([name, schema]) => [

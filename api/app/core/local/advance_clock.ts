@@ -8,7 +8,7 @@ import { RedisCounters } from '#core/redis/settings'
 import { advanceClock } from '#core/time'
 
 /** Counters of the limiter end that much earlier; jobs come due at the worker's next look, within two seconds. */
-export async function putClockForward(seconds: number): Promise<void> {
+export async function advanceAllClocks(seconds: number): Promise<void> {
   const ms = seconds * 1000
   const ahead = advanceClock(ms)
   await endSharedCounters(ms)

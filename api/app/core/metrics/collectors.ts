@@ -4,7 +4,7 @@ import { eventLoopDelay, processMemory, processSeconds, registry } from './metri
 const readers: (() => void | Promise<void>)[] = [readProcess]
 
 /** `read` sets gauges whenever somebody asks for the metrics. */
-export function readForMetrics(read: () => void | Promise<void>): void {
+export function onMetricsScrape(read: () => void | Promise<void>): void {
   readers.push(read)
 }
 

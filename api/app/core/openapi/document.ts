@@ -54,7 +54,7 @@ export function openApiDocument(router: Router) {
 }
 
 function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
-  const { who, wholeFor, rate, audited } = route.declaration!
+  const { who, unmaskedFor, rate, audited } = route.declaration!
   const { calls, every } = rates[rate]
   return {
     'operationId': route.name,
@@ -64,7 +64,7 @@ function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
     'responses': responsesOf(route, returns),
     'security': who.needsSession ? [{ token: [] }] : [{}, { token: [] }],
     'x-who-may-call': who.name,
-    ...(wholeFor ? { 'x-whole-for': wholeFor.name } : {}),
+    ...(unmaskedFor ? { 'x-whole-for': unmaskedFor.name } : {}),
     'x-rate-limit': { class: rate, calls, every },
     ...(audited ? { 'x-audited': true } : {}),
   }

@@ -1,4 +1,4 @@
-import type { Declaration } from '#core/http/route_options'
+import type { RouteOptions } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { fieldNames } from '#start/field_names'
 
@@ -28,7 +28,7 @@ export function requestOf({ method, pattern, matchers, declaration }: Registered
   }
 }
 
-export function schemaOf({ takes }: Declaration): Schema | null {
+export function schemaOf({ takes }: RouteOptions): Schema | null {
   return typeof takes === 'symbol' ? null : translated(takes.toJSONSchema() as Schema)
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { inProject } from '#core/process/project_root'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { pdfMessages } from '#core/pdf/terms'
 
 let bytes: Buffer | undefined
@@ -28,7 +28,7 @@ export function unprintableCharacters(text: string): string[] {
 /** @throws Refusal that names the characters */
 export function requirePrintable(text: string): void {
   const missing = unprintableCharacters(text)
-  if (missing.length) throw new Refusal(pdfMessages.unprintable(missing))
+  if (missing.length) throw new UserError(pdfMessages.unprintable(missing))
 }
 
 /** In points; without kerning, which this font has for Latin pairs only. */

@@ -11,10 +11,10 @@ export const connectionOf = (redis: { connection(name: never): unknown }, name: 
 export type RedisUse = 'rates' | 'purges'
 
 let main: RedisConnection | undefined
-let isAway = false
+let isUnreachable = false
 
 /** The connection of this process; there is none without `REDIS_URL`. */
-export function useRedis(connection: RedisConnection): void {
+export function setRedisConnection(connection: RedisConnection): void {
   main = connection
 }
 
@@ -54,8 +54,8 @@ export async function pingRedis(): Promise<boolean> {
 
 /** Once for each change, not for each call. */
 function tellState(away: boolean, error?: unknown): void {
-  if (away === isAway) return
-  isAway = away
+  if (away === isUnreachable) return
+  isUnreachable = away
   if (away) logger.error({ err: error }, 'Redis is away; rates count in the database')
   else logger.info('Redis is back')
 }

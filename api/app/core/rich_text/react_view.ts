@@ -6,7 +6,7 @@ interface ParsedElement {
 }
 
 interface ReactElementProps {
-  isKept: boolean
+  isUpToDate: boolean
   inFormula: boolean
   props: Record<string, string>
 }
@@ -57,7 +57,7 @@ export function toReactNodes<Shown>(
     const attribute = (name: string) => node.getAttribute!(name)
     const shown = toReactElement({ tag, attribute }, inFormula)
     const children = toReactNodes(node.childNodes, react, draw, shown.inFormula)
-    if (!shown.isKept) return createElement(Fragment, { key }, ...children)
+    if (!shown.isUpToDate) return createElement(Fragment, { key }, ...children)
     const element = createElement(tag, { ...shown.props, key }, ...(isVoid(tag) ? [] : children))
     return draw ? drawn(element) : element
   })
@@ -66,8 +66,12 @@ export function toReactNodes<Shown>(
 /** For text that bypassed the sanitizer on saving. External links open without referrer. */
 export function toReactElement({ tag, attribute }: ParsedElement, inFormula: boolean): ReactElementProps {
   const formula = Boolean(attribute(FormulaAttribute)?.trim())
-  const isKept = isAllowedTag(tag, inFormula) && (tag !== 'div' || formula)
-  return { isKept, inFormula: inFormula || (isKept && formula), props: isKept ? propsOf({ tag, attribute }) : {} }
+  const isUpToDate = isAllowedTag(tag, inFormula) && (tag !== 'div' || formula)
+  return {
+    isUpToDate,
+    inFormula: inFormula || (isUpToDate && formula),
+    props: isUpToDate ? propsOf({ tag, attribute }) : {},
+  }
 }
 
 function propsOf({ tag, attribute }: ParsedElement): Record<string, string> {

@@ -82,7 +82,7 @@ function* passes(html: string): Generator<string> {
 }
 
 function sanitizeOnce(html: string): string {
-  const options = sanitizerOptions({ keepsFormulas: false, nestingLimit: 50, storageOrigins })
+  const options = sanitizerOptions({ preservesFormulas: false, nestingLimit: 50, storageOrigins })
   return sanitize()(html, options).replace(/ \/>/g, '>')
 }
 

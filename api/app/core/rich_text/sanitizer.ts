@@ -10,7 +10,7 @@ import {
 } from './schema.js'
 
 interface SanitizerSettings {
-  keepsFormulas: boolean
+  preservesFormulas: boolean
   nestingLimit: number
   link?: Attributes
   /** Where pictures may be that are not on our own host. */
@@ -19,17 +19,17 @@ interface SanitizerSettings {
 
 /** Options of sanitize-html for saving and for showing: MathML only inside formulas, text elements only outside. */
 export function sanitizerOptions({
-  keepsFormulas,
+  preservesFormulas,
   nestingLimit,
   link = {},
   storageOrigins,
 }: SanitizerSettings): IOptions {
-  const tags = keepsFormulas ? { ...TextTags, ...FormulaTags } : TextTags
+  const tags = preservesFormulas ? { ...TextTags, ...FormulaTags } : TextTags
   let level = 0 // 0 outside a formula, 1 the formula's element, more below it
   const misplaced = new WeakSet<object>()
 
   const mayStand = (tag: string, attribs: Attributes) => {
-    if (level > 1) return keepsFormulas && isAllowedTag(tag, true)
+    if (level > 1) return preservesFormulas && isAllowedTag(tag, true)
     return isAllowedTag(tag, false) && (tag !== 'div' || isFormula(tag, attribs))
   }
 
@@ -57,7 +57,7 @@ export function sanitizerOptions({
         return { tagName, attribs: none }
       },
     },
-    ...(!keepsFormulas && { textFilter: (text: string) => (level > 0 ? '' : text) }),
+    ...(!preservesFormulas && { textFilter: (text: string) => (level > 0 ? '' : text) }),
     // Drops the tag and keeps its contents.
     exclusiveFilter: ({ tag, attribs }) => (misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src),
   }

@@ -1,5 +1,5 @@
 /** Called before anything else of the product is loaded. */
-export async function startTracingIfWanted(service: 'api' | 'worker' | 'shop'): Promise<void> {
+export async function startTracingIfConfigured(service: 'api' | 'worker' | 'shop'): Promise<void> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return
   const { startTracing } = await import('./start_tracing.js')
   startTracing(service)

@@ -21,8 +21,8 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
   const { method = '', headers, url = '/' } = request
   if (untraced.test(url)) return handle()
   // A stranger may not choose what is sampled.
-  const isOurs = isInternalKey(headers['x-internal-key'])
-  const parent = isOurs ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT
+  const belongsToMerchant = isInternalKey(headers['x-internal-key'])
+  const parent = belongsToMerchant ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT
   const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent)
   response.once('close', () => {
     const ctx = handled.get(request)

@@ -64,7 +64,7 @@ function foldVersions(versions: VersionRow[], answered: Set<number>): AnsweredIt
   const current = versions.find(({ version, currentVersion }) => version === currentVersion)
   const folded: VersionRow[][] = []
   for (const row of versions.filter(({ id }) => answered.has(id))) {
-    const group = folded.find(([newest]) => asksTheSame(row, newest!))
+    const group = folded.find(([newest]) => isSameQuestion(row, newest!))
     if (group) group.push(row)
     else folded.push([row])
   }
@@ -74,7 +74,7 @@ function foldVersions(versions: VersionRow[], answered: Set<number>): AnsweredIt
       questionId: newest.questionId,
       questionVersionId: newest.id,
       versionIds: group.map(({ id }) => id),
-      isCurrent: current !== undefined && asksTheSame(newest, current),
+      isCurrent: current !== undefined && isSameQuestion(newest, current),
       questionName: newest.questionName,
       questionType: newest.questionType,
       keys: keysOf(newest.questionKeys),
@@ -83,5 +83,5 @@ function foldVersions(versions: VersionRow[], answered: Set<number>): AnsweredIt
   })
 }
 
-const asksTheSame = (older: VersionRow, newer: VersionRow) =>
+const isSameQuestion = (older: VersionRow, newer: VersionRow) =>
   older.questionKeys === newer.questionKeys && isComparable(older, newer)

@@ -15,7 +15,7 @@ export interface Item {
   letters: string[]
 }
 
-export interface ItemFigures {
+export interface ItemStats {
   sat: number
   unanswered: number
   /** Percent with one decimal; of an answer in words the share of its points. */
@@ -30,7 +30,7 @@ export interface ItemFigures {
 }
 
 /** The figures of one question; null for what too few answers do not say. */
-export function itemFigures({ keys, letters }: Item, counts: ItemCounts): ItemFigures {
+export function itemStats({ keys, letters }: Item, counts: ItemCounts): ItemStats {
   const { sat } = counts.all
   const isEnough = sat >= FewestSat
   const chosen = letters.map((letter) => ({
@@ -81,7 +81,7 @@ function medianOf(seconds: Map<number, number>, timed: number): number {
   throw new Error('a median needs a value')
 }
 
-function flagsOf(figures: Omit<ItemFigures, 'flags'>): ItemFlag[] {
+function flagsOf(figures: Omit<ItemStats, 'flags'>): ItemFlag[] {
   const { rightRate, discrimination, letters } = figures
   const isEasy = rightRate! > EasyFrom
   const isHard = rightRate! < HardBelow
@@ -98,7 +98,7 @@ function flagsOf(figures: Omit<ItemFigures, 'flags'>): ItemFlag[] {
 }
 
 /** A wrong letter is chosen more often than a right one, by those as well who know the rest. */
-function isKeyDoubtful(letters: ItemFigures['letters']): boolean {
+function isKeyDoubtful(letters: ItemStats['letters']): boolean {
   const wrong = letters.filter(({ isKey }) => !isKey)
   return letters
     .filter(({ isKey }) => isKey)

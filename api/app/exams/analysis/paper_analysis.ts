@@ -5,7 +5,7 @@ import { answeredItems } from '#exams/analysis/answered_items'
 import { groupSizeOf } from '#exams/analysis/score_groups'
 import { countAnswers, rankedTests } from '#exams/analysis/count_answers'
 import { addCounts, noCounts } from '#exams/analysis/item_counts'
-import { itemFigures } from '#exams/analysis/item_figures'
+import { itemStats } from '#exams/analysis/item_figures'
 import { worstFirst } from '#exams/analysis/sort_by_severity'
 import { findPaper } from '#exams/papers/paper_list'
 
@@ -33,7 +33,7 @@ export async function itemsOf(paperId: number, questionId?: number) {
     const sums = noCounts()
     for (const versionId of versionIds) addCounts(sums, getOrFail(counts, versionId))
     const { keys, letters, ...facts } = item
-    return { ...facts, questionKeys: keys, ...itemFigures({ keys, letters }, sums) }
+    return { ...facts, questionKeys: keys, ...itemStats({ keys, letters }, sums) }
   })
   return { sat: ids.length, isCut, items: worstFirst(result) }
 }

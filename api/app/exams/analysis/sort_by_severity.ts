@@ -1,6 +1,6 @@
 import { ItemFlags, type ItemFlag } from '#exams/analysis/terms'
 
-interface Judged {
+interface GradedAnswer {
   questionId: number
   flags: ItemFlag[]
   discrimination: number | null
@@ -8,7 +8,7 @@ interface Judged {
 }
 
 /** By the worst flag, then by discrimination and right rate; what too few have sat comes last. */
-export function worstFirst<Item extends Judged>(items: Item[]): Item[] {
+export function worstFirst<Item extends GradedAnswer>(items: Item[]): Item[] {
   const weight = ({ flags, rightRate }: Item) => {
     if (rightRate === null) return ItemFlags.length + 1
     return flags.length ? ItemFlags.indexOf(flags[0]!) : ItemFlags.length

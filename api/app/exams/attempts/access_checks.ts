@@ -4,9 +4,9 @@ import CourseEduLog from '#certificates/course_edu_log'
 import { coursePapers } from '#certificates/course_edu_logs/course_papers'
 import { shownStatus } from '#certificates/course_edu_logs/edu_log_state'
 import { hourBalances } from '#certificates/ledger/hour_balances'
-import { testObstacle } from '#certificates/terms'
+import { testBlocker } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { getOrFail } from '#core/get_or_fail'
 import type Paper from '#exams/papers/paper'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
@@ -61,7 +61,7 @@ async function courseGate(question: GateQuestion, courseEduLogId: number | null)
 
   const balance = getOrFail(await hourBalances([log.id], client), log.id)
   const courseEduLogStatus = shownStatus(log, balance)
-  return { courseEduLogId, obstacle: testObstacle({ examMaintained: true, courseEduLogStatus }) }
+  return { courseEduLogId, obstacle: testBlocker({ examMaintained: true, courseEduLogStatus }) }
 }
 
 /** The exercise of a chapter; its test opens after the video. */
@@ -82,7 +82,7 @@ async function chapterGate(question: GateQuestion, chapterId: number): Promise<G
 async function subjectGate(question: GateQuestion): Promise<Gate> {
   const { user, paper, sentence, client } = question
   const studied = await studiedSubjects(user.id, client)
-  if (!studied.has(subjectOf(paper))) throw new Refusal(sentence, { code: Denial.NotBought })
+  if (!studied.has(subjectOf(paper))) throw new UserError(sentence, { code: Denial.NotBought })
   return { obstacle: null }
 }
 
@@ -107,6 +107,6 @@ export async function studiedSubjects(userId: number, client: QueryClientContrac
 async function requireAccessTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
   if (courseId === null) throw new NotFound()
   const { entitlement } = await courseAccess(user, courseId, client)
-  if (entitlement.reason === AccessReason.Staff) throw new Refusal(sentence, { code: Denial.NotBought })
+  if (entitlement.reason === AccessReason.Staff) throw new UserError(sentence, { code: Denial.NotBought })
   requireAccess(entitlement, sentence)
 }

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
-import { toAttempt, toPoints, toTimeLeft, type AnswerRow } from '#exams/attempts/attempt_transformer'
+import { toShownLetters, choiceOrderOf } from '#exams/questions/answer_text'
+import { toAttempt, toPoints, toSecondsLeft, type AnswerRow } from '#exams/attempts/attempt_transformer'
 import { areKeysShown, keysHiddenText } from '#exams/attempts/time_window'
 import { findOwnAttempt } from '#exams/attempts/submit_attempt'
 import { knowledgePoints } from '#exams/attempts/knowledge_points'
@@ -12,7 +12,7 @@ import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { findSitting } from '#exams/attempts/start_context'
 import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
-import { withheldQuestions } from '#exams/grading/hidden_key_questions'
+import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import Paper from '#exams/papers/paper'
 import { versionExplanations, versionKeys } from '#exams/questions/version_keys'
 import { messages } from '#learning/terms'
@@ -22,13 +22,13 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
   const attempt = await findOwnAttempt({ id, userId: user.id })
   const paper = await Paper.findOrFail(attempt.paperId)
   const hidden = await hiddenText({ user, attempt, paper, reveal })
-  if (reveal && hidden) throw new Refusal(hidden, { code: AttemptRefusal.KeysWithheld })
+  if (reveal && hidden) throw new UserError(hidden, { code: AttemptRefusal.KeysWithheld })
   const rows = await answerRows(id)
   const verdict = hidden === null ? await visibleRows(user, rows) : []
   const keys = await keyFacts(verdict)
   return {
     ...toAttempt(attempt),
-    ...toTimeLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
+    ...toSecondsLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
     keysShown: hidden === null,
     keysHiddenText: hidden,
     answers: rows.map((row) => ({ ...toOwnAnswer(attempt, row), ...(keys.get(row.questionId) ?? noVerdict) })),
@@ -39,7 +39,7 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
   }
 }
 
-interface Asked {
+interface AttemptRow {
   user: CurrentUser
   attempt: UserPaper
   paper: Paper
@@ -47,7 +47,7 @@ interface Asked {
 }
 
 /** Null when keys may be told. A practice tells them when asked, to whoever still has the course. */
-async function hiddenText({ user, attempt, paper, reveal }: Asked): Promise<string | null> {
+async function hiddenText({ user, attempt, paper, reveal }: AttemptRow): Promise<string | null> {
   const isOpen = attempt.state === AttemptState.InProgress || attempt.state === AttemptState.Voided
   if (attempt.mode === AttemptMode.Test && isOpen) return attemptMessages.keysAfterSubmitting
   if (!areKeysShown(paper, now())) return keysHiddenText(paper, now())
@@ -87,7 +87,7 @@ function answerRows(userPaperId: number): Promise<AnswerRow[]> {
 
 /** Without what another test that is still open must not learn. */
 async function visibleRows(user: CurrentUser, rows: AnswerRow[]): Promise<AnswerRow[]> {
-  const withheld = await withheldQuestions(
+  const withheld = await hiddenKeyQuestions(
     db.connection(),
     user.id,
     rows.map(({ questionId }) => questionId)
@@ -100,7 +100,7 @@ function toOwnAnswer(attempt: UserPaper, row: AnswerRow) {
     userPaperId: attempt.id,
     paperId: attempt.paperId,
     questionId: row.questionId,
-    answer: asShown(row.answer ?? '', choiceOrderOf(row.choiceOrder)),
+    answer: toShownLetters(row.answer ?? '', choiceOrderOf(row.choiceOrder)),
     rev: row.rev,
     savedAt: toWireTime(row.savedAt),
     bookmarked: Boolean(row.bookmarked),
@@ -133,7 +133,7 @@ async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
   const explanations = await versionExplanations(db.connection(), ids)
   return new Map(
     rows.map((row) => {
-      const shownKeys = asShown(getOrFail(keys, row.versionId).questionKeys, choiceOrderOf(row.choiceOrder))
+      const shownKeys = toShownLetters(getOrFail(keys, row.versionId).questionKeys, choiceOrderOf(row.choiceOrder))
       const verdict = {
         answerPass: row.answerPass === null ? null : Number(row.answerPass),
         answerScore: toPoints(row.scoreTenths),

@@ -6,7 +6,7 @@ import type UserPaper from '#exams/user_paper'
 export const toPoints = (tenths: number | null) => (tenths === null ? null : tenths / 10)
 
 /** By the server's clock, so that no other is asked. */
-export function toTimeLeft(deadlineAt: UserPaper['deadlineAt']) {
+export function toSecondsLeft(deadlineAt: UserPaper['deadlineAt']) {
   const at = now()
   return {
     serverTime: toWireTime(at),

@@ -1,7 +1,7 @@
 import { NotFound } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { refuseClosed } from '#exams/attempts/time_window'
+import { ensureAttemptOpen } from '#exams/attempts/time_window'
 import UserPaper from '#exams/user_paper'
 
 interface Bookmarking {
@@ -17,7 +17,7 @@ export async function bookmarkQuestions(wanted: Bookmarking): Promise<number[]> 
     const own = UserPaper.query({ client: trx }).where({ id: userPaperId, userId })
     const attempt = await own.forUpdate().first()
     if (!attempt) throw new NotFound()
-    refuseClosed(attempt, now())
+    ensureAttemptOpen(attempt, now())
     for (const bookmarked of [true, false]) {
       const ids = questions.filter((one) => one.bookmarked === bookmarked).map(({ questionId }) => questionId)
       await setBookmarks(trx, { userPaperId, ids, bookmarked })

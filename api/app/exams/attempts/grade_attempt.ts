@@ -2,21 +2,21 @@ import type { DateTime } from 'luxon'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
-import { shareOut } from '#exams/attempts/plausible_seconds'
+import { distributeProportionally } from '#exams/attempts/plausible_seconds'
 import { isOverdue } from '#exams/attempts/time_window'
-import { finishAttempt } from '#exams/grading/publish_result'
+import { publishResult } from '#exams/grading/publish_result'
 import { grade, type Grade } from '#exams/grading/grade'
 import PaperAnswer from '#exams/attempts/paper_answer'
 import { Marking, SubmittedBy } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
 import { versionKeys } from '#exams/questions/version_keys'
-import { recordJudged } from '#exams/wrong_questions/record_graded'
+import { recordGraded } from '#exams/wrong_questions/record_graded'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 type Graded = Grade & { row: PaperAnswer }
 
 /** Of a test. The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
-export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
+export async function gradeAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
   const at = now().startOf('second')
   const { deadlineAt, id, userId } = attempt
   // Locked, which sees what a save committed while the caller waited for the lock of the attempt.
@@ -25,7 +25,7 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
   await limitSpent(trx, attempt, rows, at)
   await writeGrades(trx, id, graded, toStored(at))
 
-  await recordJudged(trx, { userId, userPaperId: id, source: WrongSource.Paper }, answered(graded))
+  await recordGraded(trx, { userId, userPaperId: id, source: WrongSource.Paper }, answered(graded))
   attempt
     .useTransaction(trx)
     .merge({
@@ -33,7 +33,7 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
       submittedBy: isOverdue(deadlineAt, at) ? SubmittedBy.Deadline : SubmittedBy.Learner,
       openKey: null,
     })
-  await finishAttempt(trx, attempt, {
+  await publishResult(trx, attempt, {
     scoreTenths: graded.reduce((sum, { scoreTenths }) => sum + (scoreTenths ?? 0), 0),
     waiting: graded.filter(({ marking }) => marking === Marking.Waiting).length,
   })
@@ -43,7 +43,7 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
 async function limitSpent(trx: Trx, attempt: UserPaper, rows: PaperAnswer[], at: DateTime) {
   const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
   const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))
-  const believed = shareOut(passed, measured)
+  const believed = distributeProportionally(passed, measured)
   for (const { questionId, seconds } of measured) {
     const spent = getOrFail(believed, questionId)
     if (spent === seconds) continue

@@ -4,8 +4,8 @@ import { getOrFail } from '#core/get_or_fail'
 import { grade, type Grade } from '#exams/grading/grade'
 import type { Change } from '#exams/attempts/answer_change'
 import { Marking } from '#exams/attempts/terms'
-import { withheldQuestions } from '#exams/grading/hidden_key_questions'
-import { recordJudged } from '#exams/wrong_questions/record_graded'
+import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
+import { recordGraded } from '#exams/wrong_questions/record_graded'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 export type PracticeVerdict = Grade
@@ -13,13 +13,13 @@ export type PracticeVerdict = Grade
 const unjudged: PracticeVerdict = { marking: Marking.Open, answerPass: null, scoreTenths: null }
 
 /** Practice tells right from wrong at once, but for words and for what a test of the same person must not learn. */
-export async function judgePracticed(
+export async function gradePracticeAnswers(
   trx: Trx,
   { user, userPaperId }: { user: CurrentUser; userPaperId: number },
   changes: Change[]
 ): Promise<Map<number, PracticeVerdict>> {
   const ids = changes.map(({ row }) => row.questionId)
-  const withheld = await withheldQuestions(trx, user.id, ids)
+  const withheld = await hiddenKeyQuestions(trx, user.id, ids)
   const verdicts = new Map<number, PracticeVerdict>()
   for (const { row, keys, answer } of changes) {
     const isSilent = withheld.has(row.questionId)
@@ -31,6 +31,6 @@ export async function judgePracticed(
     const { answerPass } = getOrFail(verdicts, questionId)
     return answerPass === null ? [] : [{ questionId, answer, isRight: answerPass }]
   })
-  await recordJudged(trx, { userId: user.id, userPaperId, source: WrongSource.Practice }, judged)
+  await recordGraded(trx, { userId: user.id, userPaperId, source: WrongSource.Practice }, judged)
   return verdicts
 }

@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { AttemptMode } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
-import { withheldQuestions } from '#exams/grading/hidden_key_questions'
+import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 
 /** The questions of an attempt that is sat, with what a practice has told of its answers already. */
 export async function openQuestions({ id, mode, userId }: UserPaper) {
   const questions = await attemptQuestions(id)
-  const told = mode === AttemptMode.Practice ? await toldVerdicts(id, userId) : new Map()
+  const told = mode === AttemptMode.Practice ? await visibleVerdicts(id, userId) : new Map()
   return questions.map((question) => ({
     ...question,
     answerPass: (told.get(question.questionId) ?? null) as number | null,
@@ -15,14 +15,14 @@ export async function openQuestions({ id, mode, userId }: UserPaper) {
 }
 
 /** Asked again each time: a test that was begun meanwhile must not learn of them. */
-async function toldVerdicts(userPaperId: number, userId: number): Promise<Map<number, number>> {
+async function visibleVerdicts(userPaperId: number, userId: number): Promise<Map<number, number>> {
   const rows: { questionId: number; answerPass: number | boolean }[] = await db
     .from('paper_answers')
     .where('user_paper_id', userPaperId)
     .whereNotNull('answer_pass')
     .select('question_id as questionId', 'answer_pass as answerPass')
   const ids = rows.map(({ questionId }) => questionId)
-  const withheld = await withheldQuestions(db.connection(), userId, ids)
+  const withheld = await hiddenKeyQuestions(db.connection(), userId, ids)
   return new Map(
     rows
       .filter(({ questionId }) => !withheld.has(questionId))

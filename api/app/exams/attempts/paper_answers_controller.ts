@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { toWireTime } from '#core/time'
 import { attemptAnswers } from '#exams/attempts/attempt_answers'
-import { toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
+import { toPoints, toSecondsLeft } from '#exams/attempts/attempt_transformer'
 import { saveAnswers } from '#exams/attempts/save_answers'
 import { answersValidator, revealValidator } from '#exams/attempts/validators'
 
@@ -26,6 +26,6 @@ export default class PaperAnswersController {
     }))
     const { answerPass, answerScore } = answers[0]
     const one = batch ? {} : { answerPass, answerScore }
-    return { userPaperId, paperId, ...toTimeLeft(saved.deadlineAt), ...one, answers }
+    return { userPaperId, paperId, ...toSecondsLeft(saved.deadlineAt), ...one, answers }
   }
 }

@@ -13,14 +13,14 @@ export function plausibleSeconds(changes: Change[], savedAt: string): Spent {
   if (!measured.length) return new Map()
   const { startedAt, spentInAll } = measured[0]!.row
   const passed = fromStoredToUnix(savedAt) - fromStoredToUnix(startedAt)
-  return shareOut(
+  return distributeProportionally(
     Math.max(0, passed - spentInAll),
     measured.map(({ row, sent }) => ({ questionId: row.questionId, seconds: sent.spentSeconds! }))
   )
 }
 
 /** Everything when there is room for it, otherwise the same share for each. */
-export function shareOut(room: number, measured: { questionId: number; seconds: number }[]): Spent {
+export function distributeProportionally(room: number, measured: { questionId: number; seconds: number }[]): Spent {
   const sum = measured.reduce((total, { seconds }) => total + seconds, 0)
   const share = sum > room ? room / sum : 1
   return new Map(measured.map(({ questionId, seconds }) => [questionId, Math.floor(seconds * share)]))

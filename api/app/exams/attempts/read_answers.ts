@@ -1,10 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
-import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared_statements'
+import { padToPowerOfTwo, placeholders, preparedForMany } from '#core/prepared_statements'
 import type { AnswerRow, SentAnswer } from '#exams/attempts/answer_change'
 
-interface Wanted {
+interface AnswerQuery {
   userPaperId: number
   paperId: number
   answers: SentAnswer[]
@@ -22,7 +22,7 @@ const textFor = (count: number) => `
   from user_papers
   join paper_answers on paper_answers.user_paper_id = user_papers.id
   where user_papers.id = ? and user_papers.user_id = ? and user_papers.paper_id = ?
-    and paper_answers.question_id in (${marksFor(count)})`
+    and paper_answers.question_id in (${placeholders(count)})`
 
 /** With the attempt and these answers locked, or as they are. */
 const statements = {
@@ -35,7 +35,7 @@ export async function readAnswers(
   client: QueryClientContract,
   how: keyof typeof statements,
   user: CurrentUser,
-  { userPaperId, paperId, answers }: Wanted
+  { userPaperId, paperId, answers }: AnswerQuery
 ): Promise<Map<number, AnswerRow>> {
   const ids = [...new Set(answers.map(({ questionId }) => questionId))]
   const asked = padToPowerOfTwo(ids)

@@ -2,17 +2,17 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import { isRetryable, transaction } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
-import { refuseClosed } from '#exams/attempts/time_window'
-import { asShown, asWritten, choiceOrderOf, foldLetters, lettersOf } from '#exams/questions/answer_text'
+import { ensureAttemptOpen } from '#exams/attempts/time_window'
+import { toShownLetters, asWritten, choiceOrderOf, normalizeLetters, lettersOf } from '#exams/questions/answer_text'
 import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/answer_change'
 import { plausibleSeconds } from '#exams/attempts/plausible_seconds'
 import { readAnswers } from '#exams/attempts/read_answers'
 import { storeAnswers, storeUnchanged } from '#exams/attempts/store_answers'
-import { judgePracticed, type PracticeVerdict } from '#exams/attempts/grade_practice_answers'
+import { gradePracticeAnswers, type PracticeVerdict } from '#exams/attempts/grade_practice_answers'
 import { AnswerMax, AttemptMode, attemptMessages } from '#exams/attempts/terms'
 import { QuestionType } from '#exams/questions/terms'
 import { versionKeys, type VersionKeys } from '#exams/questions/version_keys'
@@ -35,7 +35,7 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
 async function saveUnlocked(user: CurrentUser, batch: Batch) {
   const client = db.connection()
   const rows = await readAnswers(client, 'seen', user, batch)
-  const weighed = await weigh(client, rows, batch)
+  const weighed = await selectChanges(client, rows, batch)
   if (weighed.isPractice) return null
   const { changes, savedAt } = weighed
   const spent = plausibleSeconds(changes, savedAt)
@@ -50,10 +50,10 @@ async function saveUnlocked(user: CurrentUser, batch: Batch) {
 
 function saveLocked(user: CurrentUser, batch: Batch) {
   return transaction(async (trx) => {
-    const weighed = await weigh(trx, await readAnswers(trx, 'locked', user, batch), batch)
+    const weighed = await selectChanges(trx, await readAnswers(trx, 'locked', user, batch), batch)
     const { changes, savedAt, isPractice } = weighed
     const { userPaperId } = batch
-    const verdicts: Verdicts = isPractice ? await judgePracticed(trx, { user, userPaperId }, changes) : new Map()
+    const verdicts: Verdicts = isPractice ? await gradePracticeAnswers(trx, { user, userPaperId }, changes) : new Map()
     const spent = plausibleSeconds(changes, savedAt)
     await storeAnswers(trx, { userPaperId, savedAt, spent, verdicts }, changes)
     return outcomes(weighed, verdicts)
@@ -61,14 +61,14 @@ function saveLocked(user: CurrentUser, batch: Batch) {
 }
 
 type Verdicts = Map<number, PracticeVerdict>
-type Weighed = Awaited<ReturnType<typeof weigh>>
+type AnswerPlan = Awaited<ReturnType<typeof selectChanges>>
 
 /** Which of the answers change what is stored. */
-async function weigh(client: QueryClientContract, rows: Map<number, AnswerRow>, batch: Batch) {
+async function selectChanges(client: QueryClientContract, rows: Map<number, AnswerRow>, batch: Batch) {
   const at = now()
   const [first] = rows.values()
   const deadlineAt = first.deadlineAt ? fromStored(first.deadlineAt) : null
-  refuseClosed({ state: first.state, deadlineAt }, at)
+  ensureAttemptOpen({ state: first.state, deadlineAt }, at)
   const versions = [...rows.values()].map(({ versionId }) => versionId)
   const keys = await versionKeys(client, versions)
   const all = batch.answers.map((sent): Change => {
@@ -85,7 +85,7 @@ async function weigh(client: QueryClientContract, rows: Map<number, AnswerRow>, 
   }
 }
 
-const outcomes = ({ all, deadlineAt, savedAt }: Weighed, verdicts: Verdicts = new Map()) => ({
+const outcomes = ({ all, deadlineAt, savedAt }: AnswerPlan, verdicts: Verdicts = new Map()) => ({
   deadlineAt,
   answers: all.map((change) => outcome(change, { savedAt, verdicts })),
 })
@@ -97,7 +97,7 @@ function storedAnswer({ answer }: SentAnswer, row: AnswerRow, keys: VersionKeys)
     if (text.length > AnswerMax) throw wrongField(attemptMessages.answerTooLong)
     return text
   }
-  const shown = foldLetters(answer)
+  const shown = normalizeLetters(answer)
   const letters = lettersOf(shown)
   if (letters.some((letter) => !keys.letters.includes(letter as never))) {
     throw wrongField(attemptMessages.unknownChoice)
@@ -108,7 +108,7 @@ function storedAnswer({ answer }: SentAnswer, row: AnswerRow, keys: VersionKeys)
   return asWritten(shown, choiceOrderOf(row.choiceOrder))
 }
 
-const wrongField = (sentence: string) => new Refusal(sentence, { field: 'answer' })
+const wrongField = (sentence: string) => new UserError(sentence, { field: 'answer' })
 
 const isRepeated = ({ row, sent, answer }: Change) =>
   (sent.clientOpId !== undefined && sent.clientOpId === row.clientOpId) ||
@@ -129,7 +129,7 @@ function outcome(change: Change, { savedAt, verdicts }: Outcome) {
   const { questionId } = row
   if (isRepeated(change)) return { questionId, saved: true, rev, savedAt: row.savedAt, stored: null }
   if (isStale(change)) {
-    const newer = asShown(row.answer ?? '', choiceOrderOf(row.choiceOrder))
+    const newer = toShownLetters(row.answer ?? '', choiceOrderOf(row.choiceOrder))
     return { questionId, saved: false, rev, savedAt: row.savedAt, stored: newer }
   }
   const verdict = verdicts.get(questionId)

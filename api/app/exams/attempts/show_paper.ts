@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { now, toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { toAttempt, toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
+import { toAttempt, toPoints, toSecondsLeft } from '#exams/attempts/attempt_transformer'
 import { keysHiddenText } from '#exams/attempts/time_window'
-import { handInWhenOverdue } from '#exams/attempts/submit_attempt'
+import { submitWhenOverdue } from '#exams/attempts/submit_attempt'
 import { openQuestions } from '#exams/attempts/open_questions'
 import { toShownQuestion } from '#exams/attempts/shown_questions'
-import { findSitting, type Sitting, type WantedSitting } from '#exams/attempts/start_context'
+import { findSitting, type StartContext, type StartRequest } from '#exams/attempts/start_context'
 import { AttemptMode, AttemptState, AttemptsListed } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import type Paper from '#exams/papers/paper'
@@ -15,7 +15,7 @@ import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
 import { passLineOf } from '#exams/papers/pass_line'
 import { shownVersions } from '#exams/questions/shown_versions'
 
-export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
+export async function showPaper(user: CurrentUser, wanted: StartRequest) {
   const sitting = await findSitting(user, wanted, db.connection())
   const { paper, correlationId, mode, obstacle } = sitting
   const attempts = await ownAttempts(user.id, sitting)
@@ -35,7 +35,7 @@ export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
     totalScore: toPoints(places.reduce((sum, { maxTenths }) => sum + maxTenths, 0)),
     attemptsUsed: attempts.filter((one) => one.mode === AttemptMode.Test).length,
     startObstacle: open ? null : obstacle,
-    userPaper: open ? { ...toAttempt(open), ...toTimeLeft(open.deadlineAt) } : null,
+    userPaper: open ? { ...toAttempt(open), ...toSecondsLeft(open.deadlineAt) } : null,
     userPapers: attempts.slice(0, AttemptsListed).map(toAttempt),
     questions: open ? await openQuestions(open) : await preview(sitting, places),
   }
@@ -54,9 +54,9 @@ async function rulesFor(paper: Paper) {
   }
 }
 
-async function ownAttempts(userId: number, { paper, correlationId }: Sitting) {
+async function ownAttempts(userId: number, { paper, correlationId }: StartContext) {
   const attempts = await UserPaper.query().where({ userId, correlationId, paperId: paper.id }).orderBy('id', 'desc')
-  return Promise.all(attempts.map(handInWhenOverdue))
+  return Promise.all(attempts.map(submitWhenOverdue))
 }
 
 async function paperPlaces(paper: Paper) {
@@ -71,7 +71,7 @@ async function paperPlaces(paper: Paper) {
 }
 
 /** Nobody reads ahead of the clock: questions are shown before the start of what has no time limit and is open. */
-async function preview({ paper, mode, obstacle }: Sitting, places: Awaited<ReturnType<typeof paperPlaces>>) {
+async function preview({ paper, mode, obstacle }: StartContext, places: Awaited<ReturnType<typeof paperPlaces>>) {
   const isTimed = paper.limitMinutes !== null || paper.closesAt !== null
   const isDrawn = rulesOf(paper) !== null
   const isRationed = mode === AttemptMode.Test && (isTimed || paper.maxAttempts !== null)

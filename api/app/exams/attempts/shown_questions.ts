@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
+import { toShownLetters, choiceOrderOf } from '#exams/questions/answer_text'
 import { toPoints } from '#exams/attempts/attempt_transformer'
 import { ChoiceLetters } from '#exams/questions/terms'
 import { shownVersions, type ShownVersion } from '#exams/questions/shown_versions'
 
-interface Place {
+interface QuestionPosition {
   questionId: number
   versionId: number
   position: number
@@ -14,7 +14,7 @@ interface Place {
   choiceOrder: string
 }
 
-interface AnsweredPlace extends Place {
+interface AnsweredPlace extends QuestionPosition {
   answer: string | null
   rev: number
   savedAt: string | null
@@ -22,7 +22,7 @@ interface AnsweredPlace extends Place {
 }
 
 /** A question as it is asked, in the letters of the attempt. Made of nothing that holds a key. */
-export function toShownQuestion(place: Place, version: ShownVersion) {
+export function toShownQuestion(place: QuestionPosition, version: ShownVersion) {
   const { questionName, questionText, questionType, choices } = version
   const order = choiceOrderOf(place.choiceOrder)
   const inOrder = order ? order.map((letter) => choices.find(({ choiceNo }) => choiceNo === letter)!) : choices
@@ -59,7 +59,7 @@ export async function attemptQuestions(userPaperId: number) {
   )
   return places.map((place) => ({
     ...toShownQuestion(place, getOrFail(versions, place.versionId)),
-    answer: asShown(place.answer ?? '', choiceOrderOf(place.choiceOrder)),
+    answer: toShownLetters(place.answer ?? '', choiceOrderOf(place.choiceOrder)),
     rev: place.rev,
     savedAt: toWireTime(place.savedAt),
     bookmarked: Boolean(place.bookmarked),

@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { deadlineOf, isOverdue } from '#exams/attempts/time_window'
-import { refuseEntry, findSitting, type Sitting, type WantedSitting } from '#exams/attempts/start_context'
-import { submitAttempt } from '#exams/attempts/grade_attempt'
+import { ensureEntryAllowed, findSitting, type StartContext, type StartRequest } from '#exams/attempts/start_context'
+import { gradeAttempt } from '#exams/attempts/grade_attempt'
 import { AttemptMode, AttemptRefusal, AttemptState, AttemptsPerHour, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
-import { arrange } from '#exams/papers/shuffle_for_attempt'
+import { shuffleForAttempt } from '#exams/papers/shuffle_for_attempt'
 import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
 import { passLineOf } from '#exams/papers/pass_line'
 import { MostSeed } from '#exams/papers/terms'
 
-interface Start extends WantedSitting {
+interface Start extends StartRequest {
   /** An open attempt of the other mode is given up for this one. */
   restart?: boolean
 }
@@ -38,33 +38,33 @@ export async function startAttempt(user: CurrentUser, start: Start) {
 async function openAttempt(
   trx: Trx,
   attempts: UserPaper[],
-  { correlationId, mode }: Sitting,
+  { correlationId, mode }: StartContext,
   restart: boolean
 ): Promise<UserPaper | null> {
   const open = attempts.find((one) => one.openKey !== null && one.correlationId === correlationId)
   if (!open) return null
   await UserPaper.query({ client: trx }).where('id', open.id).forUpdate().select('id')
   if (isOverdue(open.deadlineAt, now())) {
-    await submitAttempt(trx, open)
+    await gradeAttempt(trx, open)
     return null
   }
   if (open.mode === mode) return open
-  if (!restart) throw new Refusal(attemptMessages.otherMode, { code: AttemptRefusal.OtherMode })
+  if (!restart) throw new UserError(attemptMessages.otherMode, { code: AttemptRefusal.OtherMode })
   await open.merge({ state: AttemptState.Voided, openKey: null }).save()
   return null
 }
 
 interface Beginning {
   user: CurrentUser
-  sitting: Sitting
+  sitting: StartContext
   attempts: UserPaper[]
   passLine: number
 }
 
 async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning) {
   const { paper, correlationId, mode, courseEduLogId } = sitting
-  refuseEntry(sitting)
-  if (mode === AttemptMode.Test) refuseMore(sitting, attempts)
+  ensureEntryAllowed(sitting)
+  if (mode === AttemptMode.Test) ensureAttemptsLeft(sitting, attempts)
 
   const seed = randomInt(1, MostSeed)
   const questions = await drawQuestions(trx, paper, seed)
@@ -88,33 +88,33 @@ async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning)
     },
     { client: trx }
   )
-  await freeze(trx, attempt, { questions, sitting })
+  await copyQuestionsToAttempt(trx, attempt, { questions, sitting })
   return attempt
 }
 
 /** Given up or handed in, a test that was begun is counted: whoever reads the questions has read them. */
-function refuseMore({ paper, correlationId }: Sitting, attempts: UserPaper[]): void {
+function ensureAttemptsLeft({ paper, correlationId }: StartContext, attempts: UserPaper[]): void {
   const tests = attempts.filter(({ mode }) => mode === AttemptMode.Test)
   const anHourAgo = now().minus({ hours: 1 })
   if (tests.filter(({ startedAt }) => startedAt > anHourAgo).length >= AttemptsPerHour) {
-    throw new Refusal(attemptMessages.tooOften, { code: AttemptRefusal.TooOften })
+    throw new UserError(attemptMessages.tooOften, { code: AttemptRefusal.TooOften })
   }
   const used = tests.filter((one) => one.correlationId === correlationId).length
   if (paper.maxAttempts !== null && used >= paper.maxAttempts) {
-    throw new Refusal(attemptMessages.noAttemptsLeft, { code: AttemptRefusal.NoAttemptsLeft })
+    throw new UserError(attemptMessages.noAttemptsLeft, { code: AttemptRefusal.NoAttemptsLeft })
   }
 }
 
-async function freeze(
+async function copyQuestionsToAttempt(
   trx: Trx,
   { id, seed }: UserPaper,
-  { questions, sitting: { paper } }: { questions: DrawnQuestion[]; sitting: Sitting }
+  { questions, sitting: { paper } }: { questions: DrawnQuestion[]; sitting: StartContext }
 ) {
   const createdAt = toStored(now())
   await trx
     .table('paper_answers')
     .multiInsert(
-      arrange(paper, questions, seed).map(({ question, choices }, at) => ({
+      shuffleForAttempt(paper, questions, seed).map(({ question, choices }, at) => ({
         user_paper_id: id,
         question_id: question.questionId,
         question_version_id: question.questionVersionId,

@@ -1,21 +1,21 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
-import { areKeysShown, entryObstacle } from '#exams/attempts/time_window'
+import { areKeysShown, entryBlocker } from '#exams/attempts/time_window'
 import { findGate } from '#exams/attempts/access_checks'
 import { messages } from '#learning/terms'
 import { AttemptMode, AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
 import Paper from '#exams/papers/paper'
 
-export interface WantedSitting {
+export interface StartRequest {
   paperId: number
   /** Empty to practise. */
   correlationId?: string
   mode?: AttemptMode
 }
 
-export interface Sitting {
+export interface StartContext {
   paper: Paper
   correlationId: string
   mode: AttemptMode
@@ -26,16 +26,16 @@ export interface Sitting {
 /** A pair that does not match is missing (docs/threats.md T30). @throws NotFound, Refusal `not-bought` */
 export async function findSitting(
   user: CurrentUser,
-  { paperId, correlationId = '', mode: wanted }: WantedSitting,
+  { paperId, correlationId = '', mode: wanted }: StartRequest,
   client: QueryClientContract
-): Promise<Sitting> {
+): Promise<StartContext> {
   const paper = await Paper.query({ client }).where('id', paperId).whereNull('deletedAt').first()
   if (!paper) throw new NotFound()
   const mode = wanted ?? (correlationId ? AttemptMode.Test : AttemptMode.Practice)
   // The other way round a practice, whose keys are shown, would count as a test.
   if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
 
-  const sentence = sentenceOf(mode)
+  const sentence = messageOf(mode)
   const { courseEduLogId = null, obstacle } = await findGate({ user, paper, sentence, client }, correlationId)
   const practised = mode === AttemptMode.Practice
   return {
@@ -43,7 +43,7 @@ export async function findSitting(
     correlationId,
     mode,
     courseEduLogId: practised ? null : courseEduLogId,
-    obstacle: entryObstacle(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
+    obstacle: entryBlocker(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
   }
 }
 
@@ -52,11 +52,11 @@ function practiceObstacle(paper: Paper): string | null {
   return areKeysShown(paper, now()) ? null : attemptMessages.practiceWithheld
 }
 
-function sentenceOf(mode: AttemptMode): string {
+function messageOf(mode: AttemptMode): string {
   return mode === AttemptMode.Practice ? messages.practiceNeedsPurchase : attemptMessages.testNeedsPurchase
 }
 
 /** @throws Refusal when something is in the way */
-export function refuseEntry({ obstacle }: Sitting): void {
-  if (obstacle) throw new Refusal(obstacle, { code: AttemptRefusal.NotYet })
+export function ensureEntryAllowed({ obstacle }: StartContext): void {
+  if (obstacle) throw new UserError(obstacle, { code: AttemptRefusal.NotYet })
 }

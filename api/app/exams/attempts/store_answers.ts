@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared_statements'
+import { padToPowerOfTwo, placeholders, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import type { Spent } from '#exams/attempts/plausible_seconds'
@@ -26,7 +26,7 @@ const textWith =
     const value = byQuestion(count)
     return `update paper_answers set answer = ${value}, client_op_id = ${value},
     spent_seconds = spent_seconds + ${value}, ${more(value)} rev = rev + 1, saved_at = ?, updated_at = ?
-    where user_paper_id = ? and question_id in (${marksFor(count)}) ${where(value)}`
+    where user_paper_id = ? and question_id in (${placeholders(count)}) ${where(value)}`
   }
 
 const nothing = () => ''

@@ -1,32 +1,32 @@
 import { lockUser } from '#accounts/lock_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { isOverdue } from '#exams/attempts/time_window'
-import { submitAttempt } from '#exams/attempts/grade_attempt'
+import { gradeAttempt } from '#exams/attempts/grade_attempt'
 import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 
 type Own = { id: number; userId: number }
 
 /** Grades once, however often it is called; the second time says what the first one stored. */
-export async function handIn(own: Own): Promise<UserPaper> {
+export async function submitAttempt(own: Own): Promise<UserPaper> {
   return transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
     // It showed right or wrong at each answer, and nobody marks its texts.
-    if (attempt.mode === AttemptMode.Practice) throw new Refusal(attemptMessages.practiceHandedIn)
-    if (attempt.state === AttemptState.InProgress) await submitAttempt(trx, attempt)
+    if (attempt.mode === AttemptMode.Practice) throw new UserError(attemptMessages.practiceHandedIn)
+    if (attempt.state === AttemptState.InProgress) await gradeAttempt(trx, attempt)
     if (attempt.state === AttemptState.Voided) {
-      throw new Refusal(attemptMessages.voided, { code: AttemptRefusal.Voided })
+      throw new UserError(attemptMessages.voided, { code: AttemptRefusal.Voided })
     }
     return attempt
   })
 }
 
 /** The same for an attempt whose time is over, which somebody looks at before the job came by. */
-export async function handInWhenOverdue(attempt: UserPaper): Promise<UserPaper> {
+export async function submitWhenOverdue(attempt: UserPaper): Promise<UserPaper> {
   const isOpen = attempt.state === AttemptState.InProgress
-  return isOpen && isOverdue(attempt.deadlineAt, now()) ? handIn(attempt) : attempt
+  return isOpen && isOverdue(attempt.deadlineAt, now()) ? submitAttempt(attempt) : attempt
 }
 
 /** Kept as evidence, and counts for nothing. One that was handed in stays what it is. */
@@ -34,7 +34,7 @@ export async function resetAttempt(own: Own): Promise<void> {
   await transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
     if (attempt.state !== AttemptState.InProgress) return
-    if (isOverdue(attempt.deadlineAt, now())) return submitAttempt(trx, attempt)
+    if (isOverdue(attempt.deadlineAt, now())) return gradeAttempt(trx, attempt)
     await attempt.merge({ state: AttemptState.Voided, openKey: null }).save()
   })
 }
@@ -51,5 +51,5 @@ export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPa
 export async function findOwnAttempt({ id, userId }: Own): Promise<UserPaper> {
   const attempt = await UserPaper.query().where({ id, userId }).first()
   if (!attempt) throw new NotFound()
-  return handInWhenOverdue(attempt)
+  return submitWhenOverdue(attempt)
 }

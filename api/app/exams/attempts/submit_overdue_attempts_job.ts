@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { Job } from '@adonisjs/queue'
 import { now, toStored } from '#core/time'
-import { handIn } from '#exams/attempts/submit_attempt'
+import { submitAttempt } from '#exams/attempts/submit_attempt'
 import { AttemptState, GraceSeconds } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 
@@ -18,7 +18,7 @@ export default class SubmitOverdueAttemptsJob extends Job<Record<string, never>>
       .select('id', 'userId')
     for (const attempt of overdue) {
       try {
-        await handIn(attempt)
+        await submitAttempt(attempt)
       } catch (error) {
         logger.error({ err: error, userPaperId: attempt.id }, 'an attempt could not be handed in')
       }

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { toWireTime } from '#core/time'
 import {
   AttemptMode,
@@ -15,7 +15,7 @@ import { KeysShown } from '#exams/papers/terms'
 type Times = Pick<Paper, 'opensAt' | 'lastEntryAt' | 'closesAt'>
 
 /** Why nobody may begin now; null when nothing is in the way. Practice only waits for the opening. */
-export function entryObstacle(paper: Times, mode: AttemptMode, at: DateTime): string | null {
+export function entryBlocker(paper: Times, mode: AttemptMode, at: DateTime): string | null {
   const { opensAt, lastEntryAt, closesAt } = paper
   if (opensAt && at < opensAt) return opensLater(toWireTime(opensAt)!)
   if (mode === AttemptMode.Practice) return null
@@ -55,13 +55,13 @@ interface Attempt {
 }
 
 /** @throws Refusal when the attempt takes no more of its learner */
-export function refuseClosed({ state, deadlineAt }: Attempt, at: DateTime): void {
+export function ensureAttemptOpen({ state, deadlineAt }: Attempt, at: DateTime): void {
   const { Submitted, Voided, TimeOver } = AttemptRefusal
   if (state === AttemptState.Voided) {
-    throw new Refusal(attemptMessages.voided, { code: Voided })
+    throw new UserError(attemptMessages.voided, { code: Voided })
   }
   if (state !== AttemptState.InProgress) {
-    throw new Refusal(attemptMessages.submitted, { code: Submitted })
+    throw new UserError(attemptMessages.submitted, { code: Submitted })
   }
-  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
+  if (isOverdue(deadlineAt, at)) throw new UserError(attemptMessages.timeOver, { code: TimeOver })
 }

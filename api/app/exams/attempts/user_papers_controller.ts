@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { toAttempt, toTimeLeft } from '#exams/attempts/attempt_transformer'
-import { handIn, resetAttempt } from '#exams/attempts/submit_attempt'
+import { toAttempt, toSecondsLeft } from '#exams/attempts/attempt_transformer'
+import { submitAttempt, resetAttempt } from '#exams/attempts/submit_attempt'
 import { openQuestions } from '#exams/attempts/open_questions'
 import { startAttempt } from '#exams/attempts/start_attempt'
 import { startValidator } from '#exams/attempts/validators'
@@ -10,7 +10,7 @@ export default class UserPapersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(startValidator)
     const attempt = await startAttempt(requireUser(ctx), form)
-    return { ...toAttempt(attempt), ...toTimeLeft(attempt.deadlineAt), questions: await openQuestions(attempt) }
+    return { ...toAttempt(attempt), ...toSecondsLeft(attempt.deadlineAt), questions: await openQuestions(attempt) }
   }
 
   async destroy(ctx: HttpContext) {
@@ -20,7 +20,7 @@ export default class UserPapersController {
 
   /** Answers with what is stored, however often it is handed in. */
   async score(ctx: HttpContext) {
-    const attempt = await handIn({ id: ctx.params.id, userId: requireUser(ctx).id })
+    const attempt = await submitAttempt({ id: ctx.params.id, userId: requireUser(ctx).id })
     return toAttempt(attempt)
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { foldWidth } from '#core/shared_rules'
+import { normalizeWidth } from '#core/shared_rules'
 import { NotFound } from '#core/errors'
 import { likeContains, likeStartsWith } from '#core/query_rules'
 import { orderByClause } from '#exams/clauses/clause_order'
@@ -29,7 +29,7 @@ export async function clauseList(user: CurrentUser, filters: Infer<typeof clause
     })
   }
   if (clauseNo) {
-    const start = likeStartsWith(foldWidth(clauseNo).replace(/[第条\s]/g, ''))
+    const start = likeStartsWith(normalizeWidth(clauseNo).replace(/[第条\s]/g, ''))
     found.whereRaw("clauses.clause_no like ? escape '!'", [start])
   }
   if (clauseState === ClauseState.Valid) found.whereNull('clauses.replaced_at')
@@ -48,7 +48,7 @@ export async function clauseOf(id: number) {
 
 /** `gb/t50500-2024 4.1`: letters, digits and numbers in any order. */
 function partsOf(text = ''): string[] {
-  const folded = foldWidth(text).toUpperCase()
+  const folded = normalizeWidth(text).toUpperCase()
   return folded.split(/[\s—-]+|(?<=[A-Z])(?=\d)/).filter(Boolean)
 }
 

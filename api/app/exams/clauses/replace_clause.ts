@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { clauseMessages, clauseText, parseClause, type ClauseName } from '#exams/clauses/terms'
@@ -18,7 +18,7 @@ export async function replaceClause(
   return transaction(async (trx) => {
     const clause = await lockClause(trx, id)
     if (clause.replaced_at) {
-      throw new Refusal(clauseMessages.alreadyReplaced, { code: 'conflict' })
+      throw new UserError(clauseMessages.alreadyReplaced, { code: 'conflict' })
     }
     refuseOlder(clause, replacedBy)
     const newer = parseClause(replacedBy)
@@ -28,7 +28,7 @@ export async function replaceClause(
       .from('clauses')
       .where({ id })
       .update({ ...facts, replaced_at: toStored(now()) })
-    await forgetReviews(trx, id)
+    await deletePendingReviews(trx, id)
     const waiting = await trx
       .from('question_clauses')
       .join('questions', 'questions.id', 'question_clauses.question_id')
@@ -49,9 +49,9 @@ export async function replaceClause(
 export async function restoreClause(ctx: HttpContext, id: number, { reason }: { reason: string }): Promise<void> {
   await transaction(async (trx) => {
     const clause = await lockClause(trx, id)
-    if (!clause.replaced_at) throw new Refusal(clauseMessages.notReplaced, { code: 'conflict' })
+    if (!clause.replaced_at) throw new UserError(clauseMessages.notReplaced, { code: 'conflict' })
     await trx.from('clauses').where({ id }).update({ replaced_at: null, replaced_by: null, replace_reason: null })
-    await forgetReviews(trx, id)
+    await deletePendingReviews(trx, id)
     await audit(trx, ctx, {
       action: 'clause.restore',
       object: `clause:${id}`,
@@ -74,7 +74,7 @@ async function lockClause(trx: Trx, id: number): Promise<ClauseRow> {
 }
 
 /** What was found under one replacement says nothing about the next. */
-async function forgetReviews(trx: Trx, id: number): Promise<void> {
+async function deletePendingReviews(trx: Trx, id: number): Promise<void> {
   await trx
     .from('question_clauses')
     .where('clause_id', id)
@@ -84,5 +84,5 @@ async function forgetReviews(trx: Trx, id: number): Promise<void> {
 function refuseOlder({ standard, edition }: ClauseRow, replacedBy: string): void {
   const [, newStandard, newEdition] = /^(.+)-(\d{4})(?: |$)/.exec(replacedBy)!
   if (newStandard !== standard || newEdition! > edition) return
-  throw new Refusal(clauseMessages.notNewer, { field: 'replacedBy' })
+  throw new UserError(clauseMessages.notNewer, { field: 'replacedBy' })
 }

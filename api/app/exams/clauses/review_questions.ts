@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { pendingLinks } from '#exams/clauses/review_pending'
@@ -25,7 +25,7 @@ export async function reviewQuestions(ctx: HttpContext, { outcome, reviews }: In
     const links = await lockPending(trx, reviews)
     if (!links.length) {
       nothingToAudit(ctx)
-      throw new Refusal(clauseMessages.nothingPending, { code: 'conflict' })
+      throw new UserError(clauseMessages.nothingPending, { code: 'conflict' })
     }
     const userId = requireUser(ctx).id
     if (outcome === ReviewOutcome.Moved) await moveLinks(trx, links, userId)
@@ -86,13 +86,13 @@ async function lockPending(trx: Trx, reviews: { questionId: number; clauseId: nu
 function refuseUnedited(links: Link[]): void {
   const isEdited = (link: Link) => link.version_created_at >= link.replaced_at
   if (links.every(isEdited)) return
-  throw new Refusal(clauseMessages.notEdited, { field: 'outcome' })
+  throw new UserError(clauseMessages.notEdited, { field: 'outcome' })
 }
 
 async function moveLinks(trx: Trx, links: Link[], createdBy: number): Promise<void> {
   for (const link of links) {
     const newer = parseClause(link.replaced_by)
-    if (!newer) throw new Refusal(clauseMessages.noNewClause, { field: 'outcome' })
+    if (!newer) throw new UserError(clauseMessages.noNewClause, { field: 'outcome' })
     const facts = { question_id: link.question_id, clause_id: await clauseId(trx, newer, createdBy) }
     const known = await trx.from('question_clauses').where(facts).first()
     if (known) await trx.from('question_clauses').where('id', link.id).delete()

@@ -1,4 +1,4 @@
-import { foldWidth } from '../../core/shared_rules.js'
+import { normalizeWidth } from '../../core/shared_rules.js'
 
 /** A clause of a code: `GB/T 50500`, `2024`, `4.1.2`. */
 export interface ClauseName {
@@ -37,7 +37,7 @@ export function normalizeReplacement(text: string): string | null {
 
 function parseEdition(text: string) {
   if (text.length > ClauseLimit.text) return null
-  const folded = foldWidth(text).replace(/\s+/g, ' ').trim()
+  const folded = normalizeWidth(text).replace(/\s+/g, ' ').trim()
   const found = edition.exec(folded.replace(dashes, '-'))
   if (!found) return null
   const standard = standardOf(found[1]!)

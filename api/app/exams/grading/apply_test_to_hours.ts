@@ -19,7 +19,7 @@ export async function moveHours(trx: Trx, attempt: UserPaper): Promise<HoursMove
   const chapterId = chapterOf(attempt.correlationId)
   if (chapterId === null && attempt.courseEduLogId === null) return HoursMove.None
   const passed = attempt.userPass || (await hasPassed(trx, attempt))
-  if (chapterId === null) return notePass(trx, attempt.courseEduLogId!, passed)
+  if (chapterId === null) return recordPass(trx, attempt.courseEduLogId!, passed)
   return settleChapter(trx, attempt, { chapterId, passed })
 }
 
@@ -37,7 +37,7 @@ async function hasPassed(trx: Trx, { userId, correlationId }: UserPaper): Promis
 }
 
 /** Uploaded minutes stay what they are. */
-async function notePass(trx: Trx, id: number, passed: boolean): Promise<HoursMove> {
+async function recordPass(trx: Trx, id: number, passed: boolean): Promise<HoursMove> {
   const { Learning, Pass } = CourseEduLogStatus
   const [from, to] = passed ? [Learning, Pass] : [Pass, Learning]
   const [changed] = await CourseEduLog.query({ client: trx })
@@ -58,13 +58,13 @@ async function settleChapter(
   const log = await StudyLog.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
   // Finished before the chapter had a test: its minutes are available already.
   if (!log || log.testPassed === null || log.testPassed === passed) return HoursMove.None
-  const move = passed ? await freeHeld(trx, attempt, log) : await holdAgain(trx, attempt, log)
+  const move = passed ? await releaseHeldMinutes(trx, attempt, log) : await holdReleasedMinutes(trx, attempt, log)
   if (move === HoursMove.Kept) return move
   await log.useTransaction(trx).merge({ testPassed: passed }).save()
   return move
 }
 
-async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
+async function releaseHeldMinutes(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
   const { courseEduLogId, chapterId } = log
   if (courseEduLogId === null) return HoursMove.None
   const { held } = await booked(trx, courseEduLogId, chapterId)
@@ -82,7 +82,7 @@ async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise
 }
 
 /** Minutes that are uploaded stay. */
-async function holdAgain(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
+async function holdReleasedMinutes(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
   const { courseEduLogId, chapterId } = log
   if (courseEduLogId === null) return HoursMove.None
   const { available } = await booked(trx, courseEduLogId, chapterId)

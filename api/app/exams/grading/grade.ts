@@ -1,4 +1,4 @@
-import { foldLetters } from '#exams/questions/answer_text'
+import { normalizeLetters } from '#exams/questions/answer_text'
 import { FullScore, Marking } from '#exams/attempts/terms'
 import { QuestionType } from '#exams/questions/terms'
 
@@ -21,8 +21,8 @@ export function grade(question: Gradable, answer: string | null): Grade {
     const isEmpty = (answer ?? '').trim() === ''
     return isEmpty ? judged(false, 0) : { marking: Marking.Waiting, answerPass: null, scoreTenths: null }
   }
-  const keys = foldLetters(question.questionKeys)
-  const isRight = keys !== '' && foldLetters(answer ?? '') === keys
+  const keys = normalizeLetters(question.questionKeys)
+  const isRight = keys !== '' && normalizeLetters(answer ?? '') === keys
   return judged(isRight, isRight ? question.maxTenths : 0)
 }
 

@@ -1,7 +1,7 @@
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
-import { foldLetters, lettersOf } from '#exams/questions/answer_text'
+import { normalizeLetters, lettersOf } from '#exams/questions/answer_text'
 import { grade } from '#exams/grading/grade'
 import { AnswerMax, attemptMessages } from '#exams/attempts/terms'
 import type { CurrentVersion } from '#exams/questions/current_versions'
@@ -9,14 +9,14 @@ import { QuestionType } from '#exams/questions/terms'
 import { versionKeys } from '#exams/questions/version_keys'
 
 /** An answer outside of an attempt. Words are judged by nobody: their verdict is null. */
-export async function judgeNow(trx: Trx, version: CurrentVersion, sent: string) {
+export async function gradeSingleAnswer(trx: Trx, version: CurrentVersion, sent: string) {
   const keys = getOrFail(await versionKeys(trx, [version.versionId]), version.versionId)
   if (keys.questionType === QuestionType.AskAnswer) {
     return { answer: sent.trim().slice(0, AnswerMax), isRight: null }
   }
-  const answer = foldLetters(sent)
+  const answer = normalizeLetters(sent)
   if (lettersOf(answer).some((letter) => !keys.letters.includes(letter as never))) {
-    throw new Refusal(attemptMessages.unknownChoice, { field: 'answer' })
+    throw new UserError(attemptMessages.unknownChoice, { field: 'answer' })
   }
   const { answerPass } = grade({ ...keys, maxTenths: version.scoreTenths }, answer)
   return { answer, isRight: answerPass === true }

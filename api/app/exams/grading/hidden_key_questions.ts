@@ -8,7 +8,7 @@ import { KeysShown } from '#exams/papers/terms'
 export const Anybody = 'anybody'
 
 /** Of open tests and of papers that show no keys yet, whatever way they are met (docs/threats.md T26). */
-export async function withheldQuestions(
+export async function hiddenKeyQuestions(
   client: QueryClientContract,
   reader: number | typeof Anybody,
   questionIds: number[]

@@ -11,7 +11,7 @@ interface Sums {
 }
 
 /** No result while an answer waits to be marked. The caller holds the locks of the person and the attempt. */
-export async function finishAttempt(trx: Trx, attempt: UserPaper, known?: Sums): Promise<HoursMove> {
+export async function publishResult(trx: Trx, attempt: UserPaper, known?: Sums): Promise<HoursMove> {
   const { scoreTenths, waiting } = known ?? (await sumsOf(trx, attempt.id))
   attempt.useTransaction(trx)
   if (waiting > 0) {

@@ -3,20 +3,20 @@ import type { Infer } from '@vinejs/vine/types'
 import { lockUser } from '#accounts/lock_user'
 import { audit } from '#core/audit/audit'
 import { requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import PaperAnswer from '#exams/attempts/paper_answer'
 import { AttemptState, Marking } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
-import { finishAttempt } from '#exams/grading/publish_result'
+import { publishResult } from '#exams/grading/publish_result'
 import { notifyResult } from '#exams/grading/notify_result'
 import { markable } from '#exams/marking/marked_answers'
 import { markingMessages } from '#exams/marking/terms'
 import type { markingValidator } from '#exams/marking/validators'
 import { ScoreStep } from '#exams/questions/terms'
-import { recordJudged } from '#exams/wrong_questions/record_graded'
-import { takeBackWrong } from '#exams/wrong_questions/undo_wrong'
+import { recordGraded } from '#exams/wrong_questions/record_graded'
+import { undoWrong } from '#exams/wrong_questions/undo_wrong'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 /** A mark may be corrected. @returns whether the attempt has a result @throws Refusal `conflict` for a mark meanwhile */
@@ -35,7 +35,7 @@ export async function markAnswer(
     await lockUser(trx, found.userId)
     const attempt = await UserPaper.query({ client: trx }).where('id', found.attemptId).forUpdate().firstOrFail()
     const answer = await PaperAnswer.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
-    refuseUnmarkable(answer, form)
+    ensureMarkable(answer, form)
 
     const before = recordOf(answer)
     const wasRight = answer.answerPass === null ? null : Boolean(answer.answerPass)
@@ -58,7 +58,7 @@ export async function markAnswer(
       wasRight,
       isRight: Boolean(answer.answerPass),
     })
-    await finishAttempt(trx, attempt)
+    await publishResult(trx, attempt)
     if (attempt.state === AttemptState.Graded) await notifyResult(trx, attempt, 'testGraded')
     await audit(trx, ctx, {
       action: 'user-paper.mark',
@@ -70,15 +70,15 @@ export async function markAnswer(
   })
 }
 
-function refuseUnmarkable(answer: PaperAnswer, form: Infer<typeof markingValidator>): void {
+function ensureMarkable(answer: PaperAnswer, form: Infer<typeof markingValidator>): void {
   const { answerScore, seenScore } = form
   const isStep = Number.isInteger(answerScore / ScoreStep)
   if (!isStep || answerScore < 0 || answerScore * 10 > answer.maxTenths) {
-    throw new Refusal(markingMessages.score, { field: 'answerScore' })
+    throw new UserError(markingMessages.score, { field: 'answerScore' })
   }
   const present = answer.scoreTenths === null ? null : answer.scoreTenths / 10
   if (seenScore !== undefined && seenScore !== present) {
-    throw new Refusal(markingMessages.changed, {
+    throw new UserError(markingMessages.changed, {
       code: 'conflict',
       payload: { answerScore: present, remark: answer.remark },
     })
@@ -105,7 +105,7 @@ interface Marked {
 async function recordMarked(trx: Trx, marked: Marked): Promise<void> {
   const { userId, userPaperId, questionId, answer, wasRight, isRight } = marked
   if (wasRight === isRight) return
-  if (wasRight === false) return takeBackWrong(trx, userId, questionId)
+  if (wasRight === false) return undoWrong(trx, userId, questionId)
   const occasion = { userId, userPaperId, source: WrongSource.Paper }
-  await recordJudged(trx, occasion, [{ questionId, answer, isRight }])
+  await recordGraded(trx, occasion, [{ questionId, answer, isRight }])
 }

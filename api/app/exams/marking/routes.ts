@@ -1,13 +1,13 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, type DeclaredMiddleware } from '#core/http/route_options'
+import { auditedWrites, lists, type RouteMiddleware } from '#core/http/route_options'
 import { admin, teacher } from '#core/http/access_policies'
 import { markingListValidator, markingValidator } from '#exams/marking/validators'
 
 const { PaperAnswers } = controllers.exams.marking.admin
 const { PaperAnswers: OwnPaperAnswers } = controllers.exams.marking.teacher
-const reading = (who: typeof admin): DeclaredMiddleware => lists(who, markingListValidator)
-const marking = (who: typeof admin): DeclaredMiddleware => auditedWrites(who, markingValidator, { rate: 'answer' })
+const reading = (who: typeof admin): RouteMiddleware => lists(who, markingListValidator)
+const marking = (who: typeof admin): RouteMiddleware => auditedWrites(who, markingValidator, { rate: 'answer' })
 
 router
   .group(() => {

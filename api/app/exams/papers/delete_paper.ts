@@ -13,7 +13,7 @@ import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { ownPapers } from '#exams/papers/own_papers'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
-import { pointAtPaper } from '#exams/papers/paper_owner'
+import { linkPaper } from '#exams/papers/paper_owner'
 import { lockPaper } from '#exams/papers/save_paper'
 
 /** Minutes that waited for a chapter's test become available: nobody could pass it any more (docs/product.md 11.2). */
@@ -35,7 +35,7 @@ export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
     if ((chapter ?? course)?.paperId === id) {
       const { paperName, courseId, chapterId, requiredCourse } = paper
       const owner = { paperName, courseId, chapterId, subjectCode: null, requiredCourse }
-      await pointAtPaper(trx, { ...owner, course, chapter }, { paperId: null, by: user.id })
+      await linkPaper(trx, { ...owner, course, chapter }, { paperId: null, by: user.id })
     }
     const released = chapter ? await releaseHeldMinutes(trx, chapter.id, user.id) : 0
     await audit(trx, ctx, {

@@ -1,10 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { draw, isMatch, type Drawable } from '#exams/papers/draw'
 import type Paper from '#exams/papers/paper'
-import { paperObstacles, ruleLacks, type DrawRule } from '#exams/papers/terms'
+import { paperBlockers, ruleShortageMessage, type DrawRule } from '#exams/papers/terms'
 import { reviewPending } from '#exams/clauses/review_pending'
 import type { QuestionType } from '#exams/questions/terms'
 
@@ -19,17 +19,17 @@ export interface DrawnQuestion {
 /** The attempt's seed repeats the draw while the banks stay. @throws Refusal without questions, or when a rule lacks some */
 export async function drawQuestions(trx: Trx, paper: Paper, seed: number): Promise<DrawnQuestion[]> {
   const { questions, missing } = await tryDraw(trx, paper, seed)
-  if (missing.some(Boolean)) throw new Refusal(paperObstacles.notFilled, { code: 'paper-not-filled' })
-  if (!questions.length) throw new Refusal(paperObstacles.noQuestions, { code: 'paper-empty' })
+  if (missing.some(Boolean)) throw new UserError(paperBlockers.notFilled, { code: 'paper-not-filled' })
+  if (!questions.length) throw new UserError(paperBlockers.noQuestions, { code: 'paper-empty' })
   return questions
 }
 
 export async function tryDraw(client: QueryClientContract, paper: Paper, seed: number) {
   const rules = rulesOf(paper)
   if (!rules) return { questions: await listed(client, paper.id), missing: [], lacks: [] }
-  const { questionIds, missing } = draw(await poolOf(client, rules), rules, seed)
+  const { questionIds, missing } = draw(await drawableQuestions(client, rules), rules, seed)
   const questions = await inOrder(client, questionIds)
-  return { questions, missing, lacks: await lackSentences(client, rules, missing) }
+  return { questions, missing, lacks: await ruleShortageMessages(client, rules, missing) }
 }
 
 export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | null {
@@ -37,13 +37,17 @@ export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | n
 }
 
 /** Which rule lacks how many, and how many that fit it wait for a review. */
-async function lackSentences(client: QueryClientContract, rules: DrawRule[], missing: number[]): Promise<string[]> {
+async function ruleShortageMessages(
+  client: QueryClientContract,
+  rules: DrawRule[],
+  missing: number[]
+): Promise<string[]> {
   if (!missing.some(Boolean)) return []
   const waiting = await candidatesOf(client, rules).whereExists(reviewPending)
   return rules.flatMap((rule, at) => {
     if (!missing[at]) return []
     const pending = waiting.filter((question) => isMatch(rule, question)).length
-    return [ruleLacks(at + 1, rule, { missing: missing[at], pending })]
+    return [ruleShortageMessage(at + 1, rule, { missing: missing[at], pending })]
   })
 }
 
@@ -56,7 +60,7 @@ async function listed(client: QueryClientContract, paperId: number): Promise<Dra
     .orderBy('paper_questions.id')
 }
 
-export async function poolOf(client: QueryClientContract, rules: DrawRule[]): Promise<Drawable[]> {
+export async function drawableQuestions(client: QueryClientContract, rules: DrawRule[]): Promise<Drawable[]> {
   if (!rules.length) return []
   return candidatesOf(client, rules).whereNotExists(reviewPending)
 }

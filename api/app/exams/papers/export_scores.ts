@@ -2,7 +2,7 @@ import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import type { ExportKind } from '#exports/export_kind'
 import { findPaper } from '#exams/papers/paper_list'
-import { firstScores, handedIn, newestFirst, toScore, type ScoreFilters } from '#exams/papers/scores'
+import { firstScores, isSubmitted, newestFirst, toScore, type ScoreFilters } from '#exams/papers/scores'
 import { elapsedText, FirstScoreTitle, paperMessages, passText } from '#exams/papers/terms'
 import { paperScoreExportValidator } from '#exams/papers/validators'
 
@@ -34,10 +34,10 @@ export const scoreExport: ExportKind<PaperScoreFilters> = {
     是否通过: passed === undefined ? undefined : passText(passed),
   }),
   found: ({ paperId, ...filters }, most) =>
-    newestFirst(handedIn(paperId, filters)).clearSelect().select('user_papers.id').limit(most),
+    newestFirst(isSubmitted(paperId, filters)).clearSelect().select('user_papers.id').limit(most),
   cells: async (ids, { paperId }) => {
     const before = await firstScores(ids)
-    const found = newestFirst(handedIn(paperId, {}).whereIn('user_papers.id', ids))
+    const found = newestFirst(isSubmitted(paperId, {}).whereIn('user_papers.id', ids))
     return (await found).map((row) => cellsOf(row, before.get(row.id) ?? null))
   },
   tooMany: paperMessages.tooManyScores,

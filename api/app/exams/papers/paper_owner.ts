@@ -4,7 +4,7 @@ import { chapterPaperName, coursePaperName } from '#catalogue/papers_contract'
 import { purgeCourse } from '#catalogue/purge_course'
 import { CertSubjectText, messages, RequiredCourseText, type CertSubject } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { chapterKeyOf, courseKeyOf, paperMessages, PaperType, subjectKeyOf } from '#exams/papers/terms'
 
@@ -34,7 +34,7 @@ export async function lockOwner(
     if (!isAdmin(user)) throw gone()
     return ownerSubject(subject[1] as CertSubject, subject[2] === '1')
   }
-  throw new Refusal(paperMessages.ref, { field: 'refId' })
+  throw new UserError(paperMessages.ref, { field: 'refId' })
 }
 
 /** A subject stands in no row. */
@@ -85,14 +85,14 @@ async function lockCourse(trx: Trx, user: CurrentUser, id: number): Promise<Cour
   const course = await Course.query({ client: trx }).where('id', id).forUpdate().first()
   if (isAdmin(user) && course) return course
   if (course?.teacherId !== user.id) throw gone()
-  if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
+  if (!course.isUnpublished) throw new UserError(messages.onlyUnpublishedEditable)
   return course
 }
 
-const gone = () => new Refusal(paperMessages.ownerGone, { field: 'refId' })
+const gone = () => new UserError(paperMessages.ownerGone, { field: 'refId' })
 
 /** The version of the course counts it: nobody publishes what was looked at before (docs/decisions/0014). */
-export async function pointAtPaper(
+export async function linkPaper(
   trx: Trx,
   { course, chapter }: PaperOwner,
   { paperId, by }: { paperId: number | null; by: number }

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
-import { arrange } from '#exams/papers/shuffle_for_attempt'
+import { shuffleForAttempt } from '#exams/papers/shuffle_for_attempt'
 import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { tryDraw } from '#exams/papers/draw_questions'
-import { paperFacts } from '#exams/papers/summary/terms'
+import { paperSummary } from '#exams/papers/summary/terms'
 import { passLineOf } from '#exams/papers/pass_line'
 import { findPaper, paperOf } from '#exams/papers/paper_list'
 import { toPaper } from '#exams/papers/paper_transformer'
@@ -14,12 +14,12 @@ import { ChoiceLetters, type Choice, type QuestionType } from '#exams/questions/
 export async function paperPreview(user: CurrentUser, paperId: number, seed: number) {
   const paper = await findPaper(user, paperId)
   const { questions, lacks } = await tryDraw(db.connection(), paper, seed)
-  const arranged = arrange(paper, questions, seed)
+  const arranged = shuffleForAttempt(paper, questions, seed)
   const texts = await textsOf(questions.map(({ questionVersionId }) => questionVersionId))
   return {
     paper: await paperOf(user, paperId),
     /** What a learner reads before beginning. */
-    facts: paperFacts(
+    facts: paperSummary(
       {
         ...toPaper(paper, questions.length),
         questionCount: questions.length,

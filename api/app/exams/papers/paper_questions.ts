@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toStored, toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { findPaper, paperOf } from '#exams/papers/paper_list'
 import { ruleBanks } from '#exams/papers/rule_banks'
 import { lockPaper } from '#exams/papers/save_paper'
-import { MostPaperQuestions, paperMessages } from '#exams/papers/terms'
+import { MaxPaperQuestions, paperMessages } from '#exams/papers/terms'
 import { currentQuestions, withClauses } from '#exams/questions/question_list'
 
 interface Row {
@@ -46,12 +46,12 @@ export async function placeQuestions(
   await transaction(async (trx) => {
     const paper = await lockPaper(trx, user, paperId)
     const before = await listOf(trx, paperId)
-    await refuseGone(trx, user, { questionIds, before })
+    await ensureStillThere(trx, user, { questionIds, before })
     const others = before.filter((row) => !questionIds.includes(row.question_id))
     const at = Math.min((questionNo ?? others.length + 1) - 1, others.length)
     const order = others.map((row) => row.question_id)
     order.splice(at, 0, ...questionIds)
-    if (order.length > MostPaperQuestions) throw new Refusal(paperMessages.tooMany)
+    if (order.length > MaxPaperQuestions) throw new UserError(paperMessages.tooMany)
 
     await write(trx, { paperId, before, order })
     paper.lockVersion++
@@ -118,7 +118,7 @@ async function listOf(trx: Trx, paperId: number): Promise<Row[]> {
 }
 
 /** A teacher adds questions of own banks; what the list has already may be moved. */
-async function refuseGone(
+async function ensureStillThere(
   trx: Trx,
   user: CurrentUser,
   { questionIds, before }: { questionIds: number[]; before: Row[] }
@@ -134,5 +134,5 @@ async function refuseGone(
       own.where('question_banks.created_by', user.id).orWhereIn('questions.id', present)
     })
     .select('questions.id')
-  if (found.length < questionIds.length) throw new Refusal(paperMessages.questionsGone)
+  if (found.length < questionIds.length) throw new UserError(paperMessages.questionsGone)
 }

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { BusinessZone } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { KeysShown, MostPaperQuestions, paperMessages, type DrawRule } from '#exams/papers/terms'
+import { KeysShown, MaxPaperQuestions, paperMessages, type DrawRule } from '#exams/papers/terms'
 import type { PaperForm } from '#exams/papers/validators'
 
 interface Changed {
@@ -18,13 +18,13 @@ export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
   const lastEntryAt = toMoment(form.lastEntryAt, 'lastEntryAt')
   const closesAt = toMoment(form.closesAt, 'closesAt')
   const keysShown = form.keysShown ?? KeysShown.Submitted
-  refuseDisorder([
+  ensureTimesInOrder([
     ['opensAt', opensAt],
     ['lastEntryAt', lastEntryAt],
     ['closesAt', closesAt],
   ])
   if (keysShown === KeysShown.Closed && !closesAt) {
-    throw new Refusal(paperMessages.closingNeeded, { field: 'closesAt' })
+    throw new UserError(paperMessages.closingNeeded, { field: 'closesAt' })
   }
   return {
     passLine: form.passLine ?? null,
@@ -43,15 +43,15 @@ export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
 function toMoment(text: string | null | undefined, field: string): DateTime | null {
   if (!text) return null
   const time = DateTime.fromSQL(text, { zone: BusinessZone })
-  if (!time.isValid) throw new Refusal(paperMessages.noSuchDay, { field })
+  if (!time.isValid) throw new UserError(paperMessages.noSuchDay, { field })
   return time.toUTC()
 }
 
-function refuseDisorder(times: [field: string, time: DateTime | null][]): void {
+function ensureTimesInOrder(times: [field: string, time: DateTime | null][]): void {
   const given = times.filter(([, time]) => time)
   for (const [at, [field, time]] of given.entries()) {
     const before = given[at - 1]?.[1]
-    if (before && time! <= before) throw new Refusal(paperMessages.times, { field })
+    if (before && time! <= before) throw new UserError(paperMessages.times, { field })
   }
 }
 
@@ -61,8 +61,8 @@ async function checkedRules(
   { user, rules }: Changed
 ): Promise<DrawRule[]> {
   const count = given.reduce((sum, rule) => sum + rule.count, 0)
-  if (count > MostPaperQuestions) {
-    throw new Refusal(paperMessages.ruleCount, { field: 'drawRules' })
+  if (count > MaxPaperQuestions) {
+    throw new UserError(paperMessages.ruleCount, { field: 'drawRules' })
   }
   const banks = [...new Set(given.flatMap(({ questionBankIds }) => questionBankIds))]
   const present = rules?.flatMap(({ questionBankIds }) => questionBankIds) ?? []
@@ -75,7 +75,7 @@ async function checkedRules(
       if (!isAdmin(user)) own.where('created_by', user.id).orWhereIn('id', present)
     })
   if (found.length < banks.length) {
-    throw new Refusal(paperMessages.ruleBankGone, { field: 'drawRules' })
+    throw new UserError(paperMessages.ruleBankGone, { field: 'drawRules' })
   }
   return given.map((rule) => ({
     questionBankIds: rule.questionBankIds,

@@ -3,13 +3,13 @@ import { messages } from '#catalogue/terms'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { audit, differences } from '#core/audit/audit'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
 import { ownPapers } from '#exams/papers/own_papers'
 import Paper from '#exams/papers/paper'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
-import { lockOwner, pointAtPaper } from '#exams/papers/paper_owner'
+import { lockOwner, linkPaper } from '#exams/papers/paper_owner'
 import { settingsOf } from '#exams/papers/paper_settings'
 import { paperMessages } from '#exams/papers/terms'
 import type { PaperForm } from '#exams/papers/validators'
@@ -25,13 +25,13 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
       if (form.paperId) refuseOtherOwner(paper, form)
       else paper.merge(firstFacts(form, user.id))
       if (form.paperId && form.lockVersion !== undefined && form.lockVersion !== paper.lockVersion)
-        throw new Refusal(paperMessages.changed, { code: 'conflict' })
+        throw new UserError(paperMessages.changed, { code: 'conflict' })
 
       const { course, chapter, ...facts } = owner
       paper.merge({ ...facts, ...(await settingsOf(trx, form, { user, rules: rulesOf(paper) })) })
       if (form.paperId) paper.lockVersion++
       await paper.useTransaction(trx).save()
-      await pointAtPaper(trx, owner, { paperId: paper.id, by: user.id })
+      await linkPaper(trx, owner, { paperId: paper.id, by: user.id })
       await audit(trx, ctx, {
         action: form.paperId ? 'paper.update' : 'paper.create',
         object: `paper:${paper.id}`,
@@ -40,7 +40,7 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
       return { paperId: paper.id, lacks: (await tryDraw(trx, paper, 0)).lacks }
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(paperMessages.exists, { field: 'refId' })
+    if (isDuplicate(error)) throw new UserError(paperMessages.exists, { field: 'refId' })
     throw error
   }
 }
@@ -51,7 +51,7 @@ export async function lockPaper(trx: Trx, user: CurrentUser, id: number): Promis
     const found = await ownPapers(user, trx).where('id', id).first()
     if (!found) throw new NotFound()
     const course = await lockOwnCourse(trx, user, found.courseId!)
-    if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
+    if (!course.isUnpublished) throw new UserError(messages.onlyUnpublishedEditable)
   }
   const paper = await ownPapers(user, trx).where('id', id).forUpdate().first()
   if (!paper) throw new NotFound()
@@ -64,5 +64,5 @@ function firstFacts({ paperType, refId }: PaperForm, createdBy: number) {
 
 function refuseOtherOwner(paper: Paper, { paperType, refId }: PaperForm): void {
   if (paper.paperType === paperType && paper.refId === refId) return
-  throw new Refusal(paperMessages.ownerFixed, { field: 'refId' })
+  throw new UserError(paperMessages.ownerFixed, { field: 'refId' })
 }

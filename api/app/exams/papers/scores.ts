@@ -14,7 +14,7 @@ export type ScoreFilters = Infer<typeof scoreExportValidator>
 export async function scoreList(user: CurrentUser, paperId: number, filters: Infer<typeof scoreListValidator>) {
   const { paperName } = await findPaper(user, paperId)
   const { page = 1, pageSize = 10 } = filters
-  const found = handedIn(paperId, filters)
+  const found = isSubmitted(paperId, filters)
   const [{ total }] = await found.clone().clearSelect().count('* as total')
   const rows = await newestFirst(found).forPage(page, pageSize)
   const before = await firstScores(rows.map(({ id }) => id))
@@ -28,7 +28,7 @@ export async function scoreList(user: CurrentUser, paperId: number, filters: Inf
   }
 }
 
-export function handedIn(paperId: number, { studentName, telephone, passed }: ScoreFilters) {
+export function isSubmitted(paperId: number, { studentName, telephone, passed }: ScoreFilters) {
   const found = db
     .from('user_papers')
     .join('users', 'users.id', 'user_papers.user_id')
@@ -44,7 +44,7 @@ export function handedIn(paperId: number, { studentName, telephone, passed }: Sc
   return found
 }
 
-export const newestFirst = (found: ReturnType<typeof handedIn>) =>
+export const newestFirst = (found: ReturnType<typeof isSubmitted>) =>
   found.orderBy('user_papers.submitted_at', 'desc').orderBy('user_papers.id', 'desc')
 
 /** With the whole telephone: who shows it puts stars in. */

@@ -4,7 +4,7 @@ import type Paper from '#exams/papers/paper'
 import type { Choice } from '#exams/questions/terms'
 
 /** The order in which an attempt with this seed shows questions and their choices; the same seed gives the same order. */
-export function arrange(
+export function shuffleForAttempt(
   { shuffleQuestions, shuffleChoices }: Pick<Paper, 'shuffleQuestions' | 'shuffleChoices'>,
   questions: DrawnQuestion[],
   seed: number

@@ -31,17 +31,17 @@ export const courseRef = (courseId: number) => `course-${courseId}`
 export const chapterRef = (chapterId: number) => String(chapterId)
 export const subjectRef = (subjectCode: string, requiredCourse: boolean) => `${subjectCode}_${requiredCourse ? 1 : 0}`
 
-export const MostDrawRules = 20
-export const MostPaperQuestions = 200
+export const MaxDrawRules = 20
+export const MaxPaperQuestions = 200
 export const LimitMinutes = { least: 1, most: 600 } as const
-export const MostAttempts = 100
+export const MaxAttempts = 100
 /** `user_papers.seed` is a signed column of 32 bits. */
 export const MostSeed = 2_147_483_647
 
 const difficultyText = (difficulty: number | null) => (difficulty === null ? '' : `难度 ${difficulty} 的`)
 
 /** 规则 1：难度 3 的单选题还缺 4 道（另有 2 道因规范条文被替代待复核） */
-export function ruleLacks(
+export function ruleShortageMessage(
   no: number,
   rule: DrawRule,
   { missing, pending }: { missing: number; pending: number }
@@ -62,7 +62,7 @@ export const chapterKeyOf = (refId: string) => /^[1-9]\d{0,9}$/.exec(refId)?.[0]
 export const subjectKeyOf = (refId: string) => /^([a-z]{2,10})_([01])$/.exec(refId)
 
 /** Why nobody can sit a paper. Apart, because pages of learners need none of what follows. */
-export const paperObstacles = {
+export const paperBlockers = {
   noQuestions: '未维护测试试题',
   notFilled: '试卷的题目暂时不足，请稍后再试或联系客服',
 } as const
@@ -81,15 +81,15 @@ export const paperMessages = {
   closingNeeded: '考试结束后才公布答案时，请填写结束时间',
   ruleBanks: '请为每条规则选择题库',
   ruleBankGone: '规则中的题库已被删除，请重新选择',
-  ruleCount: `每份试卷最多${MostPaperQuestions}道题`,
-  tooMany: `试卷最多${MostPaperQuestions}道题`,
+  ruleCount: `每份试卷最多${MaxPaperQuestions}道题`,
+  tooMany: `试卷最多${MaxPaperQuestions}道题`,
   questionsGone: '所选题目中有已删除的题目，请刷新后重新选择',
   tooManyScores: '符合条件的成绩超过50000条，请缩小筛选范围后再导出',
   examDeletion: '新的考试不能再使用它，已有的答卷和成绩保留。',
   exerciseDeletion: '已有的答卷和成绩保留。正等待通过这次练习的学时将转为可用，此操作不能撤回。',
   passLine: '合格线是1到100的整数',
   limitMinutes: `考试时间是${LimitMinutes.least}到${LimitMinutes.most}分钟的整数`,
-  maxAttempts: `考试次数是1到${MostAttempts}的整数`,
+  maxAttempts: `考试次数是1到${MaxAttempts}的整数`,
 } as const
 
 /** Column of the score before an attempt was graded again; empty when it never was. */

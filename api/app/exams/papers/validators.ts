@@ -7,9 +7,9 @@ import { nameText, optionalText, paging, rowId } from '#core/rules'
 import {
   KeysShown,
   LimitMinutes,
-  MostAttempts,
-  MostDrawRules,
-  MostPaperQuestions,
+  MaxAttempts,
+  MaxDrawRules,
+  MaxPaperQuestions,
   MostSeed,
   paperMessages,
   PaperType,
@@ -35,7 +35,7 @@ const tag = () => nameText().minLength(1).maxLength(QuestionLimit.tag).nullable(
 const drawRule = vine.object({
   questionBankIds: vine.array(rowId()).minLength(1).maxLength(50).distinct(),
   questionType: vine.enum(Object.values(QuestionType)),
-  count: vine.number().withoutDecimals().range([1, MostPaperQuestions]),
+  count: vine.number().withoutDecimals().range([1, MaxPaperQuestions]),
   difficulty: vine
     .number()
     .in([...Difficulties] as number[])
@@ -69,14 +69,14 @@ export const paperValidator = vine.create({
   refId: vine.string().maxLength(40),
   passLine: whole(1, 100),
   limitMinutes: whole(LimitMinutes.least, LimitMinutes.most),
-  maxAttempts: whole(1, MostAttempts),
+  maxAttempts: whole(1, MaxAttempts),
   shuffleQuestions: vine.boolean().optional(),
   shuffleChoices: vine.boolean().optional(),
   keysShown: vine.enum(Object.values(KeysShown)).optional(),
   opensAt: moment(),
   lastEntryAt: moment(),
   closesAt: moment(),
-  drawRules: vine.array(drawRule).minLength(1).maxLength(MostDrawRules).nullable().optional(),
+  drawRules: vine.array(drawRule).minLength(1).maxLength(MaxDrawRules).nullable().optional(),
 })
 export type PaperForm = Infer<typeof paperValidator>
 paperValidator.messagesProvider = new FormMessagesProvider({
@@ -97,9 +97,9 @@ paperValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const paperQuestionsValidator = vine.create({
-  questionIds: vine.array(rowId()).minLength(1).maxLength(MostPaperQuestions).distinct(),
+  questionIds: vine.array(rowId()).minLength(1).maxLength(MaxPaperQuestions).distinct(),
   /** The place of the first of them; absent for the end. Those that are in the list already move there. */
-  questionNo: vine.number().withoutDecimals().range([1, MostPaperQuestions]).optional(),
+  questionNo: vine.number().withoutDecimals().range([1, MaxPaperQuestions]).optional(),
 })
 
 export const previewValidator = vine.create({ seed: vine.number().withoutDecimals().range([0, MostSeed]).optional() })

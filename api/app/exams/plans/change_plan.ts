@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { lockOwnUser } from '#accounts/lock_user'
 import { planOf } from '#exams/plans/plan'
-import { planStock } from '#exams/plans/plan_questions'
+import { planQuestionPool } from '#exams/plans/plan_questions'
 import { nextReview } from '#exams/plans/spacing'
 import { PlanDaysMost, planMessages } from '#exams/plans/terms'
-import { judgeForBank } from '#exams/wrong_questions/answer_again'
+import { gradeForWrongBank } from '#exams/wrong_questions/answer_again'
 import { businessDay, daysLeft } from '#learning/entitlements/validity'
 
 interface PlanForm {
@@ -19,8 +19,8 @@ interface PlanForm {
 
 export async function savePlan(user: CurrentUser, { examDate, perDay, subjectCode }: PlanForm) {
   const left = daysLeft(examDate)!
-  if (!(left > 0)) throw new Refusal(planMessages.examPast, { field: 'examDate' })
-  if (left > PlanDaysMost) throw new Refusal(planMessages.examTooFar, { field: 'examDate' })
+  if (!(left > 0)) throw new UserError(planMessages.examPast, { field: 'examDate' })
+  if (left > PlanDaysMost) throw new UserError(planMessages.examTooFar, { field: 'examDate' })
   const at = toStored(now())
   const row = { exam_on: examDate, per_day: perDay, subject_code: subjectCode ?? null }
   await transaction(async (trx) => {
@@ -39,17 +39,20 @@ export async function removePlan(user: CurrentUser): Promise<void> {
 }
 
 /** Judges a question of the plan and says when it comes back. @throws NotFound for one that the plan does not have */
-export async function answerPlanned(user: CurrentUser, { questionId, answer }: { questionId: number; answer: string }) {
+export async function answerPlanQuestion(
+  user: CurrentUser,
+  { questionId, answer }: { questionId: number; answer: string }
+) {
   const plan = await planOf(user.id)
-  if (!plan) throw new Refusal(planMessages.noPlan)
+  if (!plan) throw new UserError(planMessages.noPlan)
   const today = businessDay()
-  const { cards, fresh } = await planStock(user.id, plan, today)
+  const { cards, fresh } = await planQuestionPool(user.id, plan, today)
   const isPlanned = fresh.includes(questionId) || cards.some((card) => card.questionId === questionId)
   if (!isPlanned) throw new NotFound()
 
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
-    const { verdict, isRight } = await judgeForBank(trx, user, { questionId, sent: answer })
+    const { verdict, isRight } = await gradeForWrongBank(trx, user, { questionId, sent: answer })
     const own = { user_id: user.id, question_id: questionId }
     const card = await trx.from('review_cards').where(own).first()
     const occasion = { today, isRight: isRight !== false, examOn: plan.examOn }

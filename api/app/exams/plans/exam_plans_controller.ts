@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { answerPlanned, removePlan, savePlan } from '#exams/plans/change_plan'
+import { answerPlanQuestion, removePlan, savePlan } from '#exams/plans/change_plan'
 import { planQuestions, showPlan } from '#exams/plans/show_plan'
 import { planMessages } from '#exams/plans/terms'
 import { plannedAnswerValidator, planValidator } from '#exams/plans/validators'
@@ -27,6 +27,6 @@ export default class ExamPlansController {
 
   async answer(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(plannedAnswerValidator)
-    return answerPlanned(requireUser(ctx), form)
+    return answerPlanQuestion(requireUser(ctx), form)
   }
 }

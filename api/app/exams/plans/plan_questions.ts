@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { dayStart, toStored } from '#core/time'
 import { AttemptState } from '#exams/attempts/terms'
-import { withheldQuestions } from '#exams/grading/hidden_key_questions'
+import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import type { Plan } from '#exams/plans/plan'
 import { bankQuestionIds } from '#exams/wrong_questions/bank_list'
 
@@ -18,7 +18,7 @@ export interface PlanStock {
   answeredToday: number
 }
 
-export async function planStock(userId: number, plan: Plan, today: string): Promise<PlanStock> {
+export async function planQuestionPool(userId: number, plan: Plan, today: string): Promise<PlanStock> {
   const cards = await cardsOf(userId)
   const known = new Set(cards.map(({ questionId }) => questionId))
   const bank = await bankQuestionIds(userId)
@@ -79,7 +79,7 @@ async function usableIds(userId: number, ids: number[], subjectCode: string | nu
     query.where((own) => own.whereNull('subject_code').orWhere('subject_code', subjectCode))
   }
   const rows = await query
-  const withheld = await withheldQuestions(db.connection(), userId, ids)
+  const withheld = await hiddenKeyQuestions(db.connection(), userId, ids)
   return new Set<number>(rows.map(({ id }) => id).filter((id) => !withheld.has(id)))
 }
 

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { askedQuestions, currentVersions } from '#exams/questions/current_versions'
+import { questionsAsShown, currentVersions } from '#exams/questions/current_versions'
 import { planOf, toPlan } from '#exams/plans/plan'
-import { planStock, questionsOfToday } from '#exams/plans/plan_questions'
+import { planQuestionPool, questionsOfToday } from '#exams/plans/plan_questions'
 import { planSeries } from '#exams/plans/spacing'
 import { PlanSeriesDays } from '#exams/plans/terms'
 import { businessDay, daysLeft } from '#learning/entitlements/validity'
@@ -13,7 +13,7 @@ export async function showPlan(user: CurrentUser) {
   const plan = await planOf(user.id)
   if (!plan) return empty
   const today = businessDay()
-  const stock = await planStock(user.id, plan, today)
+  const stock = await planQuestionPool(user.id, plan, today)
   const days = Math.min(PlanSeriesDays, Math.max(1, daysLeft(plan.examOn)!))
   return {
     plan: toPlan(plan),
@@ -35,9 +35,9 @@ export async function planQuestions(user: CurrentUser) {
   const plan = await planOf(user.id)
   if (!plan) return []
   const today = businessDay()
-  const ids = questionsOfToday(await planStock(user.id, plan, today), plan, today)
+  const ids = questionsOfToday(await planQuestionPool(user.id, plan, today), plan, today)
   const versions = await currentVersions(db.connection(), ids)
-  return askedQuestions(
+  return questionsAsShown(
     db.connection(),
     ids.flatMap((id) => versions.get(id) ?? [])
   )

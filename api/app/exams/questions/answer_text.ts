@@ -1,9 +1,9 @@
-import { foldWidth } from '#core/shared_rules'
+import { normalizeWidth } from '#core/shared_rules'
 import { ChoiceLetters } from '#exams/questions/terms'
 
 /** Letters as they are stored and compared: sorted, without doubles, joined by commas. Empty for none. */
-export function foldLetters(answer: string): string {
-  const letters = foldWidth(answer)
+export function normalizeLetters(answer: string): string {
+  const letters = normalizeWidth(answer)
     .toUpperCase()
     .split(/[\s,、;；]*/u)
     .filter(Boolean)
@@ -23,7 +23,7 @@ export function asWritten(answer: string, order: ChoiceOrder): string {
   return translated(answer, (letter) => order[ChoiceLetters.indexOf(letter as never)])
 }
 
-export function asShown(answer: string, order: ChoiceOrder): string {
+export function toShownLetters(answer: string, order: ChoiceOrder): string {
   if (!order) return answer
   return translated(answer, (letter) => ChoiceLetters[order.indexOf(letter)])
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { audit, differences } from '#core/audit/audit'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { likeContains } from '#core/query_rules'
 import { now, toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -71,7 +71,7 @@ export async function deleteBank(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
     const bank = await lockBank(trx, requireUser(ctx), id)
     const question = await trx.from('questions').where('question_bank_id', id).whereNull('deleted_at').first()
-    if (question) throw new Refusal(questionMessages.bankNotEmpty)
+    if (question) throw new UserError(questionMessages.bankNotEmpty)
     await bank.merge({ deletedAt: now() }).save()
     await audit(trx, ctx, {
       action: 'question-bank.delete',

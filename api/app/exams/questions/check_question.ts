@@ -23,16 +23,16 @@ export interface QuestionContents {
   explanation: string | null
 }
 
-export interface QuestionFault {
+export interface QuestionError {
   field: 'questionText' | 'questionScore' | 'choices' | 'questionKeys'
   /** The letter whose choice is wrong. */
   choiceNo?: string
   sentence: string
 }
 
-export function questionFaults(question: QuestionContents): QuestionFault[] {
+export function questionErrors(question: QuestionContents): QuestionError[] {
   const { questionText, questionScore } = question
-  const faults: QuestionFault[] = []
+  const faults: QuestionError[] = []
   if (isEmpty(questionText)) faults.push({ field: 'questionText', sentence: questionMessages.text })
   const isStep = Number.isInteger(questionScore / ScoreStep)
   if (!isStep || questionScore < 0 || questionScore > QuestionLimit.score) {
@@ -43,14 +43,14 @@ export function questionFaults(question: QuestionContents): QuestionFault[] {
   return faults
 }
 
-function askAnswerFaults({ choices, questionKeys }: QuestionContents): QuestionFault[] {
+function askAnswerFaults({ choices, questionKeys }: QuestionContents): QuestionError[] {
   if (!choices.length && !questionKeys.length) return []
   const field = choices.length ? 'choices' : 'questionKeys'
   return [{ field, sentence: questionMessages.noKeys }]
 }
 
-function choiceFaults({ choices }: QuestionContents): QuestionFault[] {
-  const fault = (sentence: string, choiceNo?: string): QuestionFault[] => [
+function choiceFaults({ choices }: QuestionContents): QuestionError[] {
+  const fault = (sentence: string, choiceNo?: string): QuestionError[] => [
     { field: 'choices', sentence, ...(choiceNo && { choiceNo }) },
   ]
   if (choices.length < FewestChoices || choices.length > ChoiceLetters.length) {
@@ -67,8 +67,8 @@ function choiceFaults({ choices }: QuestionContents): QuestionFault[] {
   return []
 }
 
-function keyFaults({ questionType, choices, questionKeys }: QuestionContents): QuestionFault[] {
-  const fault = (sentence: string): QuestionFault[] => [{ field: 'questionKeys', sentence }]
+function keyFaults({ questionType, choices, questionKeys }: QuestionContents): QuestionError[] {
+  const fault = (sentence: string): QuestionError[] => [{ field: 'questionKeys', sentence }]
   const count = new Set(questionKeys).size
   if (questionType === QuestionType.Single && (count !== 1 || questionKeys.length !== 1)) {
     return fault(questionMessages.singleKey)

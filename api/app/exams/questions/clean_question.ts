@@ -1,8 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { safeHtml } from '#core/rich_text/rich_text'
-import { questionFaults, type QuestionContents } from '#exams/questions/check_question'
+import { questionErrors, type QuestionContents } from '#exams/questions/check_question'
 import type { questionValidator } from '#exams/questions/validators'
 import type { Choice } from '#exams/questions/terms'
 
@@ -11,8 +11,8 @@ export type QuestionForm = Infer<typeof questionValidator>
 /** Sanitised and checked (docs/threats.md T55). @throws Refusal at the first wrong field */
 export async function cleanQuestion(form: QuestionForm): Promise<QuestionContents> {
   const contents = await sanitised(form)
-  const [fault] = questionFaults(contents)
-  if (fault) throw new Refusal(fault.sentence, { field: fault.field })
+  const [fault] = questionErrors(contents)
+  if (fault) throw new UserError(fault.sentence, { field: fault.field })
   return contents
 }
 
@@ -20,7 +20,7 @@ export async function cleanQuestion(form: QuestionForm): Promise<QuestionContent
 async function sanitised(form: QuestionForm): Promise<QuestionContents> {
   const clean = async (html: string | null | undefined, field: string) => {
     const fault = await prepareRichText(html ?? '')
-    if (fault) throw new Refusal(fault, { field })
+    if (fault) throw new UserError(fault, { field })
     return safeHtml(html ?? '')
   }
   const choices: Choice[] = []

@@ -32,7 +32,7 @@ export async function currentVersions(
 }
 
 /** As they are asked outside of an attempt: in the written order, without keys. */
-export async function askedQuestions(client: QueryClientContract, versions: CurrentVersion[]) {
+export async function questionsAsShown(client: QueryClientContract, versions: CurrentVersion[]) {
   const shown = await shownVersions(
     client,
     versions.map(({ versionId }) => versionId)

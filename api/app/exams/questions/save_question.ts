@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { cleanQuestion, type QuestionForm } from '#exams/questions/clean_question'
 import { lockBank } from '#exams/questions/lock_bank'
@@ -23,7 +23,7 @@ export async function saveQuestion(ctx: HttpContext, bankId: number, form: Quest
       : await newQuestion(trx, bankId)
     const before = form.questionId ? await questionAuditRecord(trx, question) : {}
     if (form.questionId && form.version && form.version !== question.version) {
-      throw new Refusal(questionMessages.changed, {
+      throw new UserError(questionMessages.changed, {
         code: 'conflict',
         payload: { question: await questionOf(question.id, trx) },
       })

@@ -8,7 +8,11 @@ const batchSize = 20
 export const doneStates = [AttemptState.Graded, AttemptState.Reviewing]
 
 /** Attempts that were asked one of these versions; the state is left to the caller. */
-export function askedAttempts(questionId: number, versionIds: number[], client: QueryClientContract = db.connection()) {
+export function attemptsWithOlderKey(
+  questionId: number,
+  versionIds: number[],
+  client: QueryClientContract = db.connection()
+) {
   return client
     .from('paper_answers')
     .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
@@ -17,8 +21,8 @@ export function askedAttempts(questionId: number, versionIds: number[], client: 
 }
 
 /** How many there are in each state. */
-export async function countAsked(questionId: number, versionIds: number[]) {
-  const rows: { state: AttemptState; count: number }[] = await askedAttempts(questionId, versionIds)
+export async function countAttemptsWithOlderKey(questionId: number, versionIds: number[]) {
+  const rows: { state: AttemptState; count: number }[] = await attemptsWithOlderKey(questionId, versionIds)
     .groupBy('user_papers.state')
     .select('user_papers.state')
     .count('* as count')
@@ -39,7 +43,7 @@ export async function nextPeople(
   { questionId, olderIds }: { questionId: number; olderIds: number[] },
   afterId: number
 ): Promise<People | null> {
-  const pending = () => askedAttempts(questionId, olderIds).whereIn('user_papers.state', doneStates)
+  const pending = () => attemptsWithOlderKey(questionId, olderIds).whereIn('user_papers.state', doneStates)
   const rows: { id: number }[] = await pending()
     .where('user_papers.user_id', '>', afterId)
     .distinct('user_papers.user_id as id')

@@ -3,7 +3,7 @@ import { transaction } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { AttemptMode, AttemptModeText, HoursMove, HoursMoveText } from '#exams/attempts/terms'
 import { keysOf } from '#exams/questions/question_transformer'
-import { countAsked, nextPeople } from '#exams/regrades/pending_attempts'
+import { countAttemptsWithOlderKey, nextPeople } from '#exams/regrades/pending_attempts'
 import { regradePeople, type ChangedAttempt } from '#exams/regrades/regrade_people'
 import { regradeTarget, type RegradeTarget } from '#exams/regrades/regrade_target'
 import { MostNamed, MostTried } from '#exams/regrades/terms'
@@ -11,8 +11,8 @@ import { MostNamed, MostTried } from '#exams/regrades/terms'
 /** What a regrade would do: it is really done, some people at a time, and rolled back. */
 export async function previewRegrade(questionId: number) {
   const target = await regradeTarget(questionId)
-  const asked = await countAsked(questionId, target.olderIds)
-  const incomparable = await countAsked(questionId, target.incomparableIds)
+  const asked = await countAttemptsWithOlderKey(questionId, target.olderIds)
+  const incomparable = await countAttemptsWithOlderKey(questionId, target.incomparableIds)
   const { tried, changed } = await tryAll(target)
   const tests = changed.filter(({ attempt }) => attempt.mode === AttemptMode.Test)
   const count = (is: (one: ChangedAttempt) => boolean) => tests.filter(is).length

@@ -1,17 +1,17 @@
 import { lockUser } from '#accounts/lock_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { AttemptMode, AttemptState, type HoursMove, Marking } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
-import { finishAttempt } from '#exams/grading/publish_result'
+import { publishResult } from '#exams/grading/publish_result'
 import { grade, type Grade } from '#exams/grading/grade'
 import Question from '#exams/questions/question'
-import { askedAttempts, doneStates, type People } from '#exams/regrades/pending_attempts'
+import { attemptsWithOlderKey, doneStates, type People } from '#exams/regrades/pending_attempts'
 import type { RegradeTarget } from '#exams/regrades/regrade_target'
 import { regradeMessages } from '#exams/regrades/terms'
-import { recordJudged } from '#exams/wrong_questions/record_graded'
-import { takeBackWrong } from '#exams/wrong_questions/undo_wrong'
+import { recordGraded } from '#exams/wrong_questions/record_graded'
+import { undoWrong } from '#exams/wrong_questions/undo_wrong'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 interface AnswerRow {
@@ -40,9 +40,9 @@ export async function regradePeople(trx: Trx, target: RegradeTarget, people: Peo
   for (const id of people.userIds) await lockUser(trx, id)
   const { questionId, version } = target
   const question = await Question.query({ client: trx }).where({ id: questionId, version }).forUpdate().first()
-  if (!question) throw new Refusal(regradeMessages.changed, { code: 'conflict' })
+  if (!question) throw new UserError(regradeMessages.changed, { code: 'conflict' })
 
-  const rows: AnswerRow[] = await askedAttempts(questionId, target.olderIds, trx)
+  const rows: AnswerRow[] = await attemptsWithOlderKey(questionId, target.olderIds, trx)
     .whereIn('user_papers.state', doneStates)
     .whereIn('paper_answers.id', people.answerIds)
     .orderBy('user_papers.id')
@@ -81,16 +81,16 @@ async function regradeAttempt(
     .update({ ...verdict, question_version_id: versionId, updated_at: toStored(now()) })
   const attempt = await UserPaper.query({ client: trx }).where('id', row.userPaperId).forUpdate().firstOrFail()
   const { userId, userScoreTenths, userPass } = attempt
-  if (answerPass) await takeBackWrong(trx, userId, questionId)
+  if (answerPass) await undoWrong(trx, userId, questionId)
   else {
     const source = attempt.mode === AttemptMode.Test ? WrongSource.Paper : WrongSource.Practice
     const occasion = { userId, userPaperId: attempt.id, source }
-    await recordJudged(trx, occasion, [{ questionId, answer: row.answer ?? '', isRight: false }])
+    await recordGraded(trx, occasion, [{ questionId, answer: row.answer ?? '', isRight: false }])
   }
   // Its result comes with the last mark.
   if (attempt.state !== AttemptState.Graded) return []
 
-  const hours = await finishAttempt(trx, attempt)
+  const hours = await publishResult(trx, attempt)
   const result = {
     oldScoreTenths: Number(userScoreTenths),
     oldPass: Boolean(userPass),

@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { notifyResult } from '#exams/grading/notify_result'
-import { countAsked, nextPeople, type People } from '#exams/regrades/pending_attempts'
+import { countAttemptsWithOlderKey, nextPeople, type People } from '#exams/regrades/pending_attempts'
 import { regradePeople, type ChangedAttempt } from '#exams/regrades/regrade_people'
 import { regradeTarget, type RegradeTarget } from '#exams/regrades/regrade_target'
 import { regradeMessages, RegradesPerCall } from '#exams/regrades/terms'
@@ -24,7 +24,7 @@ export async function regradeQuestion(
 ) {
   const target = await regradeTarget(questionId)
   if (version && version !== target.version) {
-    throw new Refusal(regradeMessages.changed, { code: 'conflict' })
+    throw new UserError(regradeMessages.changed, { code: 'conflict' })
   }
   const done = { attempts: 0, changed: 0 }
   let next = await nextPeople(target, 0)
@@ -36,7 +36,7 @@ export async function regradeQuestion(
     next = await nextPeople(target, people.lastId)
   }
   if (!done.attempts) nothingToAudit(ctx)
-  const { graded, reviewing } = await countAsked(questionId, target.olderIds)
+  const { graded, reviewing } = await countAttemptsWithOlderKey(questionId, target.olderIds)
   return { ...done, left: graded + reviewing }
 }
 

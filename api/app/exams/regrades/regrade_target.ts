@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { isComparable } from '#exams/questions/comparable_versions'
 import Question from '#exams/questions/question'
 import QuestionVersion from '#exams/questions/question_version'
@@ -25,7 +25,7 @@ export async function regradeTarget(questionId: number): Promise<RegradeTarget> 
   const versions = await QuestionVersion.query({ client: db.connection() }).where({ questionId })
   const present = versions.find(({ version }) => version === question.version)
   if (!present) throw new NotFound()
-  if (present.questionType === QuestionType.AskAnswer) throw new Refusal(regradeMessages.inWords)
+  if (present.questionType === QuestionType.AskAnswer) throw new UserError(regradeMessages.inWords)
   const older = versions.filter(({ id }) => id !== present.id)
   const ids = (some: QuestionVersion[]) => some.map(({ id }) => id)
   return {

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
-import { judgeNow } from '#exams/grading/grade_single_answer'
-import { withheldQuestions } from '#exams/grading/hidden_key_questions'
+import { gradeSingleAnswer } from '#exams/grading/grade_single_answer'
+import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import { currentVersions, visibleKeys } from '#exams/questions/current_versions'
-import { recordJudged } from '#exams/wrong_questions/record_graded'
+import { recordGraded } from '#exams/wrong_questions/record_graded'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 export async function answerAgain(user: CurrentUser, id: number, sent: string) {
@@ -17,28 +17,28 @@ export async function answerAgain(user: CurrentUser, id: number, sent: string) {
     .first()
   if (!row) throw new NotFound()
   return transaction(async (trx) => {
-    const { verdict } = await judgeForBank(trx, user, { questionId: row.questionId, sent })
+    const { verdict } = await gradeForWrongBank(trx, user, { questionId: row.questionId, sent })
     const left = await trx.from('wrong_questions').where('id', id).first()
     return { ...verdict, rightDays: left.right_days as number, mastered: left.mastered_at !== null }
   })
 }
 
 /** @throws Refusal for a question of an open test or a silent paper */
-export async function judgeForBank(
+export async function gradeForWrongBank(
   trx: Trx,
   user: CurrentUser,
   { questionId, sent }: { questionId: number; sent: string }
 ) {
   const version = (await currentVersions(trx, [questionId])).get(questionId)
   if (!version) throw new NotFound()
-  const withheld = await withheldQuestions(trx, user.id, [questionId])
+  const withheld = await hiddenKeyQuestions(trx, user.id, [questionId])
   if (withheld.size) {
-    throw new Refusal(attemptMessages.inOpenTest, { code: AttemptRefusal.KeysWithheld })
+    throw new UserError(attemptMessages.inOpenTest, { code: AttemptRefusal.KeysWithheld })
   }
-  const { answer, isRight } = await judgeNow(trx, version, sent)
+  const { answer, isRight } = await gradeSingleAnswer(trx, version, sent)
   if (isRight !== null) {
     const occasion = { userId: user.id, userPaperId: null, source: WrongSource.Practice }
-    await recordJudged(trx, occasion, [{ questionId, answer, isRight }])
+    await recordGraded(trx, occasion, [{ questionId, answer, isRight }])
   }
   const verdict = {
     questionId,

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { withheldQuestions } from '#exams/grading/hidden_key_questions'
-import { askedQuestions, currentVersions, visibleKeys } from '#exams/questions/current_versions'
+import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
+import { questionsAsShown, currentVersions, visibleKeys } from '#exams/questions/current_versions'
 import type { WrongSource } from '#exams/wrong_questions/terms'
 
 interface Filter {
@@ -75,7 +75,7 @@ async function visibleRows(userId: number): Promise<BankRow[]> {
       'courses.course_name as courseName',
       'papers.paper_name as paperName'
     )
-  const withheld = await withheldQuestions(
+  const withheld = await hiddenKeyQuestions(
     db.connection(),
     userId,
     rows.map(({ questionId }) => questionId)
@@ -95,7 +95,7 @@ async function withQuestions(rows: BankRow[], reveal: boolean) {
     client,
     rows.map(({ questionId }) => questionId)
   )
-  const asked = await askedQuestions(client, [...versions.values()])
+  const asked = await questionsAsShown(client, [...versions.values()])
   const byId = new Map(asked.map((one) => [one.questionId, one]))
   return Promise.all(
     rows.map(async (row) => ({

@@ -9,7 +9,7 @@ import { businessDay } from '#learning/entitlements/validity'
 
 /** Of a question that this person has met: naming any question would tell its key. @throws NotFound */
 export async function bookmarkQuestion(user: CurrentUser, questionId: number): Promise<void> {
-  if (!(await hasMet(user.id, questionId))) throw new NotFound()
+  if (!(await hasSeenQuestion(user.id, questionId))) throw new NotFound()
   const at = toStored(now())
   const own = { user_id: user.id, question_id: questionId }
   try {
@@ -26,7 +26,7 @@ export async function bookmarkQuestion(user: CurrentUser, questionId: number): P
   }
 }
 
-async function hasMet(userId: number, questionId: number): Promise<boolean> {
+async function hasSeenQuestion(userId: number, questionId: number): Promise<boolean> {
   const asked = await db
     .from('paper_answers')
     .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')

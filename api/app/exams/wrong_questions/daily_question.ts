@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
-import { Anybody, withheldQuestions } from '#exams/grading/hidden_key_questions'
+import { Anybody, hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import type { CurrentVersion } from '#exams/questions/current_versions'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { QuestionType } from '#exams/questions/terms'
@@ -53,7 +53,7 @@ async function leastRecentlyUsed(client: QueryClientContract): Promise<number | 
   for (let page = 1; page <= looks; page++) {
     const rows = await judgedByMachine(client).forPage(page, candidates)
     const ids = rows.map(({ questionId }) => questionId)
-    const withheld = await withheldQuestions(client, Anybody, ids)
+    const withheld = await hiddenKeyQuestions(client, Anybody, ids)
     const free = rows.find(({ questionId }) => !withheld.has(questionId))
     if (free) return free.versionId
     if (rows.length < candidates) return null

@@ -1,15 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import type { Caching } from '#core/cache/cacheable'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { addDays, BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal } from '#exams/attempts/terms'
-import { judgeNow } from '#exams/grading/grade_single_answer'
-import { Anybody, withheldQuestions } from '#exams/grading/hidden_key_questions'
-import { askedQuestions, visibleKeys } from '#exams/questions/current_versions'
+import { gradeSingleAnswer } from '#exams/grading/grade_single_answer'
+import { Anybody, hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
+import { questionsAsShown, visibleKeys } from '#exams/questions/current_versions'
 import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
-import { recordJudged } from '#exams/wrong_questions/record_graded'
+import { recordGraded } from '#exams/wrong_questions/record_graded'
 import { WrongSource, wrongMessages } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
@@ -27,7 +27,7 @@ function secondsLeftOfDay(): number {
 export async function todayQuestion(user: CurrentUser | null) {
   const day = businessDay()
   const drawn = await drawDailyQuestion(day)
-  const [question = null] = drawn ? await askedQuestions(db.connection(), [drawn]) : []
+  const [question = null] = drawn ? await questionsAsShown(db.connection(), [drawn]) : []
   return {
     day,
     question,
@@ -42,9 +42,9 @@ async function yesterdaysAnswer(today: string) {
   const drawn = await dailyQuestionOf(day)
   if (!drawn) return null
   const client = db.connection()
-  const withheld = await withheldQuestions(client, Anybody, [drawn.questionId])
+  const withheld = await hiddenKeyQuestions(client, Anybody, [drawn.questionId])
   if (withheld.size) return null
-  const [question] = await askedQuestions(client, [drawn])
+  const [question] = await questionsAsShown(client, [drawn])
   return { day, question, keys: await visibleKeys(client, drawn.versionId) }
 }
 
@@ -55,17 +55,17 @@ export async function answerToday(
 ) {
   const day = businessDay()
   const drawn = await drawDailyQuestion(day)
-  if (drawn?.questionId !== questionId) throw new Refusal(wrongMessages.otherQuestion)
+  if (drawn?.questionId !== questionId) throw new UserError(wrongMessages.otherQuestion)
   return transaction(async (trx) => {
-    const withheld = await withheldQuestions(trx, Anybody, [questionId])
+    const withheld = await hiddenKeyQuestions(trx, Anybody, [questionId])
     if (withheld.size) {
-      throw new Refusal(wrongMessages.inSomeTest, { code: AttemptRefusal.KeysWithheld })
+      throw new UserError(wrongMessages.inSomeTest, { code: AttemptRefusal.KeysWithheld })
     }
-    const { answer, isRight } = await judgeNow(trx, drawn, sent)
+    const { answer, isRight } = await gradeSingleAnswer(trx, drawn, sent)
     const own = { userId: user?.id ?? 0, questionId, answer, isRight: isRight === true }
     if (user && (await isFirst(trx, own, day))) {
       const occasion = { userId: user.id, userPaperId: null, source: WrongSource.Daily }
-      await recordJudged(trx, occasion, [own])
+      await recordGraded(trx, occasion, [own])
     }
     return {
       questionId,

@@ -4,7 +4,7 @@ import { getOrFail } from '#core/get_or_fail'
 import { RightDaysToLeave, type WrongSource } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-export interface Judged {
+export interface GradedAnswer {
   questionId: number
   /** As it is stored: letters of the question as it was written. */
   answer: string
@@ -24,7 +24,7 @@ interface KnownRow {
 }
 
 /** In the grader's transaction. A question that leaves keeps its row, which knows how often it was wrong. */
-export async function recordJudged(trx: Trx, occasion: Occasion, judged: Judged[]): Promise<void> {
+export async function recordGraded(trx: Trx, occasion: Occasion, judged: GradedAnswer[]): Promise<void> {
   if (!judged.length) return
   const known = await knownRows(trx, occasion.userId, judged)
   const wrong = judged.filter(({ isRight }) => !isRight)
@@ -44,7 +44,7 @@ export async function recordJudged(trx: Trx, occasion: Occasion, judged: Judged[
   await countRight(trx, occasion.userId, right)
 }
 
-async function knownRows(trx: Trx, userId: number, judged: Judged[]) {
+async function knownRows(trx: Trx, userId: number, judged: GradedAnswer[]) {
   const rows: KnownRow[] = await trx
     .from('wrong_questions')
     .where('user_id', userId)
@@ -56,7 +56,7 @@ async function knownRows(trx: Trx, userId: number, judged: Judged[]) {
   return new Map(rows.map((row) => [row.questionId, row]))
 }
 
-async function addWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wrong: Judged[]) {
+async function addWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wrong: GradedAnswer[]) {
   if (!wrong.length) return
   const at = toStored(now())
   const rows = wrong.map(({ questionId, answer }) => ({
@@ -78,7 +78,7 @@ async function addWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wro
   }
 }
 
-async function countWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wrong: Judged[]) {
+async function countWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wrong: GradedAnswer[]) {
   if (!wrong.length) return
   const at = toStored(now())
   await trx.rawQuery(

@@ -3,7 +3,7 @@ import type { Trx } from '#core/transaction'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
 /** One answer was right after all. A question that was never wrong otherwise leaves the bank; a bookmark stays. */
-export async function takeBackWrong(trx: Trx, userId: number, questionId: number): Promise<void> {
+export async function undoWrong(trx: Trx, userId: number, questionId: number): Promise<void> {
   const own = () => trx.from('wrong_questions').where({ user_id: userId, question_id: questionId })
   const at = toStored(now())
   const counted = await own().where('wrong_times', '>', 0).update({ updated_at: at }).decrement('wrong_times', 1)

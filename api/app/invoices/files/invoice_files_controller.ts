@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { currentFiles, toInvoiceFile } from '#invoices/current_files'
@@ -24,7 +24,7 @@ export default class InvoiceFilesController {
     const upload = await this.uploads.check(fileUrl, requireUser(ctx).id)
     const file = await transaction(async (trx) => {
       const invoice = await Invoice.locked(trx, ctx.params.id)
-      if (invoice.invoiceStatus !== InvoiceStatus.Sent) throw new Refusal(messages.sendFirst)
+      if (invoice.invoiceStatus !== InvoiceStatus.Sent) throw new UserError(messages.sendFirst)
       const attached = await this.uploads.attach(trx, invoice, upload)
       await audit(trx, ctx, {
         action: 'invoice.upload-file',

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import InvoiceFile from '#invoices/invoice_file'
@@ -46,4 +46,4 @@ export class InvoiceUploads {
   }
 }
 
-const refused = (sentence: string = messages.fileRefused) => new Refusal(sentence, { field: 'fileUrl' })
+const refused = (sentence: string = messages.fileRefused) => new UserError(sentence, { field: 'fileUrl' })

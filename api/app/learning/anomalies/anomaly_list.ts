@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { peopleCalled, type Narrow } from '#accounts/filter_by_user_name'
-import { peopleWithTelephone } from '#accounts/filter_by_telephone'
+import { filterByUserName, type QueryFilter } from '#accounts/filter_by_user_name'
+import { filterByTelephone } from '#accounts/filter_by_telephone'
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/shared_rules'
 import { inOrderOf, pageOfParts } from '#core/paginate'
@@ -36,7 +36,7 @@ const sequence: AnomalyStatus[][] = [[AnomalyStatus.Open, AnomalyStatus.Investig
 
 /** Who read signals about people is written down (docs/threats.md T22). */
 export async function anomalyList(ctx: HttpContext, filters: AnomalyFilters, page = 1, pageSize?: number) {
-  const called = await peopleCalled(filters.userName)
+  const called = await filterByUserName(filters.userName)
   const parts = sequence
     .map((statuses) => statuses.filter((one) => [one, undefined].includes(filters.anomalyStatus)))
     .filter(({ length }) => length)
@@ -66,12 +66,12 @@ export async function anomalyList(ctx: HttpContext, filters: AnomalyFilters, pag
   return { anomalies: inOrderOf(ids, rows).map(toAnomaly), total, more, openCount: Number(count) }
 }
 
-function filtered({ kind, anomalyStatus, telephone }: AnomalyFilters, called: Narrow) {
+function filtered({ kind, anomalyStatus, telephone }: AnomalyFilters, called: QueryFilter) {
   const query = db.from('anomalies as a')
   if (kind) query.where('a.kind', kind)
   if (anomalyStatus) query.where('a.status', anomalyStatus)
   called(query, 'a.user_id')
-  if (telephone) query.whereIn('a.user_id', peopleWithTelephone(telephone))
+  if (telephone) query.whereIn('a.user_id', filterByTelephone(telephone))
   return query
 }
 

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { markAnomaly } from '#learning/anomalies/mark_anomaly'
+import { reviewAnomaly } from '#learning/anomalies/mark_anomaly'
 import { messages } from '#learning/anomalies/terms'
 import { anomalyMarkValidator } from '#learning/anomalies/validators'
 
 export default class AnomalyMarksController {
   async store(ctx: HttpContext) {
     const mark = await ctx.request.validateUsing(anomalyMarkValidator)
-    await markAnomaly(ctx, ctx.params.id, mark)
+    await reviewAnomaly(ctx, ctx.params.id, mark)
     return { msg: messages.marked }
   }
 }

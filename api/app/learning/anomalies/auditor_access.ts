@@ -4,7 +4,7 @@ import { Role } from '#core/roles'
 import { readSetting } from '#settings/read_setting'
 
 /** The documents give auditors the course list alone: a setting opens anomalies to them. */
-export async function refuseClosedToAuditors(user: CurrentUser): Promise<void> {
+export async function ensureAuditorAccess(user: CurrentUser): Promise<void> {
   if (isAdmin(user)) return
   const isOpen = hasRole(user, Role.Auditor) && (await readSetting('anomaliesForAuditors')) === '1'
   if (!isOpen) throw new Forbidden()

@@ -13,7 +13,7 @@ interface Mark {
 }
 
 /** Explained or to be looked into; may be changed with other words. */
-export async function markAnomaly(ctx: HttpContext, id: number, { anomalyStatus, note }: Mark) {
+export async function reviewAnomaly(ctx: HttpContext, id: number, { anomalyStatus, note }: Mark) {
   await transaction(async (trx) => {
     const anomaly = await Anomaly.query({ client: trx }).where('id', id).forUpdate().first()
     if (!anomaly) throw new NotFound()

@@ -54,7 +54,7 @@ export const StillPlayingSeconds = 120
 /** A test in less than a part of the median time of its paper, known from so many who passed. */
 export const FastTestPart = 10
 export const FastTestAttempts = 5
-export const EvidenceItemsKept = 50
+export const MaxEvidenceItems = 50
 export const NoteMax = 200
 /** One in the morning: the day before is over. */
 export const SearchReadyHour = 1

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
-import { lockAssignees, entitlementsHeld, type Assignee } from '#learning/entitlements/assignees'
+import { lockAssignees, activeEntitlements, type Assignee } from '#learning/entitlements/assignees'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { grantByAdmin } from '#learning/assignments/grant_by_admin'
 import { createLiveCodes } from '#learning/live_codes/create_live_codes'
@@ -29,7 +29,7 @@ export async function assignCourse(
 ): Promise<Assigned[]> {
   const people = await lockAssignees(trx, telephones)
   const course = await assignableCourse(trx, courseId)
-  const held = await entitlementsHeld(trx, courseId, people)
+  const held = await activeEntitlements(trx, courseId, people)
   const outcomes = new Map(people.map((one) => [one.telephone, outcomeOf(one, course, held.has(one.telephone))]))
   const lucky = people.filter(({ telephone }) => isNew(getOrFail(outcomes, telephone)))
 

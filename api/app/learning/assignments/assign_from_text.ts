@@ -3,7 +3,7 @@ import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { maskTelephone } from '#core/shared_rules'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { readTelephones } from '#core/telephone_list'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
@@ -19,7 +19,7 @@ export interface AssignmentForm {
 export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
   const entries = readTelephones(form.phones)
   const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
-  if (!telephones.length) throw new Refusal(adminMessages.noTelephone, { field: 'phones' })
+  if (!telephones.length) throw new UserError(adminMessages.noTelephone, { field: 'phones' })
 
   const answer = await idempotent(ctx, form, async (trx) => {
     const done = await assignCourse(trx, requireUser(ctx), { ...form, telephones })

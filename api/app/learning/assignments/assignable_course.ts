@@ -1,5 +1,5 @@
 import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
 import { adminMessages } from '#learning/terms'
@@ -14,7 +14,7 @@ export interface AssignableCourse {
 export async function assignableCourse(trx: Trx, courseId: number): Promise<AssignableCourse> {
   const course = await trx.from('courses').where('id', courseId).forUpdate().first()
   if (!course) throw new NotFound()
-  const refuse = (sentence: string) => new Refusal(sentence, { field: 'courseId' })
+  const refuse = (sentence: string) => new UserError(sentence, { field: 'courseId' })
   const sent = ShippedTypes.includes(course.course_type)
   if (sent || course.course_type === CourseType.Article) throw refuse(adminMessages.notAssignable)
   if (course.course_status !== CourseStatus.Published) throw refuse(adminMessages.courseUnpublished)

@@ -4,7 +4,7 @@ import { ChapterStatus, CourseStatus } from '#catalogue/terms'
 import { canSeeInside, hidesDetail } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
-import { isHolder } from '#learning/entitlements/access_rule'
+import { ownsCourse } from '#learning/entitlements/access_rule'
 import { courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
 import { isTrial } from '#learning/playback/trial_video'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
@@ -13,7 +13,7 @@ import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
   const inside = canSeeInside(user, course.teacherId)
-  const isDraftOfOthers = !inside && !isHolder(entitlement) && course.courseStatus !== CourseStatus.Published
+  const isDraftOfOthers = !inside && !ownsCourse(entitlement) && course.courseStatus !== CourseStatus.Published
   const hiddenDetail = isDraftOfOthers || (!entitlement.allowed && !inside && hidesDetail(course))
   if (hiddenDetail) return { chapters: [], hiddenDetail }
 

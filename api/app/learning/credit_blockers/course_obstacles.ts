@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { CooperativeSubjects, CourseType, type CertSubject } from '#catalogue/terms'
 import { earnsHours } from '#certificates/earns_hours'
-import { HourObstacle, type Denial } from '#learning/terms'
+import { CreditBlocker, type Denial } from '#learning/terms'
 
 interface EarningCourse {
   courseType: CourseType
@@ -16,14 +16,14 @@ interface Learner {
 }
 
 /** Why nothing of a course earns hours for a learner; empty when it does. */
-export function courseObstacles(course: EarningCourse, learner: Learner): HourObstacle[] {
-  if (course.courseType === CourseType.Live) return [HourObstacle.Live]
-  if (!earnsHours(course)) return [HourObstacle.NoHours]
-  const found: HourObstacle[] = []
+export function courseCreditBlockers(course: EarningCourse, learner: Learner): CreditBlocker[] {
+  if (course.courseType === CourseType.Live) return [CreditBlocker.Live]
+  if (!earnsHours(course)) return [CreditBlocker.NoHours]
+  const found: CreditBlocker[] = []
   const subject = course.certSubject as CertSubject | null
-  if (subject && CooperativeSubjects.includes(subject) && learner.hasLiveCode) found.push(HourObstacle.Cooperative)
+  if (subject && CooperativeSubjects.includes(subject) && learner.hasLiveCode) found.push(CreditBlocker.Cooperative)
   if (learner.denial && learner.denial !== 'not-signed-in') found.push(learner.denial)
-  if (!learner.isPersonComplete) found.push(HourObstacle.ProfileIncomplete)
+  if (!learner.isPersonComplete) found.push(CreditBlocker.ProfileIncomplete)
   return found
 }
 

@@ -1,18 +1,18 @@
 import type CourseEduLog from '#certificates/course_edu_log'
-import { courseObstacles, isPersonComplete } from '#learning/credit_blockers/course_obstacles'
+import { courseCreditBlockers, isPersonComplete } from '#learning/credit_blockers/course_obstacles'
 import { studyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf } from '#learning/entitlements/entitlement'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
-import type { HourObstacle } from '#learning/terms'
+import type { CreditBlocker } from '#learning/terms'
 import db from '@adonisjs/lucid/services/db'
 
 /** Why studying on in the course of a study record would earn its person no more hours. */
-export async function recordObstacles({ userId, courseId }: CourseEduLog): Promise<HourObstacle[]> {
+export async function recordCreditBlockers({ userId, courseId }: CourseEduLog): Promise<CreditBlocker[]> {
   const course = await studyCourse(courseId, db.connection())
   const [{ denial }, codes, isComplete] = await Promise.all([
     entitlementOf({ id: userId, roles: [] }, course),
     liveCodesOf(userId, [courseId]),
     isPersonComplete(userId),
   ])
-  return courseObstacles(course, { denial, hasLiveCode: codes.has(courseId), isPersonComplete: isComplete })
+  return courseCreditBlockers(course, { denial, hasLiveCode: codes.has(courseId), isPersonComplete: isComplete })
 }

@@ -2,7 +2,7 @@ import { DenialText, Denial } from '../entitlements/terms.js'
 import { playbackMessages, UnfinishedReason, UnfinishedReasonText } from '../playback/terms.js'
 
 /** The same reasons at the player, in my courses and on the study record (docs/product.md 9.7). */
-export const HourObstacle = {
+export const CreditBlocker = {
   /** The course is no further education that is sold. */
   NoHours: 'no-hours',
   Live: 'live',
@@ -19,8 +19,8 @@ export const HourObstacle = {
   NoPositions: UnfinishedReason.NoPositions,
   OtherDevice: UnfinishedReason.OtherDevice,
 } as const
-export type HourObstacle = (typeof HourObstacle)[keyof typeof HourObstacle]
-export const HourObstacleText = {
+export type CreditBlocker = (typeof CreditBlocker)[keyof typeof CreditBlocker]
+export const CreditBlockerText = {
   'no-hours': '本课程不属于收费的继续教育课程，学习时间不产生学时',
   'live': '直播课程不产生学时',
   'cooperative': '本课程由合作学习网站授课，在那里学习的时间由该网站记录，不计入这里的学时',
@@ -34,7 +34,7 @@ export const HourObstacleText = {
   'unseen': UnfinishedReasonText.unseen,
   'no-positions': UnfinishedReasonText['no-positions'],
   'other-device': UnfinishedReasonText['other-device'],
-} as const satisfies Record<HourObstacle, string>
+} as const satisfies Record<CreditBlocker, string>
 
 /** What is in the way of an unfinished chapter beyond watching on. */
 const shownReasons = [

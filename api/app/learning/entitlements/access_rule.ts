@@ -83,7 +83,7 @@ function denied(denial: Denial, endedOn: string | null = null): Entitlement {
 }
 
 /** Whoever bought or was given the course, even when that has ended since. */
-export function isHolder({ allowed, reason, denial }: Entitlement): boolean {
+export function ownsCourse({ allowed, reason, denial }: Entitlement): boolean {
   if (allowed) return reason !== AccessReason.Free
   return denial === Denial.Expired || denial === Denial.SwitchedOff
 }

@@ -31,7 +31,7 @@ interface Person {
 }
 
 /** Expired or switched-off ones do not count: assigning anew is how an admin renews. */
-export async function entitlementsHeld(trx: Trx, courseId: number, people: Assignee[]): Promise<Map<string, number>> {
+export async function activeEntitlements(trx: Trx, courseId: number, people: Assignee[]): Promise<Map<string, number>> {
   const owned = people.flatMap(({ userId }) => userId ?? [])
   const waiting = people.filter(({ userId }) => userId === null).map((one) => one.telephone)
   const rows: { id: number; user_id: number | null; telephone: string | null }[] = await trx

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CertSubject, CourseType, LiveStatus } from '#catalogue/terms'
-import { visibleTo } from '#catalogue/visibility'
+import { visibleToUser } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, NotSignedIn, Refusal } from '#core/errors'
+import { NotFound, NotSignedIn, UserError } from '#core/errors'
 import { entitlementOf, type AccessibleCourse, type Entitlement } from '#learning/entitlements/entitlement'
-import { isHolder } from '#learning/entitlements/access_rule'
+import { ownsCourse } from '#learning/entitlements/access_rule'
 import { Denial, DenialText } from '#learning/terms'
 
 export interface StudyCourse extends AccessibleCourse {
@@ -32,7 +32,7 @@ export async function courseAccess(
 ): Promise<CourseAccess> {
   const course = await studyCourse(courseId, client)
   const entitlement = await entitlementOf(user, course, client)
-  if (!isHolder(entitlement) && !(await isVisible(user, courseId, client))) throw new NotFound()
+  if (!ownsCourse(entitlement) && !(await isVisible(user, courseId, client))) throw new NotFound()
   return { course, entitlement }
 }
 
@@ -61,7 +61,7 @@ export async function studyCourse(courseId: number, client: QueryClientContract)
 
 async function isVisible(user: CurrentUser | null, courseId: number, client: QueryClientContract) {
   const query = client.from('courses').where('courses.id', courseId).select('courses.id')
-  visibleTo(user)(query)
+  visibleToUser(user)(query)
   return Boolean(await query.first())
 }
 
@@ -69,5 +69,5 @@ async function isVisible(user: CurrentUser | null, courseId: number, client: Que
 export function requireAccess({ denial }: Entitlement, sentence: string = DenialText['not-bought']): void {
   if (!denial) return
   if (denial === Denial.NotSignedIn) throw new NotSignedIn()
-  throw new Refusal(denial === Denial.NotBought ? sentence : DenialText[denial], { code: denial })
+  throw new UserError(denial === Denial.NotBought ? sentence : DenialText[denial], { code: denial })
 }

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { CourseType, VideoTypes } from '#catalogue/terms'
-import { marksFor, preparedForMany } from '#core/prepared_statements'
+import { placeholders, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { isStudied, readBought, type BoughtContent } from '#learning/entitlements/bought_contents'
@@ -76,7 +76,7 @@ async function insert(trx: Trx, order: PaidOrder, rows: Granted[]): Promise<void
   await entitlements(rows.length).write(trx, ...values)
 }
 
-const row = `(${marksFor(6)}, 1, '${UserCourseStatus.Valid}', ${marksFor(3)})`
+const row = `(${placeholders(6)}, 1, '${UserCourseStatus.Valid}', ${placeholders(3)})`
 const entitlements = preparedForMany(
   (count) => `insert into user_courses
     (course_id, user_id, source, order_item_id, order_id, grant_key, seat_no, user_course_status, expires_on,

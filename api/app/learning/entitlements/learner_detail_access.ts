@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import type { CurrentUser } from '#core/current_user'
-import { isHolder } from '#learning/entitlements/access_rule'
+import { ownsCourse } from '#learning/entitlements/access_rule'
 import { studyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf } from '#learning/entitlements/entitlement'
 
@@ -9,7 +9,7 @@ export class LearnerDetailAccess extends DetailAccess {
   async of(user: CurrentUser, courseId: number) {
     const course = await studyCourse(courseId, db.connection())
     const entitlement = await entitlementOf(user, course)
-    return { holds: isHolder(entitlement), reads: entitlement.allowed }
+    return { holds: ownsCourse(entitlement), reads: entitlement.allowed }
   }
 
   async heldAmong(user: CurrentUser, courseIds: number[]): Promise<Set<number>> {

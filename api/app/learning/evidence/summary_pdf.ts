@@ -1,4 +1,4 @@
-import { HourKindText, PushStateText, type HourKind, type PushState } from '#certificates/terms'
+import { HourKindText, HourUploadStateText, type HourKind, type HourUploadState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { FaintInk, PdfDocument } from '#core/pdf/pdf_document'
 import { unprintableCharacters } from '#core/pdf/font'
@@ -96,7 +96,7 @@ const sections: Section[] = [
     columns: [
       plain('上传时间', 2, 'createdAt'),
       minutes('学时（分钟）', 1.3, 'pushedSeconds'),
-      { title: '状态', share: 1.4, cell: (row) => PushStateText[row.state as PushState] ?? row.state },
+      { title: '状态', share: 1.4, cell: (row) => HourUploadStateText[row.state as HourUploadState] ?? row.state },
       {
         title: '受理编号和说明',
         share: 4,

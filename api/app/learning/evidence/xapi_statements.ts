@@ -82,13 +82,13 @@ function scoreOf({ userScoreTenths, totalTenths }: EvidenceRow) {
 }
 
 function durationOf({ startedAt, submittedAt }: EvidenceRow) {
-  const seconds = momentOf(submittedAt).diff(momentOf(startedAt)).as('seconds')
+  const seconds = toStoredTime(submittedAt).diff(toStoredTime(startedAt)).as('seconds')
   return { duration: `PT${Math.max(0, Math.round(seconds))}S` }
 }
 
-const momentOf = (time: unknown) => DateTime.fromSQL(String(time), { zone: BusinessZone })
+const toStoredTime = (time: unknown) => DateTime.fromSQL(String(time), { zone: BusinessZone })
 
-const isoOf = (time: unknown) => momentOf(time).toUTC().toISO()!
+const isoOf = (time: unknown) => toStoredTime(time).toUTC().toISO()!
 
 /** A UUID of version 5 over a name of ours. */
 function uuidOf(name: string): string {

@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
-import { HourKind, type PushState } from '#certificates/terms'
+import { HourKind, type HourUploadState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 import { passedTests } from '#learning/explanations/passed_tests'
-import { sessionsBehind } from '#learning/explanations/source_sessions'
+import { sourceSessions } from '#learning/explanations/source_sessions'
 
 interface EntryRow {
   id: number
@@ -27,7 +27,7 @@ interface EntryRow {
   seenSeconds: number | null
   pushLogId: number | null
   pushId: string | null
-  pushState: PushState | null
+  pushState: HourUploadState | null
   receiptNo: string | null
   sentAt: string | null
   confirmedAt: string | null
@@ -45,7 +45,7 @@ export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
   const chaptersOf = (kind: HourKind) =>
     entries.flatMap((entry) => (entry.kind === kind && entry.chapterId ? [entry.chapterId] : []))
   const [sessions, tests] = await Promise.all([
-    sessionsBehind(log, chaptersOf(HourKind.Watch)),
+    sourceSessions(log, chaptersOf(HourKind.Watch)),
     passedTests(log.userId, chaptersOf(HourKind.Test)),
   ])
   const balance = getOrFail(balances, log.id)

@@ -3,7 +3,7 @@ import { NotFound } from '#core/errors'
 import { toWireTime } from '#core/time'
 import { sessionColumns, sessionFacts, type SessionRow } from '#learning/explanations/source_sessions'
 import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
-import type { BeatReason } from '#learning/terms'
+import type { HeartbeatRejection } from '#learning/terms'
 
 interface BeatRow {
   seq: number
@@ -12,7 +12,7 @@ interface BeatRow {
   to: number
   claimed: number
   credited: number
-  refusal: BeatReason | null
+  refusal: HeartbeatRejection | null
 }
 
 /** Whoever may look at it: its owner, or anybody's session for an admin, who passes no owner. */

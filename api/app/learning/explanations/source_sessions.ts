@@ -3,8 +3,8 @@ import { deviceName } from '#accounts/device_name'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { toWireTime } from '#core/time'
 import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
-import type { BeatSummary } from '#learning/playback/rollups/summary'
-import type { BeatReason, PlayState, RefusedBeats } from '#learning/terms'
+import type { HeartbeatSummary } from '#learning/playback/rollups/summary'
+import type { HeartbeatRejection, PlayState, RefusedBeats } from '#learning/terms'
 
 export interface SessionRow {
   id: number
@@ -31,7 +31,7 @@ export const sessionColumns = [
 ]
 
 /** The play sessions of some chapters, as they were opened, with what their beats were refused for. */
-export async function sessionsBehind({ userId, courseId }: CourseEduLog, chapterIds: number[]) {
+export async function sourceSessions({ userId, courseId }: CourseEduLog, chapterIds: number[]) {
   if (chapterIds.length === 0) return []
   const rows: SessionRow[] = await db
     .from('play_sessions')
@@ -69,10 +69,10 @@ interface Tally {
 const noBeats = (): Tally => ({ beats: 0, refused: [] })
 
 /** Beats that were rolled up are counted, and no longer listed one by one. */
-function withRollup({ beats, refused }: Tally, rollup?: BeatSummary) {
+function withRollup({ beats, refused }: Tally, rollup?: HeartbeatSummary) {
   const times = new Map(refused.map(({ reason, times: count }) => [reason, count]))
   for (const [reason, count] of Object.entries(rollup?.refusals ?? {}))
-    times.set(reason as BeatReason, (times.get(reason as BeatReason) ?? 0) + count)
+    times.set(reason as HeartbeatRejection, (times.get(reason as HeartbeatRejection) ?? 0) + count)
   return {
     beats,
     rolledUpBeats: rollup?.beats ?? 0,
@@ -81,7 +81,7 @@ function withRollup({ beats, refused }: Tally, rollup?: BeatSummary) {
 }
 
 async function beatTallies(sessionIds: number[]) {
-  const rows: { id: number; refusal: BeatReason | null; times: number }[] = await db
+  const rows: { id: number; refusal: HeartbeatRejection | null; times: number }[] = await db
     .from('play_beats')
     .whereIn('play_session_id', sessionIds)
     .groupBy('play_session_id', 'refusal')

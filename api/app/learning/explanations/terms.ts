@@ -1,5 +1,5 @@
 import { HourKindText, type HourKind } from '../../certificates/ledger/terms.js'
-import { BeatReasonText, type BeatReason } from '../playback/terms.js'
+import { BeatReasonText, type HeartbeatRejection } from '../playback/terms.js'
 
 /** The four accounts of a study record, as people read them. */
 export const HourAccountText = {
@@ -46,7 +46,7 @@ export function sourceText({ kind, chapterName, reason }: Explained): string {
 }
 
 export interface RefusedBeats {
-  reason: BeatReason
+  reason: HeartbeatRejection
   times: number
 }
 

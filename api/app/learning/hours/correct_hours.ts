@@ -10,7 +10,7 @@ import HourUpload from '#certificates/ledger/hour_upload'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { toMinutes, toSeconds } from '#core/duration'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { chapterDifferences } from '#learning/hours/chapter_differences'
@@ -35,7 +35,7 @@ export async function correctHours(ctx: HttpContext, form: Correction) {
     await lockUser(trx, userId)
     const logs = await CourseEduLog.query({ client: trx }).where({ certificateId: id })
     const ids = logs.map((log) => log.id)
-    await refuseWhileUploading(trx, ids)
+    await ensureNoUploadRunning(trx, ids)
     const before = addBalances([...(await hourBalances(ids, trx)).values()])
 
     const booking = { actorId: requireUser(ctx).id, reason }
@@ -57,7 +57,7 @@ type Booking = { actorId: number; reason: string }
 
 async function changeByHand(trx: Trx, log: CourseEduLog, seconds: number, booking: Booking) {
   const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
-  if (available + seconds < 0) throw new Refusal(messages.correctBelowZero)
+  if (available + seconds < 0) throw new UserError(messages.correctBelowZero)
   if (seconds !== 0) await bookCorrection(trx, log, { ...booking, available: seconds })
 }
 
@@ -65,7 +65,7 @@ async function countAnew(trx: Trx, log: CourseEduLog, booking: Booking) {
   const differences = await chapterDifferences(trx, log.id)
   const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
   const change = differences.reduce((sum, difference) => sum + difference.available, 0)
-  if (available + change < 0) throw new Refusal(messages.correctBelowZero)
+  if (available + change < 0) throw new UserError(messages.correctBelowZero)
   for (const difference of differences) await bookCorrection(trx, log, { ...booking, ...difference })
 }
 
@@ -79,9 +79,9 @@ function bookCorrection(
   return bookHours(trx, { ...rest, userId, courseEduLogId, kind: HourKind.Correction, cause }, { held, available })
 }
 
-async function refuseWhileUploading(trx: Trx, courseEduLogIds: number[]) {
+async function ensureNoUploadRunning(trx: Trx, courseEduLogIds: number[]) {
   const open = await HourUpload.query({ client: trx }).whereIn('openKey', courseEduLogIds).first()
-  if (open) throw new Refusal(messages.correctWhileUploading)
+  if (open) throw new UserError(messages.correctWhileUploading)
 }
 
 function inMinutes({ held, available, used }: HourBalance) {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { peopleCalled, type Narrow } from '#accounts/filter_by_user_name'
-import { peopleWithTelephone } from '#accounts/filter_by_telephone'
+import { filterByUserName, type QueryFilter } from '#accounts/filter_by_user_name'
+import { filterByTelephone } from '#accounts/filter_by_telephone'
 import { HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { maskTelephone } from '#core/shared_rules'
@@ -19,7 +19,7 @@ export interface CorrectionFilters {
 
 /** Every correction of the ledger, the newest first, with what the account of its course had before and after. */
 export async function correctionList({ page, pageSize, ...filters }: CorrectionFilters) {
-  const called = await peopleCalled(filters.userName)
+  const called = await filterByUserName(filters.userName)
   const wanted = { id: 'e.id', page, pageSize }
   const { ids, total, more } = await pageOfRows(() => filtered(filters, called), wanted)
   const rows = await db
@@ -36,10 +36,10 @@ export async function correctionList({ page, pageSize, ...filters }: CorrectionF
   return { corrections: rows.map(toCorrection), total, more }
 }
 
-function filtered({ telephone, correctedFrom, correctedTo }: CorrectionFilters, called: Narrow) {
+function filtered({ telephone, correctedFrom, correctedTo }: CorrectionFilters, called: QueryFilter) {
   const query = db.from('hour_entries as e').where('e.kind', HourKind.Correction)
   called(query, 'e.user_id')
-  if (telephone) query.whereIn('e.user_id', peopleWithTelephone(telephone))
+  if (telephone) query.whereIn('e.user_id', filterByTelephone(telephone))
   if (correctedFrom) query.where('e.created_at', '>=', toStored(dayStart(correctedFrom)))
   if (correctedTo) query.where('e.created_at', '<', toStored(dayEnd(correctedTo)))
   return query

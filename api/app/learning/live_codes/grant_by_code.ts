@@ -15,7 +15,7 @@ interface CodeGrant {
   codeId: number
 }
 
-export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant): Promise<void> {
+export async function grantByLiveCode(trx: Trx, { user, course, codeId }: CodeGrant): Promise<void> {
   const days = Number(await readSetting('validityDays', trx))
   const at = toStored(now())
   const contents = await grantsOf(trx, [{ id: codeId, courseId: course.id, courseCount: 1 }])

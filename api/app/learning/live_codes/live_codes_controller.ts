@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { messages } from '#learning/terms'
-import { tryLiveCode } from '#learning/live_codes/redeem_live_code_throttled'
+import { redeemLiveCodeThrottled } from '#learning/live_codes/redeem_live_code_throttled'
 
 export default class LiveCodesController {
   async show(ctx: HttpContext) {
     const { id, code } = ctx.params
-    const entitlement = await tryLiveCode(requireUser(ctx), Number(id), String(code))
-    if (!entitlement) throw new Refusal(messages.liveCodeInvalid, { field: 'liveCode' })
+    const entitlement = await redeemLiveCodeThrottled(requireUser(ctx), Number(id), String(code))
+    if (!entitlement) throw new UserError(messages.liveCodeInvalid, { field: 'liveCode' })
     return { valid: true, reason: entitlement.reason, expiryDate: entitlement.expiresOn }
   }
 }

@@ -1,21 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
-import { SignInCodes, type UsedCode } from '#accounts/sign_in/sign_in_codes'
+import { SignInRedemption, type UsedCode } from '#accounts/sign_in/sign_in_codes'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal, TooManyRequests } from '#core/errors'
-import { tryLiveCode } from '#learning/live_codes/redeem_live_code_throttled'
+import { NotFound, UserError, TooManyRequests } from '#core/errors'
+import { redeemLiveCodeThrottled } from '#learning/live_codes/redeem_live_code_throttled'
 import { messages } from '#learning/terms'
 
 /** The code alone says which course it opens: codes are unique. */
-export class CodesAtSignIn extends SignInCodes {
+export class RedeemAtSignIn extends SignInRedemption {
   async use(user: CurrentUser, code: string): Promise<UsedCode> {
     try {
       const courseId = await courseOf(code)
-      const opened = await tryLiveCode(user, courseId, code)
+      const opened = await redeemLiveCodeThrottled(user, courseId, code)
       if (!opened) return refused(messages.liveCodeInvalid)
       return { valid: true, courseId, msg: messages.liveCodeAccepted }
     } catch (error) {
       if (error instanceof NotFound) return refused(messages.liveCodeInvalid)
-      if (error instanceof Refusal || error instanceof TooManyRequests) return refused(error.message)
+      if (error instanceof UserError || error instanceof TooManyRequests) return refused(error.message)
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { isStaffOf } from '#learning/entitlements/access_rule'
 import { requireAccess, courseAccess, studyCourse, type StudyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
 import { restoreHours } from '#learning/entitlements/restore_hours'
-import { grantByCode } from '#learning/live_codes/grant_by_code'
+import { grantByLiveCode } from '#learning/live_codes/grant_by_code'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 
 interface LiveCode {
@@ -19,7 +19,7 @@ interface LiveCode {
  * The first person who uses a code keeps it; staff do not use it up (docs/product.md 9.4; docs/threats.md T41). It also
  * opens what was revoked after it was given out. Null for a wrong one; NotFound when the person may not even see the course.
  */
-export async function useLiveCode(user: CurrentUser, courseId: number, typed: string): Promise<Entitlement | null> {
+export async function redeemLiveCode(user: CurrentUser, courseId: number, typed: string): Promise<Entitlement | null> {
   return transaction(async (trx) => {
     const course = await studyCourse(courseId, trx)
     await lockOwnUser(trx, user.id)
@@ -55,7 +55,7 @@ async function findCode(trx: Trx, courseId: number, typed: string): Promise<Live
 async function redeem(trx: Trx, user: CurrentUser, course: StudyCourse, code: LiveCode) {
   if (code.userCourseId !== null && !(await claimSeat(trx, user, code.userCourseId))) return false
   if (code.boundUserId === null) await bindCode(trx, user, code)
-  if (code.userCourseId === null) await grantByCode(trx, { user, course, codeId: code.id })
+  if (code.userCourseId === null) await grantByLiveCode(trx, { user, course, codeId: code.id })
   return true
 }
 

@@ -1,6 +1,6 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import ChapterNote from '#learning/notes/chapter_note'
@@ -21,7 +21,7 @@ export async function addNote(trx: Trx, user: CurrentUser, form: NewNote): Promi
   const { entitlement } = await courseAccess(user, courseId, trx)
   requireAccess(entitlement)
   const video = await playableChapter(courseId, chapterId, trx)
-  await refuseTooMany(trx, user.id, courseId)
+  await ensureNoteLimit(trx, user.id, courseId)
   const second = Math.floor(form.noteSecond)
   return ChapterNote.create(
     {
@@ -36,14 +36,14 @@ export async function addNote(trx: Trx, user: CurrentUser, form: NewNote): Promi
   )
 }
 
-async function refuseTooMany(trx: Trx, userId: number, courseId: number): Promise<void> {
+async function ensureNoteLimit(trx: Trx, userId: number, courseId: number): Promise<void> {
   const [{ total, ofCourse }] = await trx
     .from('chapter_notes')
     .where('user_id', userId)
     .count('* as total')
     .select(trx.raw('sum(case when course_id = ? then 1 else 0 end) as ofCourse', [courseId]))
   if (Number(ofCourse) >= MaxNotesOfCourse) {
-    throw new Refusal(noteMessages.tooManyOfCourse, { field: 'noteText' })
+    throw new UserError(noteMessages.tooManyOfCourse, { field: 'noteText' })
   }
-  if (Number(total) >= MaxNotes) throw new Refusal(noteMessages.tooManyNotes, { field: 'noteText' })
+  if (Number(total) >= MaxNotes) throw new UserError(noteMessages.tooManyNotes, { field: 'noteText' })
 }

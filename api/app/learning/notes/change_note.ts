@@ -1,6 +1,6 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 import ChapterNote from '#learning/notes/chapter_note'
 import { noteMessages } from '#learning/notes/terms'
@@ -25,7 +25,7 @@ export async function changeNote(
     if (note.noteText === noteText) return note
     if (note.revision !== revision) {
       const now = { noteText: note.noteText, revision: note.revision }
-      throw new Refusal(noteMessages.noteChanged, { code: 'note-changed', payload: now })
+      throw new UserError(noteMessages.noteChanged, { code: 'note-changed', payload: now })
     }
     return note.merge({ noteText, revision: revision + 1 }).save()
   })

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import type ChapterNote from '#learning/notes/chapter_note'
 import { notesOf } from '#learning/notes/note_list'
@@ -10,7 +10,7 @@ import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 export async function notesFile(userId: number, courseId: number) {
   const notes = await notesOf(userId, courseId)
   // The same for a course that is hidden or that is not there.
-  if (!notes.length) throw new Refusal(noteMessages.noNotes)
+  if (!notes.length) throw new UserError(noteMessages.noNotes)
   const course = await db.from('courses').where('id', courseId).select('course_name').firstOrFail()
   const chapters = inOrder(await chapterRows([courseId], db.connection()))
   const sections = chapters.map(({ id, title }) =>

@@ -17,11 +17,11 @@ export const noteValidator = vine.create({
   revision: vine.number().withoutDecimals().range([1, MaxRowId]),
 })
 
-const sentences = new FormMessagesProvider({
+const inputMessages = new FormMessagesProvider({
   'noteText.required': noteMessages.noteNeeded,
   'noteText.string': noteMessages.noteNeeded,
   'noteText.minLength': noteMessages.noteNeeded,
   'noteText.maxLength': noteMessages.noteLength,
 })
-newNoteValidator.messagesProvider = sentences
-noteValidator.messagesProvider = sentences
+newNoteValidator.messagesProvider = inputMessages
+noteValidator.messagesProvider = inputMessages

@@ -1,17 +1,17 @@
 import { CourseType, LiveStatus, LiveVideoMarker } from '#catalogue/terms'
 import { earnsHours } from '#certificates/earns_hours'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
 import type { PlayableVideo } from '#learning/playback/playable_video'
 import { isPersonComplete } from '#learning/credit_blockers/course_obstacles'
 import { AccessReason, messages } from '#learning/terms'
 
-export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
+export function ensureNotLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
   if (courseType !== CourseType.Live) return
-  if (liveStatus === LiveStatus.Unstarted) throw new Refusal(messages.liveUnstarted)
+  if (liveStatus === LiveStatus.Unstarted) throw new UserError(messages.liveUnstarted)
   if (videoId !== LiveVideoMarker || liveStatus === LiveStatus.Started) return
-  throw new Refusal(liveStatus === LiveStatus.Completed ? messages.liveCompleted : messages.liveError)
+  throw new UserError(liveStatus === LiveStatus.Completed ? messages.liveCompleted : messages.liveError)
 }
 
 export async function checkPlaybackPrerequisites(
@@ -21,9 +21,9 @@ export async function checkPlaybackPrerequisites(
 ): Promise<void> {
   if (!earnsHours(course)) return
   if (!user || entitlement.reason === AccessReason.Staff || isAdmin(user)) return
-  if (video.chapterId && !video.creditSeconds) throw new Refusal(messages.noCreditTime)
+  if (video.chapterId && !video.creditSeconds) throw new UserError(messages.noCreditTime)
 
   if (!(await isPersonComplete(user.id))) {
-    throw new Refusal(messages.completeProfile, { code: 'profile-incomplete' })
+    throw new UserError(messages.completeProfile, { code: 'profile-incomplete' })
   }
 }

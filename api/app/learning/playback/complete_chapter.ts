@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
@@ -26,7 +26,7 @@ export async function completeChapter(
     const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 
     if (!progress.completedAt && !progress.isSeen(video.seconds)) {
-      throw new Refusal(messages.studyNotCompleted, {
+      throw new UserError(messages.studyNotCompleted, {
         payload: { videoPlayTime: progress.creditedSeconds, videoDuration: video.seconds },
       })
     }

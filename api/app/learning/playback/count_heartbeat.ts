@@ -7,22 +7,22 @@ import { plausiblePart, union } from '#learning/playback/coverage'
 import { creditOf, isSeen, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { lockWatching, type Watching } from '#learning/playback/lock_watching'
-import { recordBeat } from '#learning/playback/record_heartbeat'
+import { recordHeartbeat } from '#learning/playback/record_heartbeat'
 import { watchedChapter } from '#learning/playback/watched_chapter'
 import { writeStudyLog } from '#learning/playback/write_study_log'
 import { recordFirstStudy } from '#learning/seats/record_first_study'
-import { AccessReason, BeatReason } from '#learning/terms'
+import { AccessReason, HeartbeatRejection } from '#learning/terms'
 
 export interface CountedBeat {
   sessionSeconds: number
   /** Of the chapter; of a live lesson those of the session. */
   videoSeconds: number
   completed: boolean
-  reason: BeatReason | null
+  reason: HeartbeatRejection | null
 }
 
 /** Beats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
-export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
+export async function countHeartbeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
   return transaction(async (trx) => {
     const watching = await lockWatching(trx, user, beat)
     const { courseId, progress } = watching
@@ -50,7 +50,7 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
           remaining: video.seconds ? video.seconds - counted : Infinity,
         })
     const believed = union([], plausiblePart(beat.segments ?? [], credit.played), video.seconds)
-    const recorded = await recordBeat(trx, watching, beat, { credit, believed, at })
+    const recorded = await recordHeartbeat(trx, watching, beat, { credit, believed, at })
 
     const { sessionSeconds, progressSeconds, coveredSeconds } = recorded
     const finished =
@@ -75,18 +75,18 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
   })
 }
 
-function staleReason({ isActive, lastSeq }: Watching, { seq }: Beat): BeatReason | null {
-  if (!isActive) return BeatReason.Superseded
-  return seq !== undefined && seq <= lastSeq ? BeatReason.Replayed : null
+function staleReason({ isActive, lastSeq }: Watching, { seq }: Beat): HeartbeatRejection | null {
+  if (!isActive) return HeartbeatRejection.Superseded
+  return seq !== undefined && seq <= lastSeq ? HeartbeatRejection.Replayed : null
 }
 
 /** All time is counted and the chapter is open: parts were never seen, or no position was told. */
-function withUnseen(reason: BeatReason | null, coveredSeconds: number): BeatReason | null {
-  if (reason !== BeatReason.Complete) return reason
-  return coveredSeconds > 0 ? BeatReason.Unseen : BeatReason.NoPositions
+function withUnseen(reason: HeartbeatRejection | null, coveredSeconds: number): HeartbeatRejection | null {
+  if (reason !== HeartbeatRejection.Complete) return reason
+  return coveredSeconds > 0 ? HeartbeatRejection.Unseen : HeartbeatRejection.NoPositions
 }
 
 /** The entitlement may have ended meanwhile; a preview by staff is not studying. */
-function uncountedReason({ denial, reason }: Entitlement): BeatReason | null {
-  return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
+function uncountedReason({ denial, reason }: Entitlement): HeartbeatRejection | null {
+  return denial ?? (reason === AccessReason.Staff ? HeartbeatRejection.Preview : null)
 }

@@ -1,4 +1,10 @@
-import { BeatReason, BeatSlackSeconds, CompletePercent, RecordEverySeconds, UploadEverySeconds } from '#learning/terms'
+import {
+  HeartbeatRejection,
+  BeatSlackSeconds,
+  CompletePercent,
+  RecordEverySeconds,
+  UploadEverySeconds,
+} from '#learning/terms'
 
 const mostPerBeat = UploadEverySeconds + RecordEverySeconds
 
@@ -19,7 +25,7 @@ export interface Credit {
   /** Possible by the clock, counted or not. */
   played: number
   spentUntil: number
-  reason: BeatReason | null
+  reason: HeartbeatRejection | null
 }
 
 /**
@@ -41,9 +47,9 @@ export function creditOf(beat: BeatFacts): Credit {
   }
 }
 
-function refusalOf(claim: number, remaining: number): BeatReason {
-  if (remaining < 1) return BeatReason.Complete
-  return claim <= 0 ? BeatReason.Paused : BeatReason.TooFast
+function refusalOf(claim: number, remaining: number): HeartbeatRejection {
+  if (remaining < 1) return HeartbeatRejection.Complete
+  return claim <= 0 ? HeartbeatRejection.Paused : HeartbeatRejection.TooFast
 }
 
 /** Time alone is beaten by leaving the player on, positions by jumping: both are needed, always. */

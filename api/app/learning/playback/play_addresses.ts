@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import { LiveStatus } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
-import { playObstacles } from '#learning/playback/play_obstacles'
+import { playCreditBlockers } from '#learning/playback/play_obstacles'
 import { requireAccess, courseAccess, type CourseAccess, type StudyCourse } from '#learning/entitlements/course_access'
-import { refuseLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
+import { ensureNotLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
 import { trialVideo } from '#learning/playback/trial_video'
-import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages, type HourObstacle } from '#learning/terms'
+import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages, type CreditBlocker } from '#learning/terms'
 
 export interface PlayRequest {
   courseId: number
@@ -30,7 +30,7 @@ export interface Playing {
   video: PlayableVideo
   coursePlayId: string | null
   /** What keeps its time from becoming hours; for whom time is counted. */
-  hourObstacles: HourObstacle[]
+  hourObstacles: CreditBlocker[]
 }
 
 /** Access is checked for every address (docs/product.md 9.6; docs/threats.md T24). */
@@ -59,7 +59,7 @@ export class PlayAddresses {
           ...where,
         })
       : null
-    const hourObstacles = counted ? await playObstacles(user, { course, entitlement }, video) : []
+    const hourObstacles = counted ? await playCreditBlockers(user, { course, entitlement }, video) : []
     return { addresses, video, coursePlayId, hourObstacles }
   }
 
@@ -67,7 +67,7 @@ export class PlayAddresses {
     const access = await courseAccess(user, wanted.courseId)
     const { course, video } = await this.admitted(user, wanted, access)
     const [best] = await this.addressesOf(user, course, video)
-    if (best.format !== 'mp4') throw new Refusal(messages.videoNotDownloadable)
+    if (best.format !== 'mp4') throw new UserError(messages.videoNotDownloadable)
     return best
   }
 
@@ -80,7 +80,7 @@ export class PlayAddresses {
   private async admitted(user: CurrentUser | null, wanted: PlayRequest, access: CourseAccess) {
     const { videoId, courseChapterId: chapterId } = wanted
     requireAccess(access.entitlement)
-    if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
+    if (access.entitlement.reason !== AccessReason.Staff) ensureNotLive(access.course, videoId)
     return { ...access, video: await playableVideo(access.course, { videoId, chapterId, userId: user?.id }) }
   }
 
@@ -93,13 +93,13 @@ export class PlayAddresses {
     const live = course.liveStatus === LiveStatus.Started
     const stream = live ? await this.cloud.playAddresses({ ...request, format: 'm3u8' }) : []
     const addresses = stream.length ? stream : await this.cloud.playAddresses(request)
-    if (!addresses.length) throw new Refusal(live ? messages.liveError : messages.videoNotReady)
+    if (!addresses.length) throw new UserError(live ? messages.liveError : messages.videoNotReady)
     return addresses
   }
 
   /** Players fetch the playlist repeatedly and ask for a new address before it ends: who may no longer watch gets none. */
   private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
-    if (!liveStream) throw new Refusal(messages.liveError)
+    if (!liveStream) throw new UserError(messages.liveError)
     return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })
   }
 }

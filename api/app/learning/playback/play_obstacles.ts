@@ -1,19 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { courseObstacles } from '#learning/credit_blockers/course_obstacles'
+import { courseCreditBlockers } from '#learning/credit_blockers/course_obstacles'
 import type { CourseAccess } from '#learning/entitlements/course_access'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import type { PlayableVideo } from '#learning/playback/playable_video'
-import { HourObstacle } from '#learning/terms'
+import { CreditBlocker } from '#learning/terms'
 
 /** Who is incomplete or has no right does not come as far as this. */
-export async function playObstacles(
+export async function playCreditBlockers(
   user: CurrentUser,
   { course, entitlement }: CourseAccess,
   video: PlayableVideo
-): Promise<HourObstacle[]> {
+): Promise<CreditBlocker[]> {
   const codes = await liveCodesOf(user.id, [course.id])
-  const found = courseObstacles(course, {
+  const found = courseCreditBlockers(course, {
     denial: entitlement.denial,
     hasLiveCode: codes.has(course.id),
     isPersonComplete: true,
@@ -24,6 +24,6 @@ export async function playObstacles(
     .where({ user_id: user.id, chapter_id: video.chapterId })
     .select('test_passed as passed')
     .first()
-  if (log && (log.passed === null || log.passed)) return [HourObstacle.Credited]
-  return video.paperId ? [HourObstacle.TestFirst] : []
+  if (log && (log.passed === null || log.passed)) return [CreditBlocker.Credited]
+  return video.paperId ? [CreditBlocker.TestFirst] : []
 }

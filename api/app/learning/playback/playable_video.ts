@@ -14,7 +14,7 @@ export interface PlayableVideo {
   paperId: number | null
 }
 
-interface WantedVideo {
+interface VideoQuery {
   videoId: string
   /** Where it is watched. Without it: the first chapter with this video that the user has not finished. */
   chapterId?: number
@@ -24,7 +24,7 @@ interface WantedVideo {
 /** It must belong to this course and a chapter that is published with all its parents (docs/threats.md T24). */
 export async function playableVideo(
   course: StudyCourse,
-  { videoId, chapterId, userId }: WantedVideo,
+  { videoId, chapterId, userId }: VideoQuery,
   client: QueryClientContract = db.connection()
 ): Promise<PlayableVideo> {
   const outside = { chapterId: null, creditSeconds: 0, paperId: null }

@@ -38,7 +38,7 @@ const progress = prepared(
 )
 
 /** In the session, as evidence, and in the progress of the chapter. */
-export async function recordBeat(
+export async function recordHeartbeat(
   trx: Trx,
   watching: Watching,
   beat: Beat,

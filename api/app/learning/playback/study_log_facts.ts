@@ -5,7 +5,7 @@ import type StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
 
 /** @param spent chapters whose minutes the ledger has as used or expired */
-export function studyLogFacts(log: StudyLog, spent: SpentChapters) {
+export function toStudyLogData(log: StudyLog, spent: SpentChapters) {
   return {
     studyLogId: log.id,
     courseId: log.courseId,

@@ -1,6 +1,6 @@
 import { spentChapters, type SpentChapters } from '#certificates/ledger/spent_chapters'
 import StudyLog from '#learning/playback/study_log'
-import { studyLogFacts } from '#learning/playback/study_log_facts'
+import { toStudyLogData } from '#learning/playback/study_log_facts'
 
 /** The finished chapters behind a study record of a course, the newest first. */
 export async function studyLogsOf(courseEduLogId: number) {
@@ -29,7 +29,7 @@ function namedLogs() {
 
 /** `paperId` while its test waits. */
 const namedFacts = (log: StudyLog, spent: SpentChapters) => ({
-  ...studyLogFacts(log, spent),
+  ...toStudyLogData(log, spent),
   courseName: log.$extras.courseName as string,
   chapterName: log.$extras.chapterName as string,
   paperId: log.testPassed === false ? (log.$extras.paperId as number | null) : null,

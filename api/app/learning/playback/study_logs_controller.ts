@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
 import { spentChapters } from '#certificates/ledger/spent_chapters'
-import { recordObstacles } from '#learning/credit_blockers/record_obstacles'
+import { recordCreditBlockers } from '#learning/credit_blockers/record_obstacles'
 import { completeChapter } from '#learning/playback/complete_chapter'
-import { studyLogFacts } from '#learning/playback/study_log_facts'
+import { toStudyLogData } from '#learning/playback/study_log_facts'
 import { studyLogOf, studyLogsOf } from '#learning/playback/study_log_list'
 import { unfinishedChaptersOf } from '#learning/study_minutes'
 import { studyLogValidator } from '#learning/validators'
@@ -13,7 +13,7 @@ export default class StudyLogsController {
   async store(ctx: HttpContext) {
     const { courseId, courseChapterId } = await ctx.request.validateUsing(studyLogValidator)
     const { log } = await completeChapter(requireUser(ctx), { courseId, chapterId: courseChapterId })
-    return { studyLog: studyLogFacts(log, await spentChapters(log.courseEduLogId)) }
+    return { studyLog: toStudyLogData(log, await spentChapters(log.courseEduLogId)) }
   }
 
   async index(ctx: HttpContext) {
@@ -21,7 +21,7 @@ export default class StudyLogsController {
     const [studyLogs, unfinished, hourObstacles] = await Promise.all([
       studyLogsOf(log.id),
       unfinishedChaptersOf(log.userId, log.courseId),
-      recordObstacles(log),
+      recordCreditBlockers(log),
     ])
     return { studyLogs, unfinishedChapters: unfinished, hourObstacles }
   }

@@ -7,7 +7,7 @@ export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 export const StudyStatus = { Unused: 'unuse', Used: 'used', Expired: 'expired' } as const
 export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
 
-export const BeatReason = {
+export const HeartbeatRejection = {
   Superseded: 'superseded',
   NotSignedIn: Denial.NotSignedIn,
   NotBought: Denial.NotBought,
@@ -21,7 +21,7 @@ export const BeatReason = {
   Unseen: 'unseen',
   NoPositions: 'no-positions',
 } as const
-export type BeatReason = (typeof BeatReason)[keyof typeof BeatReason]
+export type HeartbeatRejection = (typeof HeartbeatRejection)[keyof typeof HeartbeatRejection]
 export const BeatReasonText = {
   'superseded': '您在其他窗口或设备打开了视频，本窗口已停止计时',
   'not-signed-in': '登录已失效，观看时间未计入，请重新登录',
@@ -35,7 +35,7 @@ export const BeatReasonText = {
   'complete': '本视频的学习时间已经计满',
   'unseen': '学习时间已经计满，请看完视频中未观看的部分',
   'no-positions': '学习时间已经计满，但播放器没有上报观看位置，请更新App或改用浏览器观看',
-} as const satisfies Record<BeatReason, string>
+} as const satisfies Record<HeartbeatRejection, string>
 
 /** Why a chapter is not finished yet. */
 export const UnfinishedReason = {

@@ -2,7 +2,7 @@ import type { ChapterStatus } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
 import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
-import { decideAccess, isHolder, type EntitlementRow } from '#learning/entitlements/access_rule'
+import { decideAccess, ownsCourse, type EntitlementRow } from '#learning/entitlements/access_rule'
 import { courseAccess } from '#learning/entitlements/course_access'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { businessDay } from '#learning/entitlements/validity'
@@ -87,7 +87,7 @@ async function inOneRead(
     rows.map((one) => ({ ...one, id: one.entitlementId, courseId, status: one.entitlementStatus })),
     businessDay()
   )
-  if (!isPublished(row, parents) || !isHolder(entitlement)) return null
+  if (!isPublished(row, parents) || !ownsCourse(entitlement)) return null
 
   const { title, creditSeconds, paperId } = row
   const best = rows.find(({ entitlementId }) => entitlementId === entitlement.userCourseId)

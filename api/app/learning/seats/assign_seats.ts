@@ -1,5 +1,5 @@
 import { VideoTypes } from '#catalogue/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
@@ -8,7 +8,7 @@ import { restoreHours } from '#learning/entitlements/restore_hours'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { lastDayOfSeats, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, occupiedSeats } from '#learning/seats/occupied_seats'
-import { CourseSource, messages, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
+import { CourseSource, messages, freeSeatCount, tooFewSeats, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 export interface ListedPerson {
@@ -24,20 +24,20 @@ export interface AssignedSeats {
 
 /** All or nothing; a refusal reveals nothing new (docs/threats.md T05, T49). The caller holds the order's lock. */
 export async function assignSeats(trx: Trx, item: SeatItem, listed: ListedPerson[]): Promise<AssignedSeats> {
-  if (!listed.length) throw new Refusal(messages.noTelephones, { field: 'telephones' })
+  if (!listed.length) throw new UserError(messages.noTelephones, { field: 'telephones' })
   const taken = await occupiedSeats(trx, item)
   const isTaken = ({ telephone }: ListedPerson) => taken.telephones.has(telephone)
   const already = listed.filter(isTaken).map(({ telephone }) => telephone)
   const names = new Map(listed.filter((one) => !isTaken(one)).map(({ telephone, name }) => [telephone, name]))
   const assigned = [...names.keys()]
   const seats = freeSeats(item, taken)
-  if (assigned.length > seats.length) refuseTooFew(assigned.length, seats.length)
+  if (assigned.length > seats.length) ensureEnoughSeats(assigned.length, seats.length)
   if (assigned.length) await grant(trx, item, names, seats)
   return { assigned, already }
 }
 
-function refuseTooFew(wanted: number, free: number): never {
-  throw new Refusal(tooFewSeats(wanted, free), {
+function ensureEnoughSeats(wanted: number, free: number): never {
+  throw new UserError(tooFewSeats(wanted, free), {
     code: 'too-few-seats',
     field: 'telephones',
     payload: { wanted, free },
@@ -48,7 +48,7 @@ type NamesByTelephone = Map<string, string | null>
 
 async function grant(trx: Trx, item: SeatItem, names: NamesByTelephone, seats: number[]) {
   const until = await lastDayOfSeats(trx, item)
-  if (until < businessDay()) throw new Refusal(seatsOver(until))
+  if (until < businessDay()) throw new UserError(freeSeatCount(until))
 
   const people = await lockAssignees(trx, [...names.keys()])
   const contents = await grantsOf(trx, [item])

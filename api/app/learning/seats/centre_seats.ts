@@ -4,7 +4,7 @@ import { isTelephone } from '#core/shared_rules'
 import { now, toStored } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'
-import { seatKey, seatRows, stateOf, type SeatPlace, type SeatRow } from '#learning/seats/seat_rows'
+import { seatKey, seatRows, stateOf, type SeatScope, type SeatRow } from '#learning/seats/seat_rows'
 
 /** A seat among all of a buyer. */
 export interface CentreSeat extends SeatRow {
@@ -20,7 +20,7 @@ export interface StudiedSeat extends CentreSeat {
 }
 
 /** Newest orders first. */
-export async function centreSeats(place: SeatPlace, client?: QueryClientContract): Promise<CentreSeat[]> {
+export async function centreSeats(place: SeatScope, client?: QueryClientContract): Promise<CentreSeat[]> {
   const rows: SeatRow[] = await seatRows(place, {}, client).orderBy('itemId', 'desc').orderBy('seatNo')
   const idleSince = toStored(now().minus({ days: IdleAfterDays }))
   return rows.map((row) => {
@@ -32,7 +32,7 @@ export async function centreSeats(place: SeatPlace, client?: QueryClientContract
   })
 }
 
-export async function withProgress(place: SeatPlace, seats: CentreSeat[]): Promise<StudiedSeat[]> {
+export async function withProgress(place: SeatScope, seats: CentreSeat[]): Promise<StudiedSeat[]> {
   const progress = await progressOfSeats(place, seats)
   return seats.map((seat) => {
     const percent = getOrFail(progress, seat.key)

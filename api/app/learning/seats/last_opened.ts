@@ -1,7 +1,7 @@
-import { grantsOfSeats, seatKey, type SeatPlace } from '#learning/seats/seat_rows'
+import { grantsOfSeats, seatKey, type SeatScope } from '#learning/seats/seat_rows'
 
 /** When each was opened last, by `seatKey`, of final seats only: what a person studied elsewhere is not the buyer's to know. */
-export async function lastOpenedOnSeats(place: SeatPlace): Promise<Map<string, string>> {
+export async function lastOpenedOnSeats(place: SeatScope): Promise<Map<string, string>> {
   const rows: { itemId: number; seatNo: number; lastOpenedAt: string }[] = await grantsOfSeats(place)
     .join(
       'play_sessions',

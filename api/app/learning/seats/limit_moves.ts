@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
@@ -12,6 +12,6 @@ export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
     .where('created_at', '>', toStored(now().minus({ hours: 24 })))
     .count('* as count')
   if (Number(count) >= Math.max(LeastMovesADay, boughtSeats(item))) {
-    throw new Refusal(messages.tooManyMoves)
+    throw new UserError(messages.tooManyMoves)
   }
 }

@@ -1,4 +1,4 @@
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
@@ -31,7 +31,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   const rows = await lockSeat(trx, item, seatNo)
   refuseFinal(rows)
   if ((await occupiedSeats(trx, item)).telephones.has(telephone)) {
-    throw new Refusal(messages.hasSeatAlready, { field: 'telephone' })
+    throw new UserError(messages.hasSeatAlready, { field: 'telephone' })
   }
 
   const ids = rows.map(({ id }) => id)
@@ -93,11 +93,11 @@ async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatR
 }
 
 function refuseFinal(rows: SeatRow[]): void {
-  if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new Refusal(messages.seatStudied)
+  if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new UserError(messages.seatStudied)
   const today = businessDay()
   const holds = ({ status, expiresOn }: SeatRow) =>
     status === UserCourseStatus.Valid && (expiresOn === null || expiresOn >= today)
-  if (!rows.some(holds)) throw new Refusal(messages.seatEnded)
+  if (!rows.some(holds)) throw new UserError(messages.seatEnded)
 }
 
 /** The previous person knows the codes. */

@@ -6,13 +6,13 @@ import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'
 import {
   grantsOfSeats,
-  ofLine,
+  seatsOfOrderLine,
   ofSeats,
   seatKey,
   seatRows,
   stateOf,
   type SeatFilters,
-  type SeatPlace,
+  type SeatScope,
   type SeatRow,
 } from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
@@ -20,8 +20,8 @@ import { SeatState } from '#learning/terms'
 /** What a buyer may see of a seat: progress, never minutes. Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
-  const [{ total }] = await db.from(seatRows(ofLine(itemId), filters).as('seats')).count('* as total')
-  const rows: SeatRow[] = await seatRows(ofLine(itemId), filters)
+  const [{ total }] = await db.from(seatRows(seatsOfOrderLine(itemId), filters).as('seats')).count('* as total')
+  const rows: SeatRow[] = await seatRows(seatsOfOrderLine(itemId), filters)
     .orderBy('seatNo')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
@@ -56,7 +56,7 @@ function toSeat(row: SeatRow, name: string | undefined, progress: number) {
 
 /** Masked, by the number of the person. */
 export async function namesOf(
-  place: SeatPlace,
+  place: SeatScope,
   client: QueryClientContract = db.connection()
 ): Promise<Map<number, string>> {
   const people: { id: number; name: string }[] = await grantsOfSeats(place, client)

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { publishedChapters } from '#learning/published_chapters'
-import { grantsOfSeats, seatKey, type SeatPlace, type SeatRow } from '#learning/seats/seat_rows'
+import { grantsOfSeats, seatKey, type SeatScope, type SeatRow } from '#learning/seats/seat_rows'
 import { progressOf, type ProgressRow } from '#learning/study_minutes'
 
 interface SeatChapter extends Pick<ProgressRow, 'chapterId' | 'credited' | 'completedAt'> {
@@ -9,7 +9,7 @@ interface SeatChapter extends Pick<ProgressRow, 'chapterId' | 'credited' | 'comp
 }
 
 /** Percent by `seatKey`. What a person studied elsewhere is not the buyer's to know: 0 until the seat is final. */
-export async function progressOfSeats(place: SeatPlace, seats: SeatRow[]): Promise<Map<string, number>> {
+export async function progressOfSeats(place: SeatScope, seats: SeatRow[]): Promise<Map<string, number>> {
   const hasStudied = seats.some(({ firstStudiedAt }) => firstStudiedAt)
   if (!hasStudied) return new Map(seats.map((seat) => [seatKey(seat), 0]))
 
@@ -26,7 +26,7 @@ export async function progressOfSeats(place: SeatPlace, seats: SeatRow[]): Promi
   return new Map(seats.map((seat) => [seatKey(seat), percentOf(seat)]))
 }
 
-async function coursesOf(place: SeatPlace): Promise<Map<string, number[]>> {
+async function coursesOf(place: SeatScope): Promise<Map<string, number[]>> {
   const rows: { itemId: number; seatNo: number; courseId: number }[] = await grantsOfSeats(place)
     .whereNotNull('user_id')
     .select('order_item_id as itemId', 'seat_no as seatNo', 'course_id as courseId')
@@ -34,7 +34,7 @@ async function coursesOf(place: SeatPlace): Promise<Map<string, number[]>> {
   return new Map([...bySeat].map(([key, own]) => [key, own.map(({ courseId }) => courseId)]))
 }
 
-async function progressRows(place: SeatPlace): Promise<SeatChapter[]> {
+async function progressRows(place: SeatScope): Promise<SeatChapter[]> {
   return grantsOfSeats(place)
     .join(
       'chapter_progress',

@@ -27,13 +27,13 @@ export interface SeatFilters {
 }
 
 /** Which rows of `user_courses` are meant. */
-export type SeatPlace = (rows: DatabaseQueryBuilderContract) => void
+export type SeatScope = (rows: DatabaseQueryBuilderContract) => void
 
-export function ofLine(itemId: number): SeatPlace {
+export function seatsOfOrderLine(itemId: number): SeatScope {
   return (rows) => void rows.where('user_courses.order_item_id', itemId)
 }
 
-export function ofSeats(seats: Pick<SeatRow, 'itemId' | 'seatNo'>[]): SeatPlace {
+export function ofSeats(seats: Pick<SeatRow, 'itemId' | 'seatNo'>[]): SeatScope {
   const places = seats.map(({ itemId, seatNo }) => [itemId, seatNo])
   return (rows) => void rows.whereIn(['user_courses.order_item_id', 'user_courses.seat_no'], places)
 }
@@ -41,12 +41,12 @@ export function ofSeats(seats: Pick<SeatRow, 'itemId' | 'seatNo'>[]): SeatPlace 
 export const seatKey = ({ itemId, seatNo }: Pick<SeatRow, 'itemId' | 'seatNo'>) => `${itemId}-${seatNo}`
 
 /** Their entitlements, one a course of each seat. */
-export function grantsOfSeats(place: SeatPlace, client: QueryClientContract = db.connection()) {
+export function grantsOfSeats(place: SeatScope, client: QueryClientContract = db.connection()) {
   return client.from('user_courses').where('user_courses.source', CourseSource.Assignment).where(place)
 }
 
 /** One row a seat. */
-export function seatRows(place: SeatPlace, { telephone, state }: SeatFilters = {}, client?: QueryClientContract) {
+export function seatRows(place: SeatScope, { telephone, state }: SeatFilters = {}, client?: QueryClientContract) {
   const query = grantsOfSeats(place, client)
     .groupBy('order_item_id', 'seat_no')
     .select('order_item_id as itemId', 'seat_no as seatNo')

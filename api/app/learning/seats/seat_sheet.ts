@@ -1,7 +1,7 @@
-import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
+import { MaxExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { toSeats, type Seat } from '#learning/seats/seat_list'
 import { SeatStateText } from '#learning/terms'
-import { ofLine, seatRows, type SeatFilters } from '#learning/seats/seat_rows'
+import { seatsOfOrderLine, seatRows, type SeatFilters } from '#learning/seats/seat_rows'
 
 const batch = 500
 
@@ -25,9 +25,9 @@ export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
 }
 
 async function* rows(itemId: number, filters: SeatFilters): AsyncGenerator<Cell[]> {
-  let [after, left] = [0, MostExportRows]
+  let [after, left] = [0, MaxExportRows]
   while (left > 0) {
-    const seats = await seatRows(ofLine(itemId), filters)
+    const seats = await seatRows(seatsOfOrderLine(itemId), filters)
       .where('seat_no', '>', after)
       .orderBy('seatNo')
       .limit(Math.min(batch, left))

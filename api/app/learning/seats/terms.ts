@@ -33,7 +33,7 @@ export const IdleAfterDays = 14
 
 export const LeastMovesADay = 5
 
-export function assignedSentence(assigned: number, already: string[]): string {
+export function assignedMessage(assigned: number, already: string[]): string {
   if (!already.length) return seatMessages.assigned
   return assigned ? `${seatMessages.assigned}，${alreadyAssigned(already)}` : seatMessages.allAlreadyAssigned
 }
@@ -42,7 +42,7 @@ export function tooFewSeats(wanted: number, free: number): string {
   return free ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交` : '名额已全部分配，没有剩余名额'
 }
 
-export function seatsOver(lastDay: string): string {
+export function freeSeatCount(lastDay: string): string {
   return `该订单的学习权限已于${lastDay}到期，不能再分配`
 }
 

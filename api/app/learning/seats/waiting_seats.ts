@@ -1,4 +1,4 @@
-import { TelephoneClaims } from '#accounts/seat_claims_contract'
+import { SeatClaims } from '#accounts/seat_claims_contract'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
@@ -13,7 +13,7 @@ interface WaitingSeat {
 }
 
 /** Seats wait as `user_courses` rows with a telephone and no user (docs/decisions/0010). */
-export class WaitingSeats extends TelephoneClaims {
+export class WaitingSeats extends SeatClaims {
   async claim(trx: Trx, userId: number, telephone: string): Promise<void> {
     const at = toStored(now())
     const waiting = () => trx.from('user_courses').where('telephone', telephone).whereNull('user_id')

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CertSubject } from '#catalogue/terms'
-import type { PushState } from '#certificates/terms'
+import type { HourUploadState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import type { IssueState } from '#certificates/issues/terms'
@@ -27,7 +27,7 @@ export async function uploadsOf(userId: number) {
     courseName: courseName as string,
     learningHours: toMinutes(seconds),
     uploadTime: toWireTime(at),
-    state: state as PushState,
+    state: state as HourUploadState,
     receiptNo: receiptNo as string | null,
   }))
 }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type LocalStorage from '#drivers/storage/local_storage'
 import { contentDisposition } from '#drivers/storage/content_disposition'
 import { ObjectStorage, isKey, isPublicKey } from '#drivers/storage/object_storage'
-import { BusySeconds, UploadRefused } from '#drivers/storage/upload_error'
+import { BusySeconds, UploadError } from '#drivers/storage/upload_error'
 import { NotFound } from '#core/errors'
 import { readPostForm } from '#media/post_form'
 import StoredFile from '#media/stored_file'
@@ -33,7 +33,7 @@ export default class UploadsController {
         await StoredFile.markArrived(rule.key, object, file.filename)
         return object
       })
-      if (!stored) throw new UploadRefused('incomplete')
+      if (!stored) throw new UploadError('incomplete')
       return { bytes: stored.bytes }
     } catch (error) {
       const refused = toUploadRefused(error)
@@ -60,10 +60,10 @@ export default class UploadsController {
   }
 }
 
-function toUploadRefused(error: unknown): UploadRefused {
-  if (error instanceof UploadRefused) return error
+function toUploadRefused(error: unknown): UploadError {
+  if (error instanceof UploadError) return error
   const { status, message } = error as { status?: number; message?: string }
-  if (status === 400 || status === 413 || status === 415) return new UploadRefused('incomplete')
-  if (/aborted|unexpectedly/.test(message ?? '')) return new UploadRefused('broken')
+  if (status === 400 || status === 413 || status === 415) return new UploadError('incomplete')
+  if (/aborted|unexpectedly/.test(message ?? '')) return new UploadError('broken')
   throw error
 }

@@ -4,7 +4,7 @@ import { VideoCloud } from '#drivers/video/video_cloud'
 import LocalUploads from '#drivers/video/local_uploads'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { receivePart } from '#drivers/video/local_upload_receiver'
-import { PartRefused } from '#drivers/video/part_upload_error'
+import { PartUploadError } from '#drivers/video/part_upload_error'
 import { syncPendingVideos } from '#media/sync_video_status'
 import { VideoBytesLimit, VideoState, messages } from '#media/terms'
 import Video from '#media/video'
@@ -23,7 +23,7 @@ export default class VideoUploadsController {
     if (!this.#admits(ctx)) return this.#grantOver(ctx)
 
     const state = await uploadState(videoId)
-    if (!state) return this.#refuse(ctx, new PartRefused('gone'))
+    if (!state) return this.#refuse(ctx, new PartUploadError('gone'))
     const { offset, length } = state
     ctx.response.header('Upload-Offset', String(offset))
     if (length !== null) ctx.response.header('Upload-Length', String(length))
@@ -34,13 +34,13 @@ export default class VideoUploadsController {
     const { request, response, params } = ctx
     if (!this.#admits(ctx)) return this.#grantOver(ctx)
     try {
-      if (request.header('content-type') !== partType) throw new PartRefused('otherType')
+      if (request.header('content-type') !== partType) throw new PartUploadError('otherType')
       const part = { offset: bytesIn(ctx, 'upload-offset'), length: bytesIn(ctx, 'upload-length') }
       const { offset, done } = await receivePart(params.videoId, part, request.request, { below: VideoBytesLimit })
       if (done) await this.#learn(params.videoId)
       return response.status(204).header('Upload-Offset', String(offset)).send(null)
     } catch (error) {
-      if (!(error instanceof PartRefused)) throw error
+      if (!(error instanceof PartUploadError)) throw error
       if (error.why === 'notMp4') await this.#forget(params.videoId)
       return this.#refuse(ctx, error)
     }
@@ -56,7 +56,7 @@ export default class VideoUploadsController {
     return response.status(401).send({ code: '401', msg: messages.videoGrantOver })
   }
 
-  #refuse({ request, response }: HttpContext, { status, sentence, offset }: PartRefused) {
+  #refuse({ request, response }: HttpContext, { status, sentence, offset }: PartUploadError) {
     request.request.resume()
     if (offset !== undefined) response.header('Upload-Offset', String(offset))
     return response.status(status).send({ code: String(status), msg: sentence })
@@ -74,6 +74,6 @@ export default class VideoUploadsController {
 
 function bytesIn({ request }: HttpContext, header: string): number {
   const text = request.header(header) ?? ''
-  if (!/^\d{1,15}$/.test(text)) throw new PartRefused('incomplete')
+  if (!/^\d{1,15}$/.test(text)) throw new PartUploadError('incomplete')
   return Number(text)
 }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { sendPart } from '#core/http/send_part'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -20,9 +20,9 @@ export default class AppDownloadsController {
   /** Through the server: a signed address of the store would end in the middle of a slow download. */
   async show(ctx: HttpContext) {
     const current = await AppPackage.findCurrent()
-    if (!current) throw new Refusal(messages.appMissing)
+    if (!current) throw new UserError(messages.appMissing)
     const { version, bytes, contentHash, objectKey, createdAt } = current
-    if (isFromStart(ctx)) await incrementAppDownloads()
+    if (isFirstRangeRequest(ctx)) await incrementAppDownloads()
 
     ctx.response.header('Content-Disposition', `attachment; filename="zhuxue-${version}.apk"`)
     return sendPart(ctx, {
@@ -36,6 +36,6 @@ export default class AppDownloadsController {
 }
 
 /** Whoever asks for the rest of a package was counted with its beginning. */
-function isFromStart({ request }: HttpContext): boolean {
+function isFirstRangeRequest({ request }: HttpContext): boolean {
   return request.method() === 'GET' && /^$|^bytes=0-/.test(request.header('range') ?? '')
 }

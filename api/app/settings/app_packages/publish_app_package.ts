@@ -5,7 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { purgeAfterCommit } from '#core/cache/purge'
 import { isDuplicate, transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -41,7 +41,7 @@ export class PublishAppPackage {
         const file = await trx.from('stored_files').where('key', objectKey).forUpdate().first()
         if (!file) throw refused()
         const former = await trx.from('app_packages').orderBy('id', 'desc').forUpdate().first()
-        if (former?.content_hash === sha256) throw new Refusal(messages.samePackage, { field: 'url' })
+        if (former?.content_hash === sha256) throw new UserError(messages.samePackage, { field: 'url' })
 
         const made = await AppPackage.create(
           { version, bytes, contentHash: sha256, objectKey, userId },
@@ -70,4 +70,4 @@ export class PublishAppPackage {
   }
 }
 
-const refused = () => new Refusal(messages.packageRefused, { field: 'url' })
+const refused = () => new UserError(messages.packageRefused, { field: 'url' })

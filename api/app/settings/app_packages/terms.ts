@@ -1,5 +1,5 @@
 /** So many packages keep their file; of older ones the facts remain. */
-export const KeptPackages = 2
+export const RetainedPackages = 2
 
 export const messages = {
   published: '发布成功',

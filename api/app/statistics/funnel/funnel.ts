@@ -1,15 +1,15 @@
-import { countLate } from '#core/http/replica_reads'
-import { Refusal } from '#core/errors'
+import { readSnapshotFromReplica } from '#core/http/replica_reads'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { addDays } from '#core/time'
-import { spanOf, today, within, type Days } from '#statistics/date_ranges'
+import { toTimeRange, today, within, type DateRange } from '#statistics/date_ranges'
 import { FunnelStep, messages } from '#statistics/funnel/terms'
 import { OrderStatus } from '#commerce/terms'
 
 /** The last days with today, of all courses or of one: visits and carts, and the orders placed on these days. */
 export async function funnel(count: number, courseId?: number) {
   const days = { from: addDays(today(), 1 - count), to: today() }
-  return countLate(async (trx) => {
+  return readSnapshotFromReplica(async (trx) => {
     if (courseId) await refuseUnknown(trx, courseId)
     const counted = await countedSteps(trx, days, courseId)
     const orders = await placedOrders(trx, days, courseId)
@@ -33,10 +33,10 @@ const percentOf = (count: number, visits: number): number | null =>
 
 async function refuseUnknown(trx: Trx, courseId: number): Promise<void> {
   if (await trx.from('courses').where('id', courseId).first()) return
-  throw new Refusal(messages.unknownCourse, { field: 'courseId' })
+  throw new UserError(messages.unknownCourse, { field: 'courseId' })
 }
 
-async function countedSteps(trx: Trx, days: Required<Days>, courseId?: number) {
+async function countedSteps(trx: Trx, days: Required<DateRange>, courseId?: number) {
   const query = trx.from('funnel_days').whereBetween('day', [days.from, days.to])
   if (courseId) query.where('course_id', courseId)
   const [row] = await query.sum('visits as visits').sum('carts as carts')
@@ -44,8 +44,8 @@ async function countedSteps(trx: Trx, days: Required<Days>, courseId?: number) {
 }
 
 /** Orders by the day on which they were placed, and those of them that are paid, whatever was given back since. */
-async function placedOrders(trx: Trx, days: Required<Days>, courseId?: number) {
-  const orders = within(trx.from('orders'), 'orders.created_at', spanOf(days))
+async function placedOrders(trx: Trx, days: Required<DateRange>, courseId?: number) {
+  const orders = within(trx.from('orders'), 'orders.created_at', toTimeRange(days))
   if (courseId) {
     orders.join('order_items', 'order_items.order_id', 'orders.id').where('order_items.course_id', courseId)
   }

@@ -1,13 +1,13 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { restoreFunnelCounts, takeFunnelCounts, type FunnelCount } from '#core/funnel_counters'
+import { restoreFunnelCounters, drainFunnelCounters, type FunnelCounter } from '#core/funnel_counters'
 import { transaction, type Trx } from '#core/transaction'
 
 const slice = 200
 
 /** Adds what this process counted to the rows of all. What cannot be written now is kept for the next time. */
-export async function writeFunnelCounts(): Promise<void> {
-  const taken = takeFunnelCounts()
+export async function flushFunnelCounters(): Promise<void> {
+  const taken = drainFunnelCounters()
   try {
     const rows = await ofCourses(taken)
     for (let at = 0; at < rows.length; at += slice) {
@@ -17,13 +17,13 @@ export async function writeFunnelCounts(): Promise<void> {
       for (const row of some) taken.splice(taken.indexOf(row), 1)
     }
   } catch (error) {
-    restoreFunnelCounts(taken)
+    restoreFunnelCounters(taken)
     logger.warn({ err: error }, 'visits of course pages are written later')
   }
 }
 
 /** Numbers of courses in addresses can be made up. */
-async function ofCourses(counts: FunnelCount[]): Promise<FunnelCount[]> {
+async function ofCourses(counts: FunnelCounter[]): Promise<FunnelCounter[]> {
   const ids = [...new Set(counts.map(({ courseId }) => courseId))]
   const known = new Set<number>()
   for (let at = 0; at < ids.length; at += 500) {
@@ -39,7 +39,7 @@ async function ofCourses(counts: FunnelCount[]): Promise<FunnelCount[]> {
 }
 
 /** In the order of the key, so that processes that write at once wait instead of blocking each other for good. */
-async function add(trx: Trx, rows: FunnelCount[]): Promise<void> {
+async function add(trx: Trx, rows: FunnelCounter[]): Promise<void> {
   await trx
     .table('funnel_days')
     .knexQuery.insert(rows.map(({ day, courseId }) => ({ day, course_id: courseId })))

@@ -1,9 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { countLate } from '#core/http/replica_reads'
+import { readSnapshotFromReplica } from '#core/http/replica_reads'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { spanOf, type Span } from '#statistics/date_ranges'
+import { toTimeRange, type TimeRange } from '#statistics/date_ranges'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { partSums } from '#statistics/sales/sale_sums'
 import { blocksOfCourse, daysOfPage } from '#statistics/sales/orders_of_course'
@@ -24,11 +24,11 @@ export async function productOrders(
   { page = 1, pageSize = 10 }: { page?: number; pageSize?: number }
 ) {
   const days = daysOf(range)
-  return countLate(async (trx) => {
+  return readSnapshotFromReplica(async (trx) => {
     const sums = await partSums(trx, days, courseId ? `course:${courseId}` : 'freight')
     const blocks = await blocksOfCourse(trx, days, courseId)
     const found = daysOfPage(blocks, (page - 1) * pageSize, pageSize)
-    const rows = found ? await listed(trx, courseId, spanOf(found.days)).offset(found.skip).limit(pageSize) : []
+    const rows = found ? await listed(trx, courseId, toTimeRange(found.days)).offset(found.skip).limit(pageSize) : []
     return {
       rows: (rows as Row[]).map(toRow),
       total: blocks.reduce((total, { count }) => total + count, 0),
@@ -39,7 +39,7 @@ export async function productOrders(
 }
 
 /** Newest first. */
-function listed(trx: Trx, courseId: number, span: Span) {
+function listed(trx: Trx, courseId: number, span: TimeRange) {
   const found = ordersOfCourse(trx, span, courseId)
   return (courseId ? withLine(found, trx) : withFreight(found, trx))
     .orderBy('orders.paid_at', 'desc')

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { productFigures } from '#statistics/overview/subject_stats'
+import { productStats } from '#statistics/overview/subject_stats'
 import { RangeType } from '#statistics/terms'
 import { rangeTypeValidator } from '#statistics/validators'
 
 export default class ProductsController {
   async index({ request, params }: HttpContext) {
     const { rangeType = RangeType.Total } = await request.validateUsing(rangeTypeValidator)
-    return { rows: await productFigures(params.s, rangeType) }
+    return { rows: await productStats(params.s, rangeType) }
   }
 }

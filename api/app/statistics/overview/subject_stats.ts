@@ -1,4 +1,4 @@
-import { countLate } from '#core/http/replica_reads'
+import { readSnapshotFromReplica } from '#core/http/replica_reads'
 import { toYuan } from '#core/money'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { partSums, sumsByPart } from '#statistics/sales/sale_sums'
@@ -7,8 +7,8 @@ import { courseSubjects } from '#statistics/sales/subjects'
 import { FreightKey, RangeType, subjectNameOf } from '#statistics/terms'
 
 /** Subjects by amount; they add up to the income of the same days, freight being one of them. */
-export async function subjectFigures(range: RangeType) {
-  return countLate(async (trx) => {
+export async function subjectStats(range: RangeType) {
+  return readSnapshotFromReplica(async (trx) => {
     const days = daysOf(range)
     const courses = await courseSubjects(trx)
     const amounts = new Map<string, number>()
@@ -34,8 +34,8 @@ export async function subjectFigures(range: RangeType) {
 }
 
 /** The products of one subject; they add up to it. */
-export async function productFigures(subjectCode: string, range: RangeType) {
-  return countLate(async (trx) => {
+export async function productStats(subjectCode: string, range: RangeType) {
+  return readSnapshotFromReplica(async (trx) => {
     const days = daysOf(range)
     if (subjectCode === FreightKey) return freightRow((await partSums(trx, days, 'freight')).amountFen)
 

@@ -1,4 +1,4 @@
-import { countLate } from '#core/http/replica_reads'
+import { readSnapshotFromReplica } from '#core/http/replica_reads'
 import { lastSuccess } from '#core/metrics/job_successes'
 import { toYuan } from '#core/money'
 import { addDays, toWireTime } from '#core/time'
@@ -8,7 +8,7 @@ import { allSums } from '#statistics/sales/sale_sums'
 
 /** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
-  return countLate(async (trx) => {
+  return readSnapshotFromReplica(async (trx) => {
     const day = today()
     const yesterday = addDays(day, -1)
     const weekBefore = addDays(yesterday, -7)

@@ -1,11 +1,11 @@
 import Channel from '#channels/channel'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { countLate } from '#core/http/replica_reads'
+import { readSnapshotFromReplica } from '#core/http/replica_reads'
 import { NotFound } from '#core/errors'
 import { toYuan } from '#core/money'
 import type { Sheet } from '#core/spreadsheet'
 import type { Trx } from '#core/transaction'
-import { spanOf } from '#statistics/date_ranges'
+import { toTimeRange } from '#statistics/date_ranges'
 import { soldByCourse } from '#statistics/sales/sales_query'
 import { messages, TypesOfProduct, type ProductType } from '#statistics/terms'
 
@@ -24,9 +24,9 @@ export async function findPartner(viewer: CurrentUser, userId: number): Promise<
 }
 
 /** What a partner sold, by product, without freight: copies and amounts less what was given back. */
-export async function partnerFigures(channel: Channel, filters: PartnerFilters) {
-  return countLate(async (trx) => {
-    const figures = await soldByCourse(trx, spanOf({ from: filters.startDate, to: filters.endDate }), channel.id)
+export async function channelStats(channel: Channel, filters: PartnerFilters) {
+  return readSnapshotFromReplica(async (trx) => {
+    const figures = await soldByCourse(trx, toTimeRange({ from: filters.startDate, to: filters.endDate }), channel.id)
     const courses = await soldCourses(trx, [...figures.keys()], filters.productType)
     const rows = courses
       .map(({ id, courseName }) => ({ courseId: id, courseName, ...figures.get(id)! }))
@@ -44,9 +44,9 @@ export async function partnerFigures(channel: Channel, filters: PartnerFilters) 
   })
 }
 
-type PartnerFigures = Awaited<ReturnType<typeof partnerFigures>>
+type ChannelStats = Awaited<ReturnType<typeof channelStats>>
 
-export function partnerSheet({ rows, orderCntTotal, orderAmtTotal }: PartnerFigures): Sheet {
+export function partnerSheet({ rows, orderCntTotal, orderAmtTotal }: ChannelStats): Sheet {
   return {
     name: '渠道汇总',
     columns: [

@@ -5,7 +5,7 @@ import { anyone, only } from '#core/http/access_policies'
 import { Role } from '#core/roles'
 import { partnerFiguresValidator } from '#statistics/validators'
 
-const { PartnerCodes, PartnerExports, PartnerFigures } = controllers.statistics.partners
+const { PartnerCodes, PartnerExports, ChannelStats } = controllers.statistics.partners
 const partnerOrAdmin = only(Role.Channel, Role.Admin)
 
 router.where('channelId', router.matchers.number())
@@ -13,7 +13,7 @@ router.where('channelId', router.matchers.number())
 router
   .group(() => {
     router
-      .get('/product-statis', [PartnerFigures, 'index'])
+      .get('/product-statis', [ChannelStats, 'index'])
       .use(reads(partnerOrAdmin, partnerFiguresValidator, { rate: 'list' }))
     router
       .get('/product-statis-export', [PartnerExports, 'show'])

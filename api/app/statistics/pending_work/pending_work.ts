@@ -5,7 +5,7 @@ import { transaction } from '#core/transaction'
 import { desks } from '#statistics/pending_work/work_queues'
 
 /** What waits for this person, by the routes that the roles may call; kinds of which nothing waits are left out. */
-export async function waitingFor(user: CurrentUser) {
+export async function pendingWorkFor(user: CurrentUser) {
   const abilities = new Set(abilitiesOf(user.roles))
   return transaction(async (trx) => {
     const rows = []

@@ -1,5 +1,5 @@
 /** Work that waits for staff. */
-export const WaitingKind = {
+export const PendingWorkKind = {
   Audits: 'audits',
   SentBack: 'sent-back',
   Exceptions: 'exceptions',
@@ -15,7 +15,7 @@ export const WaitingKind = {
   HourDifferences: 'hour-differences',
   Anomalies: 'anomalies',
 } as const
-export type WaitingKind = (typeof WaitingKind)[keyof typeof WaitingKind]
+export type PendingWorkKind = (typeof PendingWorkKind)[keyof typeof PendingWorkKind]
 export const WaitingText = {
   'audits': '门课程待审核',
   'sent-back': '门课程被退回',
@@ -31,6 +31,6 @@ export const WaitingText = {
   'refused-pushes': '次学时上传失败',
   'hour-differences': '条学时差异待处理',
   'anomalies': '条学习异常未查看',
-} as const satisfies Record<WaitingKind, string>
+} as const satisfies Record<PendingWorkKind, string>
 
 export const messages = { title: '等待处理', nothing: '没有等待处理的事项', since: '最早' } as const

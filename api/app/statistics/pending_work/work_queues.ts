@@ -1,10 +1,10 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { CourseStatus } from '#catalogue/terms'
-import { DifferenceStatus } from '#certificates/reconciliation/terms'
-import { PushState } from '#certificates/uploads/terms'
+import { DiscrepancyStatus } from '#certificates/reconciliation/terms'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { CommentStatus } from '#comments/terms'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
-import { narrowToShip } from '#commerce/parcels/awaiting_shipment'
+import { scopeAwaitingShipment } from '#commerce/parcels/awaiting_shipment'
 import { RefundStatus } from '#commerce/refunds/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
@@ -13,10 +13,10 @@ import { markable } from '#exams/marking/marked_answers'
 import { InvoiceStatus } from '#invoices/terms'
 import { AnomalyStatus } from '#learning/anomalies/terms'
 import { readSetting } from '#settings/read_setting'
-import { WaitingKind } from '#statistics/pending_work/terms'
+import { PendingWorkKind } from '#statistics/pending_work/terms'
 
-interface Desk {
-  kind: WaitingKind
+interface WorkQueue {
+  kind: PendingWorkKind
   /** The route without which nobody can do or read it: its declaration says for whom. */
   needs: string
   query: (trx: Trx, user: CurrentUser) => DatabaseQueryBuilderContract
@@ -26,44 +26,44 @@ interface Desk {
 }
 
 const audits = (trx: Trx) => trx.from('courses').where('course_status', CourseStatus.Auditing)
-const pushesIn = (state: PushState) => (trx: Trx) =>
+const pushesIn = (state: HourUploadState) => (trx: Trx) =>
   trx.from('hour_uploads').where('state', state).whereNull('deleted_at')
 
 /** In the order in which they are shown: what people wait for with their money first. */
-export const desks: readonly Desk[] = [
+export const desks: readonly WorkQueue[] = [
   {
-    kind: WaitingKind.Exceptions,
+    kind: PendingWorkKind.Exceptions,
     needs: 'commerce.exceptions.index',
     query: (trx) => trx.from('payment_exceptions').where('status', ExceptionStatus.Open),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.Refunds,
+    kind: PendingWorkKind.Refunds,
     needs: 'commerce.refunds.index',
     query: (trx) => trx.from('refunds').where('status', RefundStatus.Failed),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.Parcels,
+    kind: PendingWorkKind.Parcels,
     needs: 'commerce.admin.orders.parcels.store',
-    query: (trx) => narrowToShip(trx.from('orders')),
+    query: (trx) => scopeAwaitingShipment(trx.from('orders')),
     since: 'orders.paid_at',
   },
   {
-    kind: WaitingKind.Invoices,
+    kind: PendingWorkKind.Invoices,
     needs: 'invoices.admin.index',
     query: (trx) => trx.from('invoices').where('invoice_status', InvoiceStatus.Requested).whereNull('withdrawn_at'),
     since: 'requested_at',
   },
   {
-    kind: WaitingKind.Reversals,
+    kind: PendingWorkKind.Reversals,
     needs: 'invoices.admin.index',
     query: (trx) => trx.from('invoices').whereNotNull('needs_reversal_at').whereNull('reversed_at'),
     since: 'needs_reversal_at',
   },
-  { kind: WaitingKind.Audits, needs: 'catalogue.courses.index', query: audits, since: 'submitted_at' },
+  { kind: PendingWorkKind.Audits, needs: 'catalogue.courses.index', query: audits, since: 'submitted_at' },
   {
-    kind: WaitingKind.SentBack,
+    kind: PendingWorkKind.SentBack,
     needs: 'catalogue.teacher.courses.submissions.store',
     query: (trx, { id }) =>
       trx
@@ -73,50 +73,50 @@ export const desks: readonly Desk[] = [
     since: 'updated_at',
   },
   {
-    kind: WaitingKind.Comments,
+    kind: PendingWorkKind.Comments,
     needs: 'comments.approve',
     query: (trx) => trx.from('comments').where('comment_status', CommentStatus.Waiting),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.Marking,
+    kind: PendingWorkKind.Marking,
     needs: 'exams.marking.admin.index',
     query: (trx) => toMark(trx, null),
     since: 'user_papers.submitted_at',
   },
   {
-    kind: WaitingKind.Marking,
+    kind: PendingWorkKind.Marking,
     needs: 'exams.marking.teacher.index',
     query: toMark,
     since: 'user_papers.submitted_at',
     isOpenTo: async (user) => !isAdmin(user),
   },
   {
-    kind: WaitingKind.PendingPushes,
+    kind: PendingWorkKind.PendingPushes,
     needs: 'certificates.uploads.admin.index',
-    query: pushesIn(PushState.Pending),
+    query: pushesIn(HourUploadState.Pending),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.Pushes,
+    kind: PendingWorkKind.Pushes,
     needs: 'certificates.uploads.admin.index',
-    query: pushesIn(PushState.Unknown),
+    query: pushesIn(HourUploadState.Unknown),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.RefusedPushes,
+    kind: PendingWorkKind.RefusedPushes,
     needs: 'certificates.uploads.admin.index',
-    query: pushesIn(PushState.Refused),
+    query: pushesIn(HourUploadState.Refused),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.HourDifferences,
+    kind: PendingWorkKind.HourDifferences,
     needs: 'certificates.reconciliation.index',
-    query: (trx) => trx.from('registry_differences').where('status', DifferenceStatus.Open),
+    query: (trx) => trx.from('registry_differences').where('status', DiscrepancyStatus.Open),
     since: 'created_at',
   },
   {
-    kind: WaitingKind.Anomalies,
+    kind: PendingWorkKind.Anomalies,
     needs: 'learning.anomalies.index',
     query: (trx) => trx.from('anomalies').where('status', AnomalyStatus.Open),
     since: 'happened_at',

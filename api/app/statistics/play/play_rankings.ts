@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { readLate } from '#core/http/replica_reads'
+import { readFromReplica } from '#core/http/replica_reads'
 import { arePlaysCounted } from '#statistics/play/play_sums'
 import { RankingSize } from '#statistics/terms'
 
@@ -11,7 +11,7 @@ interface Ranked {
 /** The courses with the most counted seconds. */
 export async function courseRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
-  const { first, names } = await readLate(async (client) => {
+  const { first, names } = await readFromReplica(async (client) => {
     const first = await (isCounted ? keptCourses(client, courseIds) : played(client, 'course_id', courseIds))
     return { first, names: await namesOf(client, 'courses', 'course_name', first) }
   })
@@ -23,7 +23,7 @@ export async function courseRanking(courseIds?: number[]) {
 /** The people with the most counted seconds, by name only. */
 export async function userRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
-  const { first, names } = await readLate(async (client) => {
+  const { first, names } = await readFromReplica(async (client) => {
     const first = await (isCounted ? keptPeople(client, courseIds) : played(client, 'user_id', courseIds))
     return { first, names: await namesOf(client, 'users', 'user_name', first) }
   })

@@ -1,12 +1,12 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { OrderStatus } from '#commerce/terms'
 import { partSums } from '#statistics/sales/sale_sums'
-import { soldLines } from '#statistics/sales/sales_query'
+import { soldLinesQuery } from '#statistics/sales/sales_query'
 
 /** Who paid for copies of a course that were not all given back: everybody who ever bought it, less the few who gave all back. */
 export async function countBuyersWithCopies(client: QueryClientContract, courseId: number): Promise<number> {
   const { firstPeople } = await partSums(client, {}, `course:${courseId}`)
-  const [returned] = await soldLines(client, { from: null, until: null })
+  const [returned] = await soldLinesQuery(client, { from: null, until: null })
     .where('order_items.course_id', courseId)
     .where('order_items.refunded_count', '>', 0)
     .whereColumn('order_items.refunded_count', '>=', 'order_items.course_count')

@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays, fromStored, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { dayOf, spanOf, today } from '#statistics/date_ranges'
+import { dayOf, toTimeRange, today } from '#statistics/date_ranges'
 import { countSpan } from '#statistics/sales/count_span'
 import { nothingSold } from '#statistics/sales/sale_scope'
 import { countedThrough } from '#statistics/sales/sale_sums'
@@ -11,7 +11,7 @@ import { paidOrders } from '#statistics/sales/sales_query'
 
 /** Longer than a transaction or a run of the job, so that what was being written is seen by the next run. */
 const overlapMinutes = 20
-const someUsers = 500
+const userBatchSize = 500
 const someRows = 200
 
 /**
@@ -19,7 +19,7 @@ const someRows = 200
  * subject or teacher. Each day is a transaction of its own, so the run may stop anywhere.
  * @param since stored text of the last success; null counts everything @returns how many days were counted
  */
-export async function countSales(since: string | null): Promise<number> {
+export async function aggregateSales(since: string | null): Promise<number> {
   const through = await countedThrough(db.connection())
   if (!since || !through) return (await countDays(await allDays())).length
   const from = toStored(fromStored(since).minus({ minutes: overlapMinutes }))
@@ -63,7 +63,7 @@ async function countDay(trx: Trx, day: string): Promise<boolean> {
 /** @returns the rows of a day as they have to be, null when they are stored like that */
 async function compareDay(client: QueryClientContract, day: string) {
   const stored = await client.from('sale_figures').where('day', day)
-  const counted = await countSpan(client, spanOf({ from: day, to: day }))
+  const counted = await countSpan(client, toTimeRange({ from: day, to: day }))
   // Tells that the day is counted, also when nothing was sold.
   if (!counted.has('all')) counted.set('all', nothingSold)
   const rows = [...counted].map(([scope, { orders, people, firstPeople, copies, amountFen }]) => {
@@ -83,9 +83,9 @@ async function daysOfChangedOrders(from: string, through: string): Promise<Set<s
     .select('user_id as userId', 'paid_at as paidAt')
   const times = changed.map(({ paidAt }) => paidAt)
   const userIds = [...new Set(changed.map(({ userId }) => userId))]
-  for (let at = 0; at < userIds.length; at += someUsers) {
-    const paid = await paidOrders(db.connection(), spanOf({ to: through }))
-      .whereIn('orders.user_id', userIds.slice(at, at + someUsers))
+  for (let at = 0; at < userIds.length; at += userBatchSize) {
+    const paid = await paidOrders(db.connection(), toTimeRange({ to: through }))
+      .whereIn('orders.user_id', userIds.slice(at, at + userBatchSize))
       .distinct('orders.paid_at as paidAt')
     times.push(...paid.map(({ paidAt }) => paidAt))
   }
@@ -108,7 +108,7 @@ async function daysOfMovedCourses(from: string): Promise<string[]> {
 
 /** From the first payment, or the first counted day, to yesterday. */
 async function allDays(): Promise<string[]> {
-  const paid = await paidOrders(db.connection(), spanOf({})).min('paid_at as at').firstOrFail()
+  const paid = await paidOrders(db.connection(), toTimeRange({})).min('paid_at as at').firstOrFail()
   const counted = await db.from('sale_figures').min('day as day').firstOrFail()
   const firsts = [paid.at && dayOf(fromStored(paid.at)), counted.day && String(counted.day).slice(0, 10)]
   const [first] = firsts.filter(Boolean).sort()

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Span } from '#statistics/date_ranges'
+import type { TimeRange } from '#statistics/date_ranges'
 import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
-import { paidOrders, soldLines } from '#statistics/sales/sales_query'
+import { paidOrders, soldLinesQuery } from '#statistics/sales/sales_query'
 import { courseSubjects, type CourseSubject } from '#statistics/sales/subjects'
 
 interface OrderRow {
@@ -24,10 +24,10 @@ interface Bought {
 }
 
 /** How many people are named in one statement. */
-const someUsers = 500
+const userBatchSize = 500
 
 /** All orders that were paid in a span, without reading their lines; copies are not counted. */
-export async function countAll(client: QueryClientContract, span: Span): Promise<SaleSums> {
+export async function countAll(client: QueryClientContract, span: TimeRange): Promise<SaleSums> {
   const [sums] = await paidOrders(client, span)
     .count('* as orders')
     .countDistinct('orders.user_id as people')
@@ -48,12 +48,12 @@ export async function countAll(client: QueryClientContract, span: Span): Promise
 }
 
 /** Every scope of the orders that were paid in a span, counted from their lines. */
-export async function countSpan(client: QueryClientContract, span: Span): Promise<Map<SaleScope, SaleSums>> {
+export async function countSpan(client: QueryClientContract, span: TimeRange): Promise<Map<SaleScope, SaleSums>> {
   const orders = (await paidOrders(client, span)
     .select('orders.user_id as userId', 'orders.freight_fen as freightFen')
     .select(client.raw('orders.amount_fen - orders.refunded_fen as amountFen'))) as OrderRow[]
   if (!orders.length) return new Map()
-  const lines = (await soldLines(client, span)
+  const lines = (await soldLinesQuery(client, span)
     .select('orders.id as orderId', 'orders.user_id as userId', 'order_items.course_id as courseId')
     .select(client.raw('order_items.course_count - order_items.refunded_count as copies'))
     .select(client.raw('order_items.amount_fen - order_items.refunded_fen as amountFen'))) as LineRow[]
@@ -75,12 +75,12 @@ export async function countSpan(client: QueryClientContract, span: Span): Promis
 }
 
 /** What these people had bought before a span, each course once. */
-async function boughtBefore(client: QueryClientContract, { from }: Span, userIds: number[]): Promise<Bought[]> {
+async function boughtBefore(client: QueryClientContract, { from }: TimeRange, userIds: number[]): Promise<Bought[]> {
   if (!from) return []
   const bought: Bought[] = []
-  for (let at = 0; at < userIds.length; at += someUsers) {
-    const rows = await soldLines(client, { from: null, until: from })
-      .whereIn('orders.user_id', userIds.slice(at, at + someUsers))
+  for (let at = 0; at < userIds.length; at += userBatchSize) {
+    const rows = await soldLinesQuery(client, { from: null, until: from })
+      .whereIn('orders.user_id', userIds.slice(at, at + userBatchSize))
       .distinct('orders.user_id as userId', 'order_items.course_id as courseId')
     bought.push(...(rows as Bought[]))
   }

@@ -1,16 +1,16 @@
 import type { Trx } from '#core/transaction'
-import { spanOf, type Days } from '#statistics/date_ranges'
+import { toTimeRange, type DateRange } from '#statistics/date_ranges'
 import { countedDays, countedThrough, uncountedDays } from '#statistics/sales/sale_sums'
 import { ordersOfCourse } from '#statistics/sales/sales_query'
 
 /** So many orders of a course were paid on these days. */
 interface Block {
-  days: Days
+  days: DateRange
   count: number
 }
 
 /** Newest first: the days that are not counted yet, then each counted day. @param courseId 0 is freight */
-export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Promise<Block[]> {
+export async function blocksOfCourse(trx: Trx, days: DateRange, courseId: number): Promise<Block[]> {
   const through = await countedThrough(trx)
   const stored = countedDays(trx).where('scope', courseId ? `course:${courseId}` : 'freight')
   if (days.from) stored.where('day', '>=', days.from)
@@ -22,7 +22,7 @@ export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Pr
   })
   const rest = uncountedDays(through, days)
   if (!rest) return blocks
-  const [{ total }] = await ordersOfCourse(trx, spanOf(rest), courseId).count('* as total')
+  const [{ total }] = await ordersOfCourse(trx, toTimeRange(rest), courseId).count('* as total')
   return total ? [{ days: rest, count: total }, ...blocks] : blocks
 }
 

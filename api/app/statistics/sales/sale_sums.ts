@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays } from '#core/time'
-import { spanOf, today, type Days } from '#statistics/date_ranges'
+import { toTimeRange, today, type DateRange } from '#statistics/date_ranges'
 import { countAll, countSpan } from '#statistics/sales/count_span'
 import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
 
@@ -17,25 +17,25 @@ export async function countedThrough(client: QueryClientContract): Promise<strin
 const dayOfRow = (day: unknown): string | null => (day ? String(day).slice(0, 10) : null)
 
 /** The part of these days after the last counted one, normally today; null when all of them are counted. */
-export function uncountedDays(through: string | null, days: Days): Days | null {
+export function uncountedDays(through: string | null, days: DateRange): DateRange | null {
   const next = through ? addDays(through, 1) : undefined
   const from = next && (!days.from || next > days.from) ? next : days.from
   return days.to && from && from > days.to ? null : { from, to: days.to }
 }
 
 /** Everything that was sold. Call it in a transaction, so that counted days and orders show one state. */
-export async function allSums(client: QueryClientContract, days: Days): Promise<SaleSums> {
+export async function allSums(client: QueryClientContract, days: DateRange): Promise<SaleSums> {
   const { sums, live } = await countedSums(client, days, 'all')
-  return live ? added(sums, await countAll(client, spanOf(live))) : sums
+  return live ? added(sums, await countAll(client, toTimeRange(live))) : sums
 }
 
 /** One part, or freight. Call it in a transaction. */
-export async function partSums(client: QueryClientContract, days: Days, scope: SaleScope): Promise<SaleSums> {
+export async function partSums(client: QueryClientContract, days: DateRange, scope: SaleScope): Promise<SaleSums> {
   const { sums, live } = await countedSums(client, days, scope)
-  return live ? added(sums, (await countSpan(client, spanOf(live))).get(scope)) : sums
+  return live ? added(sums, (await countSpan(client, toTimeRange(live))).get(scope)) : sums
 }
 
-async function countedSums(client: QueryClientContract, days: Days, scope: SaleScope) {
+async function countedSums(client: QueryClientContract, days: DateRange, scope: SaleScope) {
   const through = countedDays(client).where('scope', 'all').max('day').as('through')
   const [row] = await inDays(client, days).where('scope', scope).select(client.raw(sumsOf), through)
   return { sums: toSums(row), live: uncountedDays(dayOfRow(row.through), days) }
@@ -44,7 +44,7 @@ async function countedSums(client: QueryClientContract, days: Days, scope: SaleS
 /** Every part of some kinds, those without orders left out. Call it in a transaction. */
 export async function sumsByPart(
   client: QueryClientContract,
-  days: Days,
+  days: DateRange,
   kinds: ('course' | 'subject' | 'freight')[]
 ): Promise<Map<SaleScope, SaleSums>> {
   const stored = inDays(client, days)
@@ -56,7 +56,7 @@ export async function sumsByPart(
     .select('scope', client.raw(sumsOf))
   const sums = new Map<SaleScope, SaleSums>((await stored).map((row) => [row.scope, toSums(row)]))
   const live = uncountedDays(await countedThrough(client), days)
-  for (const [scope, one] of live ? await countSpan(client, spanOf(live)) : [])
+  for (const [scope, one] of live ? await countSpan(client, toTimeRange(live)) : [])
     if (kinds.some((kind) => scope.startsWith(kind))) sums.set(scope, added(sums.get(scope), one))
   return sums
 }
@@ -64,7 +64,7 @@ export async function sumsByPart(
 const sumsOf = `sum(orders) as orders, sum(people) as people, sum(first_people) as firstPeople, sum(copies) as copies,
   sum(amount_fen) as amountFen`
 
-function inDays(client: QueryClientContract, { from, to }: Days) {
+function inDays(client: QueryClientContract, { from, to }: DateRange) {
   const rows = countedDays(client)
   if (from) rows.where('day', '>=', from)
   if (to) rows.where('day', '<=', to)

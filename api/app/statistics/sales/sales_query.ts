@@ -1,35 +1,38 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { OrderStatus } from '#commerce/terms'
-import { within, type Span } from '#statistics/date_ranges'
+import { within, type TimeRange } from '#statistics/date_ranges'
 
 /** Paid in any of these spans. */
-export function paidOrders(client: QueryClientContract, span: Span | Span[]): DatabaseQueryBuilderContract {
+export function paidOrders(client: QueryClientContract, span: TimeRange | TimeRange[]): DatabaseQueryBuilderContract {
   const paid = client.from('orders').where('orders.order_status', OrderStatus.Paid)
   return within(paid, 'orders.paid_at', span)
 }
 
-export function soldLines(client: QueryClientContract, span: Span | Span[]): DatabaseQueryBuilderContract {
+export function soldLinesQuery(
+  client: QueryClientContract,
+  span: TimeRange | TimeRange[]
+): DatabaseQueryBuilderContract {
   return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
 }
 
 /** The orders of a product's row; 0 is freight. Those that were given back count 0.00. */
 export function ordersOfCourse(
   client: QueryClientContract,
-  span: Span | Span[],
+  span: TimeRange | TimeRange[],
   courseId: number
 ): DatabaseQueryBuilderContract {
   if (!courseId) return paidOrders(client, span).where('orders.freight_fen', '>', 0)
-  return soldLines(client, span).where('order_items.course_id', courseId)
+  return soldLinesQuery(client, span).where('order_items.course_id', courseId)
 }
 
 /** What one partner sold of each course, net of what was given back; those that were given back whole are left out. */
 export async function soldByCourse(
   client: QueryClientContract,
-  span: Span,
+  span: TimeRange,
   channelId: number
 ): Promise<Map<number, { copies: number; amountFen: number }>> {
-  const rows = await soldLines(client, span)
+  const rows = await soldLinesQuery(client, span)
     .where('orders.channel_id', channelId)
     .groupBy('order_items.course_id')
     .select('order_items.course_id as courseId')

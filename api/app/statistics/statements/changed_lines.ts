@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { daysOfMonth } from '#core/months'
 import { fromStored, now, toStored } from '#core/time'
-import { spanOf } from '#statistics/date_ranges'
+import { toTimeRange } from '#statistics/date_ranges'
 import type { ClosedThrough } from '#statistics/statements/closed_months'
 
 /** No transaction that changes an order lasts longer. */
@@ -21,7 +21,7 @@ export interface ChangedLines {
 export async function changedLines(client: QueryClientContract, closed: ClosedThrough): Promise<ChangedLines> {
   const since = await changedSince(client, [...closed.keys()])
   const earliest = [...since.values()].sort()[0]
-  const { until } = spanOf(daysOfMonth([...closed.values()].sort().at(-1)!))
+  const { until } = toTimeRange(daysOfMonth([...closed.values()].sort().at(-1)!))
   const ofPartners = (column: string) => [...since].map(() => `(${column} = ? and orders.updated_at >= ?)`).join(' or ')
   const partners = [...since].flat()
   return {

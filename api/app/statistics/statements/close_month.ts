@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { nothingToAudit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { thisMonth } from '#core/months'
 import { closeStatement } from '#statistics/statements/close_statement'
 import { statementsOfMonth } from '#statistics/statements/statement_list'
@@ -19,7 +19,7 @@ interface ClosedMonth {
  * @param after the partner after whom to go on; the earlier ones were looked at by the last call
  */
 export async function closeStatementsOf(ctx: HttpContext, month: string, after = 0): Promise<ClosedMonth> {
-  if (month >= thisMonth()) throw new Refusal(messages.notOver(month))
+  if (month >= thisMonth()) throw new UserError(messages.notOver(month))
   nothingToAudit(ctx)
   const waiting = (await statementsOfMonth(month))
     .filter(({ state, userId }) => state === StatementState.Open && userId > after)
@@ -42,7 +42,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
     await work()
     return null
   } catch (error) {
-    if (error instanceof Refusal || error instanceof NotFound) return error.message
+    if (error instanceof UserError || error instanceof NotFound) return error.message
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Channel from '#channels/channel'
 import { audit, nothingToAudit, type AuditEntry } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { addMonths, thisMonth } from '#core/months'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -53,7 +53,7 @@ export async function closeMonth(
   const through = await lastClosedMonths(trx, channel.id)
   await refuseOutOfTurn(trx, channel.id, month, through.get(channel.id) ?? null)
   const draft = await draftStatement(trx, channel, month, through)
-  if (draft.months.some(({ rateBp }) => rateBp === null)) throw new Refusal(messages.noRate)
+  if (draft.months.some(({ rateBp }) => rateBp === null)) throw new UserError(messages.noRate)
   const statementNo = statementNoOf(channel, month)
   const statement: Statement = { ...draft, state: StatementState.Closed, statementNo, closedAt: toStored(now()) }
   const hash = contentHash(statement)
@@ -79,10 +79,10 @@ const statementNoOf = ({ userId }: Channel, month: string) =>
   `DZ${month.replace('-', '')}-${String(userId).padStart(5, '0')}`
 
 async function refuseOutOfTurn(trx: Trx, channelId: number, month: string, lastClosed: string | null): Promise<void> {
-  if (month >= thisMonth()) throw new Refusal(messages.notOver(month))
+  if (month >= thisMonth()) throw new UserError(messages.notOver(month))
   const next = lastClosed ? addMonths(lastClosed, 1) : await firstMonthOf(trx, channelId)
-  if (!next || month < next) throw new Refusal(messages.nothingToClose)
-  if (month > next) throw new Refusal(messages.earlierFirst(next))
+  if (!next || month < next) throw new UserError(messages.nothingToClose)
+  if (month > next) throw new UserError(messages.earlierFirst(next))
 }
 
 async function keep(

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { contentHash } from '#statistics/statements/content_hash'
 import { byTime, type Statement, type StatementHead, type StatementLine } from '#statistics/statements/statement'
 import { messages, StatementState } from '#statistics/statements/terms'
@@ -21,7 +21,7 @@ const statementColumns = [
 ]
 
 /** Heads of closed statements, without the lines and unchecked: for lists. */
-export async function closedHeads(
+export async function closedSummaries(
   client: QueryClientContract,
   where: { channelId?: number; month?: string }
 ): Promise<(StatementHead & { id: number; contentHash: string })[]> {
@@ -51,13 +51,13 @@ export async function closedStatement(
   channelId: number,
   month: string
 ): Promise<Statement | null> {
-  const [head] = await closedHeads(client, { channelId, month })
+  const [head] = await closedSummaries(client, { channelId, month })
   if (!head) return null
   const { id, contentHash: kept, ...rest } = head
   const statement = { ...rest, lines: await linesOf(client, id) }
   if (contentHash(statement) !== kept) {
     logger.error({ statementNo: head.statementNo }, 'a closed statement was altered')
-    throw new Refusal(messages.altered)
+    throw new UserError(messages.altered)
   }
   return statement
 }

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { daysOfMonth } from '#core/months'
-import { spanOf } from '#statistics/date_ranges'
-import { soldLines } from '#statistics/sales/sales_query'
+import { toTimeRange } from '#statistics/date_ranges'
+import { soldLinesQuery } from '#statistics/sales/sales_query'
 import type { ChangedLines } from '#statistics/statements/changed_lines'
 import type { ClosedThrough } from '#statistics/statements/closed_months'
 import { toLine, withColumns } from '#statistics/statements/sold_items'
@@ -47,8 +47,8 @@ function emptied(line: StatementLine): StatementLine {
 /** As they are sold now; some are of months that are open. */
 function presentLines(client: QueryClientContract, closed: ClosedThrough, { sql, values }: ChangedLines) {
   const lastMonth = [...closed.values()].sort().at(-1)!
-  const { until } = spanOf(daysOfMonth(lastMonth))
-  return withColumns(soldLines(client, { from: null, until }))
+  const { until } = toTimeRange(daysOfMonth(lastMonth))
+  return withColumns(soldLinesQuery(client, { from: null, until }))
     .joinRaw(
       `join (${sql}) as changed on changed.order_item_id = order_items.id
         and changed.channel_id = orders.channel_id`,

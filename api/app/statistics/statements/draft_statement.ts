@@ -1,5 +1,5 @@
 import type Channel from '#channels/channel'
-import { rateOfMonth, ratesOfPartners } from '#channels/rates/commission_rate'
+import { rateOfMonth, ratesOfChannels } from '#channels/rates/commission_rate'
 import { addMonths, thisMonth } from '#core/months'
 import type { Trx } from '#core/transaction'
 import { closedKey, closedMonths, type ClosedThrough } from '#statistics/statements/closed_months'
@@ -37,7 +37,7 @@ export async function draftStatement(
  * The same without their lines, for lists, in as many statements for any number of partners.
  * @param sold what each of them sold and gave back in the month
  */
-export async function draftHeads(
+export async function draftSummaries(
   trx: Trx,
   channels: Channel[],
   month: string,
@@ -85,7 +85,7 @@ async function composed(trx: Trx, month: string, all: Summed[]): Promise<Stateme
 
 /** A month is rounded as a whole: a correction owes the difference to what was owed for the month until now. */
 async function withCommission(trx: Trx, month: string, all: Summed[]): Promise<StatementMonth[][]> {
-  const rates = await ratesOfPartners(
+  const rates = await ratesOfChannels(
     trx,
     all.map(({ channel }) => channel.id)
   )

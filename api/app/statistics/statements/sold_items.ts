@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { daysOfMonth, monthOf } from '#core/months'
 import { fromStored } from '#core/time'
-import { spanOf } from '#statistics/date_ranges'
-import { paidOrders, soldLines } from '#statistics/sales/sales_query'
+import { toTimeRange } from '#statistics/date_ranges'
+import { paidOrders, soldLinesQuery } from '#statistics/sales/sales_query'
 import type { StatementLine } from '#statistics/statements/statement'
 
 /** The lines that a partner sold in a month, as they are now. */
@@ -11,7 +11,9 @@ export async function itemsOfMonth(
   channelId: number,
   month: string
 ): Promise<StatementLine[]> {
-  const rows = await withColumns(soldLines(client, spanOf(daysOfMonth(month))).where('orders.channel_id', channelId))
+  const rows = await withColumns(
+    soldLinesQuery(client, toTimeRange(daysOfMonth(month))).where('orders.channel_id', channelId)
+  )
   return rows.map(toLine)
 }
 
@@ -22,7 +24,7 @@ export async function sumsOfMonth(
   channelIds: number[]
 ): Promise<Map<number, { soldFen: number; refundedFen: number }>> {
   if (!channelIds.length) return new Map()
-  const rows = await soldLines(client, spanOf(daysOfMonth(month)))
+  const rows = await soldLinesQuery(client, toTimeRange(daysOfMonth(month)))
     .whereIn('orders.channel_id', channelIds)
     .groupBy('orders.channel_id')
     .select('orders.channel_id as channelId')
@@ -47,7 +49,7 @@ export async function firstMonthOf(client: QueryClientContract, channelId: numbe
   return (await firstMonths(client, channelId)).get(channelId) ?? null
 }
 
-export function withColumns(query: ReturnType<typeof soldLines>) {
+export function withColumns(query: ReturnType<typeof soldLinesQuery>) {
   return query
     .select('order_items.id as orderItemId', 'order_items.item_name as itemName')
     .select('orders.order_no as orderNo', 'orders.paid_at as paidAt')

@@ -2,22 +2,22 @@ import Channel from '#channels/channel'
 import { NotFound } from '#core/errors'
 import { addMonths, monthsBetween, thisMonth } from '#core/months'
 import { transaction, type Trx } from '#core/transaction'
-import { closedHeads, closedStatement } from '#statistics/statements/closed_statement'
+import { closedSummaries, closedStatement } from '#statistics/statements/closed_statement'
 import { lastClosedMonths } from '#statistics/statements/closed_months'
-import { draftHeads, draftStatement } from '#statistics/statements/draft_statement'
+import { draftSummaries, draftStatement } from '#statistics/statements/draft_statement'
 import { firstMonthOf, firstMonths, sumsOfMonth } from '#statistics/statements/sold_items'
 import type { Statement, StatementHead } from '#statistics/statements/statement'
 
 /** The statements of a partner, the newest first: open months as they are now, then the closed ones. */
 export async function statementsOf(channel: Channel): Promise<StatementHead[]> {
   return transaction(async (trx) => {
-    const closed = await closedHeads(trx, { channelId: channel.id })
+    const closed = await closedSummaries(trx, { channelId: channel.id })
     const lastClosed = closed.length ? closed[0].month : null
     const through = new Map(lastClosed ? [[channel.id, lastClosed]] : [])
     const open: StatementHead[] = []
     for (const month of await openMonths(trx, channel.id, lastClosed)) {
       const sold = await sumsOfMonth(trx, month, [channel.id])
-      open.unshift(...(await draftHeads(trx, [channel], month, { closed: through, sold })))
+      open.unshift(...(await draftSummaries(trx, [channel], month, { closed: through, sold })))
     }
     return [...open, ...closed]
   })
@@ -38,14 +38,14 @@ export async function findStatement(channel: Channel, month: string): Promise<St
 /** The statements of a month over all partners; one without sales that is deleted is left out. */
 export async function statementsOfMonth(month: string): Promise<StatementHead[]> {
   return transaction(async (trx) => {
-    const closed = new Map((await closedHeads(trx, { month })).map((head) => [head.channelId, head]))
+    const closed = new Map((await closedSummaries(trx, { month })).map((head) => [head.channelId, head]))
     const through = await lastClosedMonths(trx)
     const first = await firstMonths(trx)
     const channels = await Channel.query({ client: trx }).preload('user').orderBy('id')
     const pending = channels.filter(({ id }) => !closed.has(id) && isPending(month, through.get(id), first.get(id)))
     const pendingIds = pending.map(({ id }) => id)
     const sold = await sumsOfMonth(trx, month, pendingIds)
-    const drafts = await draftHeads(trx, pending, month, { closed: through, sold })
+    const drafts = await draftSummaries(trx, pending, month, { closed: through, sold })
     const shown = drafts.filter(({ channelId, months }, at) => {
       const isEmpty = months.length === 1 && !sold.has(channelId)
       return !pending[at].user.deletedAt || !isEmpty

@@ -4,7 +4,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 type Rows = DatabaseQueryBuilderContract
 
 /** Rows whose column is beyond one value, where there is one, up to another. */
-export interface Step {
+export interface BatchRange {
   column: string
   after: string | number | null
   through: string | number
@@ -14,12 +14,12 @@ export interface Step {
 const restOfStep = 1
 
 /** All rows with a value, some at a time, in the sequence of a column that an index has; those of one value together. */
-export async function inSteps(
+export async function forEachBatch(
   of: { rows: () => Rows; column: string; size: number },
-  work: (step: Step) => Promise<void>
+  work: (step: BatchRange) => Promise<void>
 ): Promise<void> {
   const { rows, column, size } = of
-  for (let after: Step['after'] = null; ;) {
+  for (let after: BatchRange['after'] = null; ;) {
     const began = performance.now()
     const known = () => rows().whereNotNull(column).select(column)
     const left = () => (after === null ? known() : known().where(column, '>', after))
@@ -35,7 +35,7 @@ export async function inSteps(
   }
 }
 
-export function withinStep(rows: Rows, { column, after, through }: Step): void {
+export function withinStep(rows: Rows, { column, after, through }: BatchRange): void {
   rows.where(column, '<=', through)
   if (after !== null) rows.where(column, '>', after)
 }

@@ -1,23 +1,23 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { withinStep, type Step } from '#statistics/study/batches'
+import { withinStep, type BatchRange } from '#statistics/study/batches'
 
 /** When a row of progress last changed: with every beat, and when the chapter was finished. */
 export const changedAt = 'coalesce(chapter_progress.updated_at, chapter_progress.created_at)'
 
-export interface Asked {
+export interface ProgressQuery {
   courseId: number
   chapterIds: number[]
   /** Whoever watched nothing since then has stopped. */
-  stoppedBefore: string
+  dropOffThreshold: string
   /** Of some people; otherwise of all. */
-  step?: Step
+  step?: BatchRange
 }
 
 export const progressOf = (client: QueryClientContract, courseId: number) =>
   client.from('chapter_progress').where('chapter_progress.course_id', courseId)
 
 /** Who opened a chapter and watched none of it has not begun it; staff who look at it earn nothing, so they have not either. */
-export const begunProgress = (client: QueryClientContract, { courseId, chapterIds, step }: Asked) =>
+export const begunProgress = (client: QueryClientContract, { courseId, chapterIds, step }: ProgressQuery) =>
   progressOf(client, courseId)
     .whereIn('chapter_progress.chapter_id', chapterIds)
     .if(step, (query) => withinStep(query, step!))

@@ -15,7 +15,7 @@ export interface ChapterFigures {
 }
 
 /** What may be told of a chapter; nothing is counted of one that was published since. */
-export function chapterFigures(counts: ChapterCounts | undefined): ChapterFigures {
+export function chapterStats(counts: ChapterCounts | undefined): ChapterFigures {
   const { began = 0, finished = 0, stopped = 0, leftParts = [] } = counts ?? {}
   const left = leftParts.reduce((sum, people) => sum + people, 0)
   const share = counts ? counts.coveredSeconds / (began * counts.videoSeconds) : 0

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { begunProgress, changedAt, type Asked } from '#statistics/study/begun_progress'
+import { begunProgress, changedAt, type ProgressQuery } from '#statistics/study/begun_progress'
 import { VideoParts } from '#statistics/study/terms'
 
 /** Of one chapter; sums of some people and of others add up. */
@@ -13,7 +13,10 @@ export interface ChapterSums {
 }
 
 /** One row a chapter from the database, however many people there are; sums, so that every engine rounds alike. */
-export async function chapterSums(client: QueryClientContract, asked: Asked): Promise<Map<number, ChapterSums>> {
+export async function chapterSums(
+  client: QueryClientContract,
+  asked: ProgressQuery
+): Promise<Map<number, ChapterSums>> {
   const left = `chapter_progress.completed_at is null and ${changedAt} < ?`
   const found = begunProgress(client, asked)
     .joinRaw(`join (${lengths}) as lengths on lengths.id = chapter_progress.chapter_id`, [asked.courseId])
@@ -34,7 +37,7 @@ export async function chapterSums(client: QueryClientContract, asked: Asked): Pr
       !isLast && `${at} < ${part + 1} * lengths.seconds`,
     ].filter(Boolean)
     const sum = `sum(case when ${[left, ...within].join(' and ')} then 1 else 0 end) as part${part}`
-    found.select(client.raw(sum, [asked.stoppedBefore]))
+    found.select(client.raw(sum, [asked.dropOffThreshold]))
   }
   const rows: Record<string, number>[] = await found
   return new Map(rows.map((row) => [row.chapterId!, toSums(row)]))

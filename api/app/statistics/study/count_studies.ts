@@ -4,16 +4,16 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { progressOf } from '#statistics/study/begun_progress'
 import { chaptersInOrder } from '#statistics/study/chapters_in_order'
-import { holdersOf, rightsOf } from '#statistics/study/entitled_learners'
-import { keepStudy } from '#statistics/study/stored_study'
+import { entitledLearners, entitlementsQuery } from '#statistics/study/entitled_learners'
+import { storeStudy } from '#statistics/study/stored_study'
 import {
   addCounts,
   nobodyOf,
   progressCounts,
-  stoppedBefore,
+  dropOffThreshold,
   type ProgressCounts,
 } from '#statistics/study/progress_counts'
-import { inSteps, withinStep } from '#statistics/study/batches'
+import { forEachBatch, withinStep } from '#statistics/study/batches'
 import { MostAsked } from '#statistics/study/terms'
 
 /** Rows that one statement reads: some tenths of a second, where four seconds are the most that one may take. */
@@ -48,7 +48,7 @@ const courseOf = (row: { course_id: number }) => Number(row.course_id)
 
 /** Looks no further than so many rows. */
 async function isLarge(courseId: number, from: number): Promise<boolean> {
-  for (const rows of [progressOf, rightsOf]) {
+  for (const rows of [progressOf, entitlementsQuery]) {
     const some = rows(db.connection(), courseId).limit(from).select('user_id')
     const [{ total }] = await db.from(some.as('some')).count('* as total')
     if (Number(total) >= from) return true
@@ -63,17 +63,17 @@ async function countStudy(courseId: number, size: number): Promise<void> {
     progress: await progressInSteps(courseId, size),
     papers: await papersInSteps(courseId, size),
   }
-  await transaction((trx) => keepStudy(trx, courseId, { countedAt, ...counts }))
+  await transaction((trx) => storeStudy(trx, courseId, { countedAt, ...counts }))
 }
 
 async function progressInSteps(courseId: number, size: number): Promise<ProgressCounts> {
   const client = db.connection()
   const chapters = await chaptersInOrder(courseId, client)
-  const moment = stoppedBefore()
+  const moment = dropOffThreshold()
   let sum = nobodyOf(chapters)
   const rows = () => progressOf(client, courseId)
-  await inSteps({ rows, column: 'user_id', size }, async (step) => {
-    const asked = { courseId, stoppedBefore: moment, step }
+  await forEachBatch({ rows, column: 'user_id', size }, async (step) => {
+    const asked = { courseId, dropOffThreshold: moment, step }
     sum = addCounts(sum, await progressCounts(client, chapters, asked))
   })
   return sum
@@ -82,9 +82,9 @@ async function progressInSteps(courseId: number, size: number): Promise<Progress
 async function holdersInSteps(courseId: number, size: number): Promise<number> {
   const client = db.connection()
   let people = 0
-  const rows = () => rightsOf(client, courseId)
-  await inSteps({ rows, column: 'user_id', size }, async (step) => {
-    people += await holdersOf(client, courseId, step)
+  const rows = () => entitlementsQuery(client, courseId)
+  await forEachBatch({ rows, column: 'user_id', size }, async (step) => {
+    people += await entitledLearners(client, courseId, step)
   })
   return people
 }
@@ -95,7 +95,7 @@ async function papersInSteps(courseId: number, size: number): Promise<PaperSums[
   const sums: PaperSums[] = []
   for (const { id } of papers) {
     const rows = () => gradedTests(client).where('paper_id', id)
-    await inSteps({ rows, column: 'submitted_at', size }, async (step) => {
+    await forEachBatch({ rows, column: 'submitted_at', size }, async (step) => {
       const narrow = (query: ReturnType<typeof rows>) => withinStep(query.where('paper_id', id), step)
       sums.push(...(await paperSums(client, courseId, narrow)))
     })

@@ -1,17 +1,17 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CommentStatus } from '#comments/terms'
 import Course from '#catalogue/course'
-import { readLate } from '#core/http/replica_reads'
+import { readFromReplica } from '#core/http/replica_reads'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { toWireTime } from '#core/time'
 import { paperResults, paperSums } from '#exams/analysis/paper_results'
-import { chapterFigures } from '#statistics/study/chapter_figures'
+import { chapterStats } from '#statistics/study/chapter_figures'
 import { chaptersInOrder, type PlacedChapter } from '#statistics/study/chapters_in_order'
 import { countBuyersWithCopies } from '#statistics/sales/buyers_with_copies'
-import { holdersOf } from '#statistics/study/entitled_learners'
-import { keptStudy, type StudyCounts } from '#statistics/study/stored_study'
-import { progressCounts, stoppedBefore } from '#statistics/study/progress_counts'
+import { entitledLearners } from '#statistics/study/entitled_learners'
+import { storedStudy, type StudyCounts } from '#statistics/study/stored_study'
+import { progressCounts, dropOffThreshold } from '#statistics/study/progress_counts'
 
 /**
  * How a course is studied: who has it, how far they came, how its papers went, what waits. As many
@@ -26,13 +26,13 @@ export async function courseStudy(teacher: CurrentUser | null, courseId: number)
     .first()
   if (!course) throw new NotFound()
 
-  const figures = await readLate((client) => figuresOf(client, courseId))
+  const figures = await readFromReplica((client) => statsOf(client, courseId))
   return { courseId, courseName: course.courseName, teacherId: course.teacherId, ...figures }
 }
 
-async function figuresOf(client: QueryClientContract, courseId: number) {
+async function statsOf(client: QueryClientContract, courseId: number) {
   const chapters = await chaptersInOrder(courseId, client)
-  const kept = await keptStudy(client, courseId)
+  const kept = await storedStudy(client, courseId)
   const counts = kept ?? (await countNow(client, courseId, chapters))
   const { began, finished, chapters: counted } = counts.progress
   const [comments] = await client
@@ -51,7 +51,7 @@ async function figuresOf(client: QueryClientContract, courseId: number) {
       chapterTitle: title,
       parentTitle,
       videoSeconds: seconds,
-      ...chapterFigures(counted.find(({ courseChapterId }) => courseChapterId === id)),
+      ...chapterStats(counted.find(({ courseChapterId }) => courseChapterId === id)),
     })),
     papers: await paperResults(client, courseId, counts.papers),
     openComments: Number(comments.total),
@@ -64,8 +64,8 @@ async function countNow(
   chapters: PlacedChapter[]
 ): Promise<StudyCounts> {
   return {
-    holders: await holdersOf(client, courseId),
-    progress: await progressCounts(client, chapters, { courseId, stoppedBefore: stoppedBefore() }),
+    holders: await entitledLearners(client, courseId),
+    progress: await progressCounts(client, chapters, { courseId, dropOffThreshold: dropOffThreshold() }),
     papers: await paperSums(client, courseId),
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { begunProgress, changedAt, type Asked } from '#statistics/study/begun_progress'
+import { begunProgress, changedAt, type ProgressQuery } from '#statistics/study/begun_progress'
 
 /** Points of some people and of others add up. */
 export interface StoppingPoints {
@@ -11,8 +11,8 @@ export interface StoppingPoints {
 }
 
 /** How far each learner came, summed by the database: the furthest chapter begun, and whether the learner went on since. */
-export async function stoppingPoints(client: QueryClientContract, asked: Asked): Promise<StoppingPoints> {
-  const { chapterIds, stoppedBefore } = asked
+export async function stoppingPoints(client: QueryClientContract, asked: ProgressQuery): Promise<StoppingPoints> {
+  const { chapterIds, dropOffThreshold } = asked
   const places = chapterIds.map((_, place) => `when ? then ${place}`).join(' ')
   const people = begunProgress(client, asked)
     .groupBy('chapter_progress.user_id')
@@ -30,7 +30,7 @@ export async function stoppingPoints(client: QueryClientContract, asked: Asked):
       client.raw('sum(case when finished = ? then 1 else 0 end) as finished', [chapterIds.length]),
       client.raw('sum(case when finished < ? and changed < ? then 1 else 0 end) as stopped', [
         chapterIds.length,
-        stoppedBefore,
+        dropOffThreshold,
       ])
     )
   const sum = (of: 'began' | 'finished') => rows.reduce((all, row) => all + Number(row[of]), 0)

@@ -1,14 +1,18 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { businessDay } from '#learning/entitlements/validity'
 import { UserCourseStatus } from '#learning/terms'
-import { withinStep, type Step } from '#statistics/study/batches'
+import { withinStep, type BatchRange } from '#statistics/study/batches'
 
-export const rightsOf = (client: QueryClientContract, courseId: number) =>
+export const entitlementsQuery = (client: QueryClientContract, courseId: number) =>
   client.from('user_courses').where('course_id', courseId)
 
 /** Who may use it today because it was bought, assigned or given; of all people or of some. */
-export async function holdersOf(client: QueryClientContract, courseId: number, step?: Step): Promise<number> {
-  const [row] = await rightsOf(client, courseId)
+export async function entitledLearners(
+  client: QueryClientContract,
+  courseId: number,
+  step?: BatchRange
+): Promise<number> {
+  const [row] = await entitlementsQuery(client, courseId)
     .where('user_course_status', UserCourseStatus.Valid)
     .if(step, (query) => withinStep(query, step!))
     .whereNull('refunded_at')

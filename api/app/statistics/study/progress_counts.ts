@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
-import type { Asked } from '#statistics/study/begun_progress'
+import type { ProgressQuery } from '#statistics/study/begun_progress'
 import { chapterSums, type ChapterSums } from '#statistics/study/chapter_sums'
 import type { PlacedChapter } from '#statistics/study/chapters_in_order'
 import { stoppingPoints } from '#statistics/study/drop_off_points'
@@ -20,13 +20,13 @@ export interface ProgressCounts {
   chapters: ChapterCounts[]
 }
 
-export const stoppedBefore = () => toStored(now().minus({ days: StoppedAfterDays }))
+export const dropOffThreshold = () => toStored(now().minus({ days: StoppedAfterDays }))
 
 /** Both statements read a row for each person and chapter, so they run beside each other; a beat between them moves a figure by one. */
 export async function progressCounts(
   client: QueryClientContract,
   chapters: PlacedChapter[],
-  asked: Omit<Asked, 'chapterIds'>
+  asked: Omit<ProgressQuery, 'chapterIds'>
 ): Promise<ProgressCounts> {
   if (!chapters.length) return nobodyOf(chapters)
   const all = { ...asked, chapterIds: chapters.map(({ id }) => id) }

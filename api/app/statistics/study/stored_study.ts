@@ -12,17 +12,17 @@ export interface StudyCounts {
   papers: PaperSums[]
 }
 
-export interface KeptStudy extends StudyCounts {
+export interface StoredStudy extends StudyCounts {
   countedAt: DateTime
 }
 
-export async function keptStudy(client: QueryClientContract, courseId: number): Promise<KeptStudy | null> {
+export async function storedStudy(client: QueryClientContract, courseId: number): Promise<StoredStudy | null> {
   const row = await client.from('course_studies').where('course_id', courseId).first()
   if (!row) return null
   return { ...(JSON.parse(row.counts) as StudyCounts), countedAt: fromStored(row.counted_at) }
 }
 
-export async function keepStudy(trx: Trx, courseId: number, kept: KeptStudy): Promise<void> {
+export async function storeStudy(trx: Trx, courseId: number, kept: StoredStudy): Promise<void> {
   const { countedAt, ...counts } = kept
   const row = { counted_at: toStored(countedAt), counts: JSON.stringify(counts) }
   const isThere = await trx.from('course_studies').where('course_id', courseId).forUpdate().first()

@@ -1,5 +1,5 @@
 import { CourseStatus } from '#catalogue/terms'
-import { countLate } from '#core/http/replica_reads'
+import { readSnapshotFromReplica } from '#core/http/replica_reads'
 import { toYuan } from '#core/money'
 import { partSums } from '#statistics/sales/sale_sums'
 import { TaughtTypes } from '#statistics/terms'
@@ -10,8 +10,8 @@ export interface TeacherRange {
 }
 
 /** Published courses now, and of some days the paid orders with a course of this teacher and what those courses brought in. */
-export async function teacherFigures(teacherId: number, { startDate, endDate }: TeacherRange) {
-  return countLate(async (trx) => {
+export async function teacherStats(teacherId: number, { startDate, endDate }: TeacherRange) {
+  return readSnapshotFromReplica(async (trx) => {
     const [courses] = await trx
       .from('courses')
       .where({ teacher_id: teacherId, course_status: CourseStatus.Published })

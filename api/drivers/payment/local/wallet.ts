@@ -9,9 +9,14 @@ import {
   type BridgeCall,
   type PaymentAttempt,
   type PayWay,
-  type RawNotice,
+  type RawWebhook,
 } from '#drivers/payment/payment_gateway'
-import type { BillLine, PaymentFact, RefundFact, RefundRequest } from '#drivers/payment/payment_gateway'
+import type {
+  ProviderReportLine,
+  ProviderPayment,
+  ProviderRefund,
+  RefundRequest,
+} from '#drivers/payment/payment_gateway'
 import { dayBill } from '#drivers/payment/local/wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_store'
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
@@ -118,18 +123,18 @@ export default class LocalWallet extends PaymentGateway {
     return order.way === 'jsapi' && order.openedFor === localOpenid ? this.pay(order.merchantNo) : null
   }
 
-  async readNotice(raw: RawNotice) {
+  async readNotice(raw: RawWebhook) {
     const { serial, publicKey, apiKey, merchantId } = await this.keys()
     return readNotice(raw, { bySerial: new Map([[serial, publicKey]]), apiKey, merchantId })
   }
 
-  async find(merchantNo: string): Promise<PaymentFact | null> {
+  async find(merchantNo: string): Promise<ProviderPayment | null> {
     await this.#refuseWhenStopped()
     const order = await this.#book.order(merchantNo)
     return order && readTransaction(await this.#transaction(order))
   }
 
-  async close(merchantNo: string): Promise<PaymentFact | null> {
+  async close(merchantNo: string): Promise<ProviderPayment | null> {
     await this.#refuseWhenStopped()
     const order = await this.#book.order(merchantNo)
     if (!order) return null
@@ -142,20 +147,20 @@ export default class LocalWallet extends PaymentGateway {
     return this.find(merchantNo)
   }
 
-  async refund(request: RefundRequest): Promise<RefundFact> {
+  async refund(request: RefundRequest): Promise<ProviderRefund> {
     await this.#refuseWhenStopped()
     const { refund, isNew } = await recordRefund(this.#book, request)
     if (isNew) void deliverRefund(this.#options.notifyUrl, refund, await this.keys())
     return readRefund(refund)
   }
 
-  async findRefund(refundNo: string): Promise<RefundFact | null> {
+  async findRefund(refundNo: string): Promise<ProviderRefund | null> {
     await this.#refuseWhenStopped()
     const refund = await findRefund(this.#book, refundNo)
     return refund && readRefund(refund)
   }
 
-  async tradeBill(day: string): Promise<BillLine[]> {
+  async tradeBill(day: string): Promise<ProviderReportLine[]> {
     await this.#refuseWhenStopped()
     return dayBill(this.#book, day)
   }

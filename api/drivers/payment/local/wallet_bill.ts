@@ -1,22 +1,22 @@
 import { DateTime } from 'luxon'
-import type { BillLine } from '#drivers/payment/payment_gateway'
+import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 import type { WalletBook } from '#drivers/payment/local/wallet_store'
 
 /** @param day yyyy-MM-dd in Asia/Shanghai */
-export async function dayBill(book: WalletBook, day: string): Promise<BillLine[]> {
-  const lines: BillLine[] = []
+export async function dayBill(book: WalletBook, day: string): Promise<ProviderReportLine[]> {
+  const lines: ProviderReportLine[] = []
   for (const merchantNo of await book.merchantNos()) lines.push(...(await linesOf(book, merchantNo)))
   return lines
     .filter(({ at }) => at.setZone('Asia/Shanghai').toISODate() === day)
     .sort((one, two) => one.at.toMillis() - two.at.toMillis())
 }
 
-async function linesOf(book: WalletBook, merchantNo: string): Promise<BillLine[]> {
+async function linesOf(book: WalletBook, merchantNo: string): Promise<ProviderReportLine[]> {
   const end = await book.outcomeOf(merchantNo)
   if (end?.state !== 'paid') return []
 
   const transactionId = end.transactionId!
-  const payment: BillLine = {
+  const payment: ProviderReportLine = {
     merchantNo,
     transactionId,
     kind: 'payment',
@@ -24,7 +24,7 @@ async function linesOf(book: WalletBook, merchantNo: string): Promise<BillLine[]
     amountFen: end.amountFen,
     at: DateTime.fromISO(end.at, { zone: 'utc' }),
   }
-  const refunds = (await book.refunds(merchantNo)).map(({ refundNo, refundFen, at }): BillLine => ({
+  const refunds = (await book.refunds(merchantNo)).map(({ refundNo, refundFen, at }): ProviderReportLine => ({
     merchantNo,
     transactionId,
     kind: 'refund',

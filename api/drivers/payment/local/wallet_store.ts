@@ -62,7 +62,7 @@ export class WalletBook {
   /** Simulated fault: no honest wallet does this. */
   async overwriteOutcome(merchantNo: string, end: WalletOutcome): Promise<void> {
     const file = this.#file(merchantNo, 'end')
-    await rename(await writeBeside(file, end), file)
+    await rename(await writeAtomically(file, end), file)
   }
 
   async refunds(merchantNo: string): Promise<WalletRefund[]> {
@@ -102,7 +102,7 @@ function fileNameOf(number: string): string {
 
 /** False when the file existed. */
 export async function writeOnce(file: string, value: unknown): Promise<boolean> {
-  const beside = await writeBeside(file, value)
+  const beside = await writeAtomically(file, value)
   try {
     await link(beside, file)
     return true
@@ -123,7 +123,7 @@ export async function readJson<T>(file: string): Promise<T | null> {
   }
 }
 
-async function writeBeside(file: string, value: unknown): Promise<string> {
+async function writeAtomically(file: string, value: unknown): Promise<string> {
   await mkdir(dirname(file), { recursive: true })
   const beside = `${file}.${randomUUID()}.tmp`
   await writeFile(beside, JSON.stringify(value), { mode: 0o600 })

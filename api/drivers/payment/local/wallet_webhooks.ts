@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { RawWebhook } from '#drivers/payment/payment_gateway'
 import { encryptResource } from '#drivers/payment/wechat/cipher'
 import { responseMessage, sign } from '#drivers/payment/wechat/signature'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
@@ -18,7 +18,7 @@ interface NoticeOptions {
   at?: Date
   privateKey?: KeyObject
 }
-type Notice = RawNotice & { headers: Record<string, string> }
+type Notice = RawWebhook & { headers: Record<string, string> }
 
 export function writeNotice(transaction: WechatTransaction, keys: WalletKeys, options: NoticeOptions = {}): Notice {
   const event = { event_type: 'TRANSACTION.SUCCESS', summary: '支付成功' }

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
-import type { BillLine } from '#drivers/payment/payment_gateway'
+import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 
 /** A header, the lines, another header, one line of sums. Cells begin with a back-tick; amounts are in yuan. */
 export class BillReader {
-  readonly lines: BillLine[] = []
+  readonly lines: ProviderReportLine[] = []
   #head: string[] | null = null
   #isOver = false
 
@@ -26,13 +26,13 @@ export class BillReader {
   }
 
   /** @throws Error for a truncated bill */
-  finish(): BillLine[] {
+  finish(): ProviderReportLine[] {
     if (!this.#isOver) throw new Error('a bill without its end')
     return this.lines
   }
 }
 
-function lineOf(row: Record<string, string>): BillLine {
+function lineOf(row: Record<string, string>): ProviderReportLine {
   const isRefund = row['交易状态'] === 'REFUND'
   const at = DateTime.fromSQL(row['交易时间'] ?? '', { zone: 'Asia/Shanghai' })
   const { 微信订单号: transactionId, 商户订单号: merchantNo, 商户退款单号: refundNo } = row

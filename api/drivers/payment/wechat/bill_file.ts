@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { BillLine } from '#drivers/payment/payment_gateway'
+import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 import { BillReader } from '#drivers/payment/wechat/bill'
 
 const maxLineCharacters = 65_536
@@ -13,7 +13,7 @@ const trickleBytes = 1024
 export async function readBillFile(
   file: IncomingMessage,
   { sha1, stallMs, mostBytes }: { sha1: string; stallMs: number; mostBytes: number }
-): Promise<BillLine[]> {
+): Promise<ProviderReportLine[]> {
   const reader = new BillReader()
   const hash = createHash('sha1')
   const watch = destroyWhenStalled(file, stallMs)

@@ -1,5 +1,10 @@
 import type { KeyObject } from 'node:crypto'
-import { BadNotice, OddNotice, type PaymentNotice, type RawNotice } from '#drivers/payment/payment_gateway'
+import {
+  InvalidWebhookSignature,
+  UnknownWebhookEvent,
+  type PaymentWebhook,
+  type RawWebhook,
+} from '#drivers/payment/payment_gateway'
 import { verifyResponse } from '#drivers/payment/wechat/verify_response'
 import { decryptResource } from '#drivers/payment/wechat/cipher'
 import { readRefund } from '#drivers/payment/wechat/refund'
@@ -13,12 +18,12 @@ export interface NoticeKeys {
 }
 
 /** A payment to another merchant is returned too, because received money must be recorded. */
-export function readNotice(raw: RawNotice, keys: NoticeKeys, nowMs = Date.now()): PaymentNotice {
+export function readNotice(raw: RawWebhook, keys: NoticeKeys, nowMs = Date.now()): PaymentWebhook {
   verifyResponse(raw, { bySerial: keys.bySerial, now: () => nowMs })
   return readContent(raw.body, keys)
 }
 
-function readContent(body: string, { apiKey, merchantId }: NoticeKeys): PaymentNotice {
+function readContent(body: string, { apiKey, merchantId }: NoticeKeys): PaymentWebhook {
   try {
     const { id, event_type: event, resource } = JSON.parse(body)
     const { original_type: type, ciphertext, nonce } = resource
@@ -32,7 +37,7 @@ function readContent(body: string, { apiKey, merchantId }: NoticeKeys): PaymentN
     if (content.mchid !== merchantId) throw new Error('of another merchant')
     return { id, event, payment: null, refund: readRefund(content) }
   } catch (error) {
-    if (error instanceof OddNotice) throw error
-    throw new BadNotice(`content (${(error as Error).message})`)
+    if (error instanceof UnknownWebhookEvent) throw error
+    throw new InvalidWebhookSignature(`content (${(error as Error).message})`)
   }
 }

@@ -1,14 +1,14 @@
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import type {
-  BillLine,
+  ProviderReportLine,
   BridgeCall,
   PaymentAttempt,
-  PaymentFact,
-  PaymentNotice,
+  ProviderPayment,
+  PaymentWebhook,
   PayWay,
-  RawNotice,
-  RefundFact,
+  RawWebhook,
+  ProviderRefund,
   RefundRequest,
 } from '#drivers/payment/payment_gateway'
 import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
@@ -113,15 +113,15 @@ export default class WechatPay extends PaymentGateway {
     return this.#officialAccount.readOpenid(code, this.#deadline())
   }
 
-  async readNotice(raw: RawNotice): Promise<PaymentNotice> {
+  async readNotice(raw: RawWebhook): Promise<PaymentWebhook> {
     return readNotice(raw, this.#options, this.#options.now())
   }
 
-  find(merchantNo: string): Promise<PaymentFact | null> {
+  find(merchantNo: string): Promise<ProviderPayment | null> {
     return this.#find(merchantNo, this.#deadline())
   }
 
-  async close(merchantNo: string): Promise<PaymentFact | null> {
+  async close(merchantNo: string): Promise<ProviderPayment | null> {
     const signal = this.#deadline()
     const { code } = await this.#ask(
       {
@@ -139,20 +139,20 @@ export default class WechatPay extends PaymentGateway {
     return fact
   }
 
-  async refund(request: RefundRequest): Promise<RefundFact> {
+  async refund(request: RefundRequest): Promise<ProviderRefund> {
     const body = refundBody(request, this.#options)
     const response = await this.#ask({ method: 'POST', path: refunds, body })
     return this.#refund(response.body, request.refundNo)
   }
 
-  async findRefund(refundNo: string): Promise<RefundFact | null> {
+  async findRefund(refundNo: string): Promise<ProviderRefund | null> {
     const path = `${refunds}/${encodeURIComponent(refundNo)}`
     const expected = ['RESOURCE_NOT_EXISTS', 'RESOURCE_NOT_EXIST']
     const { code, body } = await this.#ask({ method: 'GET', path, expected })
     return code ? null : this.#refund(body, refundNo)
   }
 
-  async tradeBill(day: string): Promise<BillLine[]> {
+  async tradeBill(day: string): Promise<ProviderReportLine[]> {
     const { deadlineMs: stallMs, billMs, mostBillBytes: mostBytes } = this.#options
     const path = `/v3/bill/tradebill?bill_date=${encodeURIComponent(day)}&bill_type=ALL&tar_type=GZIP`
     const { code, body } = await this.#ask({ method: 'GET', path, expected: ['NO_STATEMENT_EXIST'] })
@@ -166,7 +166,7 @@ export default class WechatPay extends PaymentGateway {
     )
   }
 
-  async #find(merchantNo: string, signal: AbortSignal): Promise<PaymentFact | null> {
+  async #find(merchantNo: string, signal: AbortSignal): Promise<ProviderPayment | null> {
     const path = `${orderPath(merchantNo)}?mchid=${this.#options.merchantId}`
     const { code, body } = await this.#ask({ method: 'GET', path, expected: unknownOrder }, signal)
     if (code) return null
@@ -175,7 +175,7 @@ export default class WechatPay extends PaymentGateway {
     return fact
   }
 
-  #refund(body: any, refundNo: string): RefundFact {
+  #refund(body: any, refundNo: string): ProviderRefund {
     const fact = parseFact(() => readRefund(body))
     if (fact.refundNo !== refundNo) throw unusableResponse('a response about another refund')
     return fact

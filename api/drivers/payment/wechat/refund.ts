@@ -1,4 +1,4 @@
-import type { RefundFact } from '#drivers/payment/payment_gateway'
+import type { ProviderRefund } from '#drivers/payment/payment_gateway'
 import { requireTexts } from '#drivers/payment/wechat/transaction'
 
 /** `status` in responses, `refund_status` in notices. */
@@ -13,14 +13,14 @@ export interface WechatRefund {
   amount: { refund: number; total: number; currency?: string }
 }
 
-const states: Record<string, RefundFact['state']> = {
+const states: Record<string, ProviderRefund['state']> = {
   SUCCESS: 'done',
   PROCESSING: 'processing',
   ABNORMAL: 'failed',
   CLOSED: 'closed',
 }
 
-export function readRefund(given: WechatRefund): RefundFact {
+export function readRefund(given: WechatRefund): ProviderRefund {
   requireTexts(given, ['out_trade_no', 'out_refund_no'], ['refund_id', 'transaction_id'])
   const state = states[given.status ?? given.refund_status ?? '']
   const refundFen = given.amount.refund

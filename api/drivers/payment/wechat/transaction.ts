@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { OddNotice, type PaymentFact } from '#drivers/payment/payment_gateway'
+import { UnknownWebhookEvent, type ProviderPayment } from '#drivers/payment/payment_gateway'
 
 export interface WechatTransaction {
   appid: string
@@ -14,7 +14,7 @@ export interface WechatTransaction {
 }
 
 /** States of Native orders; the others belong to payment codes. */
-const states: Record<string, PaymentFact['state']> = {
+const states: Record<string, ProviderPayment['state']> = {
   SUCCESS: 'paid',
   REFUND: 'refunded',
   NOTPAY: 'open',
@@ -24,18 +24,18 @@ const states: Record<string, PaymentFact['state']> = {
   PAYERROR: 'closed',
 }
 
-/** @throws OddNotice when a field is no text of at most 64 characters; the optional ones may be absent */
+/** @throws UnknownWebhookEvent when a field is no text of at most 64 characters; the optional ones may be absent */
 export function requireTexts(given: object, needed: string[], optional: string[]): void {
   for (const name of [...needed, ...optional]) {
     const value = (given as Record<string, unknown>)[name]
     const isAbsent = (value === undefined || value === null) && optional.includes(name)
     const isText = typeof value === 'string' && value.length <= 64
-    if (!isAbsent && !isText) throw new OddNotice(`odd ${name}`)
+    if (!isAbsent && !isText) throw new UnknownWebhookEvent(`odd ${name}`)
   }
 }
 
 /** `total` and not `payer_total`: coupons are between wallet and buyer. */
-export function readTransaction(given: WechatTransaction): PaymentFact {
+export function readTransaction(given: WechatTransaction): ProviderPayment {
   requireTexts(given, ['out_trade_no', 'mchid', 'appid'], ['transaction_id', 'success_time'])
   const state = states[given.trade_state]
   const hasMoney = state === 'paid' || state === 'refunded'

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { randomUUID } from 'node:crypto'
 import { now, toWireTime } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { HourPush, HoursRegistry } from '#drivers/hours/hours_registry'
+import type { HoursSubmission, HoursRegistry } from '#drivers/hours/hours_registry'
 import type { RegistryMode } from '#drivers/hours/registry_modes'
 
-export const push = (minutes = 60): HourPush => ({
+export const push = (minutes = 60): HoursSubmission => ({
   pushId: randomUUID(),
   person: { name: '李测试', idCard: '370102199003070011' },
   subject: 'jzgc',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentGateway, PaymentNotice, RawNotice } from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, PaymentWebhook, RawWebhook } from '#drivers/payment/payment_gateway'
 
 /** A gateway under test and the hand of its buyer. */
 export interface PaymentBench {
@@ -11,7 +11,7 @@ export interface PaymentBench {
   /** A code of the authorisation page, as the browser brings it back. */
   authorizationCode(): string
   /** The next call that the wallet makes to the merchant. */
-  nextNotice(): Promise<RawNotice>
+  nextNotice(): Promise<RawWebhook>
   /** The money of every refund has arrived. */
   finishRefunds(): Promise<void>
   /** The wallet has made the bill of today. */
@@ -34,7 +34,7 @@ export function attempt(given: { amountFen?: number; title?: string } = {}) {
 /** The next verified notice about an attempt; what is told of others is passed over. */
 export async function result({ gateway, nextNotice }: PaymentBench, merchantNo: string) {
   for (;;) {
-    const notice: PaymentNotice = await gateway.readNotice(await nextNotice())
+    const notice: PaymentWebhook = await gateway.readNotice(await nextNotice())
     if ((notice.payment ?? notice.refund)?.merchantNo === merchantNo) return notice
   }
 }

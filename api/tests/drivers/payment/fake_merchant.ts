@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import LocalWallet from '#drivers/payment/local/wallet'
-import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { RawWebhook } from '#drivers/payment/payment_gateway'
 import type { PaymentBench } from '#tests/drivers/payment/contract'
 
 export interface FakeMerchant extends PaymentBench {
   gateway: LocalWallet
-  received: RawNotice[]
+  received: RawWebhook[]
   restart(): LocalWallet
   /** What the shop answers to a notice. */
   answer: { status: number }
@@ -21,7 +21,7 @@ export interface FakeMerchant extends PaymentBench {
 /** A merchant that only keeps what the wallet calls it with. */
 export async function openFakeMerchant(): Promise<FakeMerchant> {
   const directory = await mkdtemp(join(tmpdir(), 'wallet-'))
-  const received: RawNotice[] = []
+  const received: RawWebhook[] = []
   const answer = { status: 204 }
   const server: Server = createServer(async (request, response) => {
     let body = ''

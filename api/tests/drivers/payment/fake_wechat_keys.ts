@@ -20,7 +20,7 @@ export const wallet = {
   byCertificate: pair(),
 }
 
-export const stranger = pair()
+export const otherUser = pair()
 
 /** The settings of a merchant in the middle of the change: both keys hold. */
 export const wechatMerchant = {

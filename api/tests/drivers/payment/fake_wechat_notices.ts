@@ -1,9 +1,9 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { merchant, wallet, walletKey } from '#tests/drivers/payment/fake_wechat_keys'
-import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { RawWebhook } from '#drivers/payment/payment_gateway'
 
-export type Notice = RawNotice & { headers: Record<string, string> }
+export type Notice = RawWebhook & { headers: Record<string, string> }
 export interface NoticeChanges {
   event?: string
   serial?: string

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 
 import { isExpired } from '#drivers/payment/local/wallet_orders'
-import { BadNotice } from '#drivers/payment/payment_gateway'
+import { InvalidWebhookSignature } from '#drivers/payment/payment_gateway'
 import { attempt, paymentContract } from '#tests/drivers/payment/contract'
 import { waysContract } from '#tests/drivers/payment/ways_contract'
 import { openFakeMerchant, type FakeMerchant } from '#tests/drivers/payment/fake_merchant'
@@ -129,7 +129,7 @@ test.group('Local wallet', (group) => {
       await shop.gateway.pay(merchantNo, fault)
       const notice = await shop.nextNotice()
 
-      await assert.rejects(() => shop.gateway.readNotice(notice), BadNotice)
+      await assert.rejects(() => shop.gateway.readNotice(notice), InvalidWebhookSignature)
     })
 
   test('its window pays what the shop signed, unchanged', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import WechatPay from '#drivers/payment/wechat/pay'
-import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { RawWebhook } from '#drivers/payment/payment_gateway'
 import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wechat'
 import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import { paymentContract, type PaymentBench } from '#tests/drivers/payment/contract'
@@ -14,7 +14,7 @@ let open: FakeWechat | undefined
 async function bench(): Promise<PaymentBench> {
   await open?.close()
   const fake = (open = await openFakeWechat())
-  const received: RawNotice[] = []
+  const received: RawWebhook[] = []
   fake.post.to = async (notice) => received.push(notice) > 0
   return {
     gateway: new WechatPay({

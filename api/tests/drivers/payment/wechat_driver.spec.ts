@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { truncateBytes } from '#drivers/payment/wechat/request_bodies'
-import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
+import { otherUser } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
@@ -29,7 +29,7 @@ test.group('The driver of WeChat Pay', (group) => {
 
   test('a request with a wrong key is refused', async ({ assert }) => {
     const { refusal, message } = await failure(
-      desk.driver({ privateKey: stranger.privateKey }).find(attempt().merchantNo)
+      desk.driver({ privateKey: otherUser.privateKey }).find(attempt().merchantNo)
     )
     assert.equal(refusal, 'SIGN_ERROR')
     assert.notInclude(message, 'mchid')

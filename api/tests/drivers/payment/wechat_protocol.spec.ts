@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 
-import { BadNotice } from '#drivers/payment/payment_gateway'
+import { InvalidWebhookSignature } from '#drivers/payment/payment_gateway'
 import { encryptResource, decryptResource } from '#drivers/payment/wechat/cipher'
 import { readNotice } from '#drivers/payment/wechat/notice'
 import { authorization, isValidSignature, requestMessage, sign } from '#drivers/payment/wechat/signature'
@@ -111,7 +111,7 @@ test.group('The wire of WeChat Pay v3', () => {
       const notice = writeNotice(transaction, keys)
       const changed = { body: body ? body(notice.body) : notice.body, headers: { ...notice.headers, ...headers } }
 
-      assert.throws(() => readNotice(changed, known), BadNotice)
+      assert.throws(() => readNotice(changed, known), InvalidWebhookSignature)
     })
 
   test('altering any byte of a notice fails', ({ assert }) => {
@@ -122,7 +122,7 @@ test.group('The wire of WeChat Pay v3', () => {
       try {
         return readNotice({ ...notice, body: bytes.toString('utf8') }, known)
       } catch (error) {
-        return !(error instanceof BadNotice)
+        return !(error instanceof InvalidWebhookSignature)
       }
     })
     assert.deepEqual(believed, [])
@@ -135,15 +135,15 @@ test.group('The wire of WeChat Pay v3', () => {
 
     assert.equal(read(300).payment!.state, 'paid')
     assert.equal(read(-300).payment!.state, 'paid')
-    assert.throws(() => read(301), BadNotice)
-    assert.throws(() => read(-301), BadNotice)
+    assert.throws(() => read(301), InvalidWebhookSignature)
+    assert.throws(() => read(-301), InvalidWebhookSignature)
   })
 
   test('a notice signed with another key is refused', ({ assert }) => {
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const notice = writeNotice(transaction, keys, { privateKey: stranger.privateKey })
 
-    assert.throws(() => readNotice(notice, known), BadNotice)
+    assert.throws(() => readNotice(notice, known), InvalidWebhookSignature)
   })
 
   test('a valid notice of a closed attempt says closed', ({ assert }) => {

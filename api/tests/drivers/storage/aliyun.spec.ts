@@ -8,13 +8,13 @@ import sharp from 'sharp'
 import { DriverFailure } from '#drivers/driver_failure'
 import AliyunOss from '#drivers/storage/aliyun_oss'
 import { LocalFiles } from '#drivers/storage/local_files'
-import { KeyTaken, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
+import { KeyExists, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { signOssPolicy } from '#drivers/storage/oss_signature'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 import { pictureSources } from '#media/pictures'
 import { fakeBucket, fakeOssKey, fakeRegion } from '#tests/drivers/storage/fake_oss_signature'
 import { openFakeOss } from '#tests/drivers/storage/fake_oss'
-import { fillPictureLane } from '#tests/factories/fill_image_queue'
+import { fillImageQueue } from '#tests/factories/fill_image_queue'
 import { newKey, storageContract, type PostedFile } from '#tests/drivers/storage/contract'
 import { hugePng, wordParts, zip } from '#tests/functional/media/hostile_files'
 
@@ -189,7 +189,7 @@ test.group('Aliyun OSS', (group) => {
     const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
     assert.isTrue(await taken(uploadForm, { body: picture, contentType: png }))
 
-    const empty = fillPictureLane()
+    const empty = fillImageQueue()
     await assert.rejects(() => storage.accept(key), 'upload refused: busy')
     await empty()
 
@@ -209,8 +209,8 @@ test.group('Aliyun OSS', (group) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: picture.length }
     const send = (body: Buffer) => storage.storeUpload(rule, Readable.from([body]))
 
-    await assert.rejects(() => send(Buffer.from('<svg/>')), UploadRefused as any)
-    await assert.rejects(() => send(Buffer.concat([picture, Buffer.alloc(1)])), UploadRefused as any)
+    await assert.rejects(() => send(Buffer.from('<svg/>')), UploadError as any)
+    await assert.rejects(() => send(Buffer.concat([picture, Buffer.alloc(1)])), UploadError as any)
     assert.equal(oss.objects.size, 0)
 
     assert.equal((await send(picture)).contentType, png)
@@ -239,7 +239,7 @@ test.group('Aliyun OSS', (group) => {
     await assert.rejects(() => stranger.head(newKey('png')), DriverFailure as any)
     await assert.rejects(() => storage.put('../x.png', picture), DriverFailure as any)
     await storage.put('image/cover/1/2/x.png', picture)
-    await assert.rejects(() => storage.put('image/cover/1/2/x.png', picture), KeyTaken)
+    await assert.rejects(() => storage.put('image/cover/1/2/x.png', picture), KeyExists)
 
     await oss.close()
     await assert.rejects(() => storage.head(newKey('png')), DriverFailure as any)

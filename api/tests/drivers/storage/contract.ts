@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Assert } from '@japa/assert'
 import { DriverFailure } from '#drivers/driver_failure'
-import { KeyTaken, type ObjectStorage, type UploadForm } from '#drivers/storage/object_storage'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { KeyExists, type ObjectStorage, type UploadForm } from '#drivers/storage/object_storage'
+import { UploadError } from '#drivers/storage/upload_error'
 
 /** Posts one form to the store as a browser would, and says whether the store took it. */
 export type Post = (uploadForm: UploadForm, file: PostedFile) => Promise<boolean>
@@ -65,7 +65,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       const key = newKey('png')
       await storage.put(key, Buffer.from('first'), png)
 
-      await assert.rejects(() => storage.put(key, Buffer.from('second'), png), KeyTaken)
+      await assert.rejects(() => storage.put(key, Buffer.from('second'), png), KeyExists)
       assert.equal((await storage.head(key))?.bytes, 5)
     },
 
@@ -102,7 +102,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
         Buffer.concat([picture, Buffer.from([0])]),
         Buffer.alloc(0),
       ]) {
-        await assert.rejects(() => send(body), UploadRefused as any)
+        await assert.rejects(() => send(body), UploadError as any)
         assert.isNull(await storage.head(rule.key))
       }
       assert.equal((await send(picture)).contentType, png)

@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { DriverFailure } from '#drivers/driver_failure'
 import { LocalFiles } from '#drivers/storage/local_files'
 import LocalStorage from '#drivers/storage/local_storage'
-import { StoreFull, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
+import { StorageFull, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { writePolicy } from '#drivers/storage/post_policy'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 import { newKey, storageContract, type PostedFile } from '#tests/drivers/storage/contract'
 
 const png = 'image/png'
@@ -60,7 +60,7 @@ test.group('The object store on our own disk', (group) => {
     post(storage, uploadForm, file).then(
       () => true,
       (error) => {
-        if (error instanceof UploadRefused) return false
+        if (error instanceof UploadError) return false
         throw error
       }
     )
@@ -158,7 +158,7 @@ test.group('The object store on our own disk', (group) => {
     const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
 
     await assert.rejects(() => post(storage, uploadForm, { body: picture, contentType: png }), /full/)
-    await assert.rejects(() => storage.put(key, picture), StoreFull)
+    await assert.rejects(() => storage.put(key, picture), StorageFull)
     assert.deepEqual(await filesUnder(root), [])
   })
 

@@ -7,11 +7,11 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { QueueFull } from '#drivers/storage/concurrency_limit'
-import { pictureLane } from '#drivers/storage/image_queue'
-import { heldBytes, reencodePicture } from '#drivers/storage/reencode_picture'
+import { imageQueue } from '#drivers/storage/image_queue'
+import { peakDecodeBytes, reencodePicture } from '#drivers/storage/reencode_picture'
 import { pictureLimits } from '#drivers/storage/picture_limits'
 import { environment } from '../../../../scripts/toolbox.mjs'
-import { fillPictureLane } from '#tests/factories/fill_image_queue'
+import { fillImageQueue } from '#tests/factories/fill_image_queue'
 import { worstPictures } from './worst_pictures.js'
 
 const run = promisify(execFile)
@@ -92,7 +92,8 @@ test.group('Limits of pictures', () => {
   })
 
   test('held bytes follow format, channels, depth and turning', ({ assert }) => {
-    const held = (header: object) => heldBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
+    const held = (header: object) =>
+      peakDecodeBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
 
     assert.equal(held({ format: 'jpeg' }), 0)
     assert.equal(held({ format: 'jpeg', orientation: 6 }), 0)
@@ -123,23 +124,23 @@ test.group('The lane of pictures', () => {
       running--
     }
     await Promise.all([
-      pictureLane.run('renditions', work('first')),
-      pictureLane.run('renditions', work('rendition')),
-      pictureLane.run('uploads', work('upload')),
-      pictureLane.run('uploads', work('upload too')),
+      imageQueue.run('renditions', work('first')),
+      imageQueue.run('renditions', work('rendition')),
+      imageQueue.run('uploads', work('upload')),
+      imageQueue.run('uploads', work('upload too')),
     ])
 
     assert.deepEqual(order, ['first', 'upload', 'upload too', 'rendition'])
   })
 
   test('an upload beyond the line is refused as busy', async ({ assert }) => {
-    const empty = fillPictureLane()
+    const empty = fillImageQueue()
     const small = await flat(20).png().toBuffer()
 
     const refused = reencodePicture(small, 'avatar/202608/7/x.png')
     await assert.rejects(() => refused, 'upload refused: busy')
-    await assert.rejects(() => pictureLane.run('uploads', async () => {}), QueueFull as any)
-    const rendition = pictureLane.run('renditions', async () => 'made')
+    await assert.rejects(() => imageQueue.run('uploads', async () => {}), QueueFull as any)
+    const rendition = imageQueue.run('renditions', async () => 'made')
 
     await empty()
     assert.equal(await rendition, 'made')

@@ -61,7 +61,7 @@ export async function openFakeVod() {
       if (!streams.length) return { status: 404, body: { Code: 'InvalidVideo.NoneStream' } }
       const PlayInfo = streams.map(({ file, ...stream }) => ({
         ...stream,
-        PlayURL: addressOf(`/${query.get('VideoId')}/${file}`, query),
+        PlayURL: ipBucket(`/${query.get('VideoId')}/${file}`, query),
       }))
       return { body: { PlayInfoList: { PlayInfo } } }
     },
@@ -99,7 +99,7 @@ function infoOf(VideoId: string, { title, status, seconds, bytes }: FakeVideo) {
   return { VideoId, Title: title, Status: status, Duration: seconds, Size: bytes, CoverURL }
 }
 
-function addressOf(uri: string, query: URLSearchParams): string {
+function ipBucket(uri: string, query: URLSearchParams): string {
   const { uid, rand } = JSON.parse(query.get('ReAuthInfo')!)
   const timestamp = Math.floor(Date.now() / 1000) + Number(query.get('AuthTimeout'))
   return `${playDomain}${uri}?auth_key=${authKey({ uri, timestamp, rand, uid }, playKey)}`

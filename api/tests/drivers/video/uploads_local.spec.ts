@@ -8,7 +8,7 @@ import LocalUploads from '#drivers/video/local_uploads'
 import LocalVideo from '#drivers/video/local_video'
 import { videoFolder } from '#drivers/video/local_video_files'
 import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
-import { PartRefused } from '#drivers/video/part_upload_error'
+import { PartUploadError } from '#drivers/video/part_upload_error'
 import env from '#start/env'
 import { box, makeVideo } from '#tests/factories/video_file'
 import { uploadsContract } from '#tests/drivers/video/uploads_contract'
@@ -22,7 +22,7 @@ async function send(videoId: string, part: Buffer, at: object = {}, room?: () =>
     const body = Readable.from(part.length ? [part] : [])
     return (await receivePart(videoId, whole, body, { below, room })).offset
   } catch (error) {
-    if (error instanceof PartRefused) return error.why
+    if (error instanceof PartUploadError) return error.why
     throw error
   }
 }
@@ -73,10 +73,10 @@ test.group('A video in parts', () => {
 
     for (const offset of [0, 99, 101, 500]) {
       const refused = await receivePart(videoId, { offset, length: 500 }, Readable.from([]), { below }).catch(
-        (error: PartRefused) => error
+        (error: PartUploadError) => error
       )
-      assert.instanceOf(refused, PartRefused)
-      assert.include(refused as PartRefused, { why: 'otherOffset', offset: 100, status: 409 })
+      assert.instanceOf(refused, PartUploadError)
+      assert.include(refused as PartUploadError, { why: 'otherOffset', offset: 100, status: 409 })
     }
     assert.equal(await send(videoId, Buffer.alloc(1), { offset: 100, length: 501 }), 'otherLength')
     assert.equal((await uploadState(videoId))?.offset, 100)
@@ -103,10 +103,10 @@ test.group('A video in parts', () => {
 
     const broken = await receivePart(videoId, { offset: 0, length: whole.length }, Readable.from(breaking()), {
       below,
-    }).catch((error: PartRefused) => error)
+    }).catch((error: PartUploadError) => error)
 
     const { offset } = (await uploadState(videoId))!
-    assert.include(broken as PartRefused, { why: 'broken' })
+    assert.include(broken as PartUploadError, { why: 'broken' })
     assert.isAtMost(offset, 70_000)
     assert.equal(await send(videoId, whole.subarray(offset), { offset, length: 200_000 }), 200_000)
     assert.isTrue((await readFile(join(videoFolder(videoId)!, 'HD.mp4'))).equals(whole))

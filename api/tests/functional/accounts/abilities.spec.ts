@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { registeredRoutes } from '#core/http/routes_table'
 import { Role } from '#core/roles'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { registeredRows, type TableRow } from '#tests/functional/authorisation/route_table'
 
 const staff = [Role.Teacher, Role.Channel, Role.Auditor, Role.Admin] as const
@@ -24,7 +24,7 @@ test.group('Abilities', (group) => {
   test('of {$self} are the staff routes of the role')
     .with([...staff])
     .run(async ({ client, assert }, role) => {
-      const { token } = await person(role)
+      const { token } = await createUser(role)
 
       const response = await client.get('/api/user/profile').header('authorization', token)
 
@@ -32,7 +32,7 @@ test.group('Abilities', (group) => {
     })
 
   test('come with the sign-in too', async ({ client, assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
 
     const response = await client
       .post('/api/security/login')
@@ -42,8 +42,8 @@ test.group('Abilities', (group) => {
   })
 
   test('of several roles add up, and a learner has none', async ({ client, assert }) => {
-    const both = await person(Role.Teacher, Role.Auditor)
-    const learner = await person()
+    const both = await createUser(Role.Teacher, Role.Auditor)
+    const learner = await createUser()
     const abilities = async (token: string) =>
       (await client.get('/api/user/profile').header('authorization', token)).body().user.abilities
 

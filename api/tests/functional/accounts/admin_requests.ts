@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { type MadePerson } from '#tests/factories/accounts'
+import { type CreatedUser } from '#tests/factories/accounts'
 
-export function adminRequests(client: ApiClient, { token }: MadePerson) {
+export function adminRequests(client: ApiClient, { token }: CreatedUser) {
   const as = (request: any) => request.header('authorization', token)
   return {
     get: (path: string, query: object = {}) => as(client.get(`/api/admin/${path}`).qs(query)),
@@ -12,7 +12,7 @@ export function adminRequests(client: ApiClient, { token }: MadePerson) {
   }
 }
 
-export async function isSignedIn(client: ApiClient, { token }: MadePerson): Promise<boolean> {
+export async function isSignedIn(client: ApiClient, { token }: CreatedUser): Promise<boolean> {
   const answer = await client.get('/api/user/profile').header('authorization', token)
   if (answer.status() !== 200 && answer.body().msg !== 'token expired') throw new Error('odd')
   return answer.status() === 200

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { verifyChain } from '#core/audit/audit_chain'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { tamper } from '#tests/open_audit_log'
 import { adminRequests } from './admin_requests.js'
 
@@ -11,8 +11,8 @@ test.group('What the log tells', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('login log entries are found by whole number', async ({ client, assert }) => {
-    const { get } = adminRequests(client, await person(Role.Admin))
-    const { idCard } = await person()
+    const { get } = adminRequests(client, await createUser(Role.Admin))
+    const { idCard } = await createUser()
     await client.post('/api/security/login').json({ loginName: idCard, passwd: 'not-it', loginType: 'idCard' })
 
     const list = await get('loginlogs', { loginName: idCard, succeeded: false })
@@ -26,9 +26,9 @@ test.group('What the log tells', (group) => {
   })
 
   test('audit entries are found by actor, action and object', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { get, put } = adminRequests(client, admin)
-    const { user } = await person()
+    const { user } = await createUser()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await put(`users/${user.id}`, { disabled: true })
 
@@ -42,8 +42,8 @@ test.group('What the log tells', (group) => {
   })
 
   test('a filter finds entries by action and by object', async ({ client, assert }) => {
-    const { get, put } = adminRequests(client, await person(Role.Admin))
-    const { user } = await person()
+    const { get, put } = adminRequests(client, await createUser(Role.Admin))
+    const { user } = await createUser()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await tamper(() =>
       db.from('audit_logs').update({ action: 'payment-exception.settle', object: 'payment-exception:12' })
@@ -63,8 +63,8 @@ test.group('What the log tells', (group) => {
   })
 
   test('the chain survives thirty parallel writes and breaks at touched rows', async ({ client, assert }) => {
-    const { get, put } = adminRequests(client, await person(Role.Admin))
-    const people = await Promise.all(Array.from({ length: 30 }, () => person()))
+    const { get, put } = adminRequests(client, await createUser(Role.Admin))
+    const people = await Promise.all(Array.from({ length: 30 }, () => createUser()))
     await put(`users/${people[0].user.id}`, { userName: '第一个人' })
 
     const answers = await Promise.all(people.map(({ user }) => put(`users/${user.id}`, { userName: '改名人员' })))
@@ -82,7 +82,7 @@ test.group('What the log tells', (group) => {
   })
 
   test('one of two admins who demote each other remains', async ({ client, assert }) => {
-    const [one, two] = [await person(Role.Admin), await person(Role.Admin)]
+    const [one, two] = [await createUser(Role.Admin), await createUser(Role.Admin)]
 
     await Promise.all([
       adminRequests(client, one).put(`users/${two.user.id}`, { userRole: ['auditor'] }),

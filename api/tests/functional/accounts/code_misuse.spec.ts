@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { LoginType, SmsPurpose } from '#accounts/terms'
-import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, createUser, otherUser } from '#tests/factories/accounts'
 
 const newPassword = 'an open window'
 
@@ -22,7 +22,7 @@ const doors = {
     spent: { code: '429', msg: '登录失败次数过多，请稍后再试' },
   },
   register: {
-    whose: async () => stranger(),
+    whose: async () => otherUser(),
     call: (client: ApiClient, { telephone, idCard }: Caller, code: string) =>
       client
         .post('/api/security/register')
@@ -42,7 +42,7 @@ type Door = keyof typeof doors
 const all = Object.keys(doors) as Door[]
 
 async function learner(): Promise<Caller> {
-  const { user, idCard } = await person()
+  const { user, idCard } = await createUser()
   return { telephone: user.telephone!, idCard }
 }
 
@@ -120,5 +120,5 @@ test.group('A code at the wrong door', (group) => {
 })
 
 function changed(door: Door): Partial<Caller> {
-  return door === 'register' ? { idCard: stranger().idCard } : {}
+  return door === 'register' ? { idCard: otherUser().idCard } : {}
 }

@@ -3,11 +3,11 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { isSealedWithCurrentKey, openIdCard } from '#accounts/personal_data/id_card'
-import { isTotpSealedWithCurrentKey, openTotpSecret } from '#accounts/second_factor/totp_secret'
+import { isEncryptedWithCurrentKey, decryptIdNumber } from '#accounts/personal_data/id_card'
+import { isTotpSealedWithCurrentKey, decryptTotpSecret } from '#accounts/second_factor/totp_secret'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { tamper } from '#tests/open_audit_log'
 import { enrolledAdmin, signIn } from './second_factor/requests.js'
 
@@ -48,7 +48,7 @@ test.group('The console', (group) => {
   })
 
   test('unlocks an account', async ({ client }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     const enter = (passwd: string) =>
       client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: 'admin' })
     for (let wrong = 1; wrong <= 5; wrong++) await enter('not-it')
@@ -87,19 +87,19 @@ test.group('The console', (group) => {
 
     const after = await User.findOrFail(admin.user.id)
     assert.isTrue(isTotpSealedWithCurrentKey(after.totpSecretCipher!))
-    assert.equal(openTotpSecret(after.totpSecretCipher!), admin.secret)
+    assert.equal(decryptTotpSecret(after.totpSecretCipher!), admin.secret)
   })
 
   test('re-encrypts only what an older key had encrypted', async ({ client, assert }) => {
-    const [old, fresh] = [await person(), await person()]
+    const [old, fresh] = [await createUser(), await createUser()]
     await old.user.merge({ idCardCipher: sealedBefore(old.idCard) }).save()
     const untouched = fresh.user.idCardCipher
 
     await run('pii:rotate')
 
     const after = await User.findOrFail(old.user.id)
-    assert.equal(openIdCard(after.idCardCipher!), old.idCard)
-    assert.isTrue(isSealedWithCurrentKey(after.idCardCipher!))
+    assert.equal(decryptIdNumber(after.idCardCipher!), old.idCard)
+    assert.isTrue(isEncryptedWithCurrentKey(after.idCardCipher!))
     assert.equal((await User.findOrFail(fresh.user.id)).idCardCipher, untouched)
     const entry = await client
       .post('/api/security/login')
@@ -113,9 +113,9 @@ test.group('The console and the audit log', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('finds an altered audit entry', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     for (const userName of ['改名一次', '改名两次']) {
-      const { user } = await person()
+      const { user } = await createUser()
       await client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName })
     }
     const whole = await run('audit:verify')
@@ -129,8 +129,8 @@ test.group('The console and the audit log', (group) => {
   })
 
   test('acknowledges what an admin looked into', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const { user } = await person()
+    const admin = await createUser(Role.Admin)
+    const { user } = await createUser()
     const rename = (userName: string) =>
       client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName })
     await rename('改名一次')

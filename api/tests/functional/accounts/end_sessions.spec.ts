@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 
-function end(client: ApiClient, { token }: MadePerson, userId: number) {
+function end(client: ApiClient, { token }: CreatedUser, userId: number) {
   return client.delete(`/api/admin/users/${userId}/sessions`).header('authorization', token)
 }
 
@@ -13,7 +13,7 @@ function profile(client: ApiClient, token: string) {
   return client.get('/api/user/profile').header('authorization', token)
 }
 
-function enter(client: ApiClient, { user }: MadePerson, loginType = 'password') {
+function startSession(client: ApiClient, { user }: CreatedUser, loginType = 'password') {
   return client.post('/api/security/login').json({ loginName: user.loginName, passwd: password, loginType })
 }
 
@@ -21,8 +21,8 @@ test.group('An admin who signs somebody out', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('ends all sessions of that user only', async ({ client, assert }) => {
-    const [admin, lost, other] = [await person(Role.Admin), await person(), await person()]
-    const second = (await enter(client, lost)).header('authorization')!
+    const [admin, lost, other] = [await createUser(Role.Admin), await createUser(), await createUser()]
+    const second = (await startSession(client, lost)).header('authorization')!
 
     const answer = await end(client, admin, lost.user.id)
 
@@ -35,11 +35,11 @@ test.group('An admin who signs somebody out', (group) => {
   })
 
   test('keeps the account active and writes an audit entry', async ({ client, assert }) => {
-    const [admin, lost] = [await person(Role.Admin), await person()]
+    const [admin, lost] = [await createUser(Role.Admin), await createUser()]
 
     await end(client, admin, lost.user.id)
 
-    ;(await enter(client, lost)).assertStatus(200)
+    ;(await startSession(client, lost)).assertStatus(200)
     const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
     assert.include(entry, {
       actor_id: admin.user.id,
@@ -51,7 +51,7 @@ test.group('An admin who signs somebody out', (group) => {
   })
 
   test('cannot end own or unknown sessions', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
     const own = await end(client, admin, admin.user.id)
     const nobody = await end(client, admin, 999_999_999)
@@ -62,14 +62,14 @@ test.group('An admin who signs somebody out', (group) => {
   })
 
   test('may disable and enable an account', async ({ client, assert }) => {
-    const [admin, learner] = [await person(Role.Admin), await person()]
+    const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const save = (disabled: boolean) =>
       client.put(`/api/admin/users/${learner.user.id}`).header('authorization', admin.token).json({ disabled })
 
     await save(true)
-    const whileClosed = await enter(client, learner)
+    const whileClosed = await startSession(client, learner)
     const reopened = await save(false)
-    const afterwards = await enter(client, learner)
+    const afterwards = await startSession(client, learner)
 
     whileClosed.assertStatus(401)
     assert.equal(reopened.body().code, '200')

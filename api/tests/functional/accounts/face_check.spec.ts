@@ -10,20 +10,20 @@ import { now, setClock } from '#core/time'
 import { transaction } from '#core/transaction'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { failingName, limitReachedName } from '#drivers/face/local_face'
-import { person, stranger, type MadePerson } from '#tests/factories/accounts'
+import { createUser, otherUser, type CreatedUser } from '#tests/factories/accounts'
 
-function begin(client: ApiClient, { token }: MadePerson, form: object = {}) {
+function begin(client: ApiClient, { token }: CreatedUser, form: object = {}) {
   return client
     .post('/api/user/face-verify/init-certify')
     .header('authorization', token)
     .json({ metaInfo: '{}', ...form })
 }
 
-function finish(client: ApiClient, { token }: MadePerson, certifyId: string) {
+function finish(client: ApiClient, { token }: CreatedUser, certifyId: string) {
   return client.post('/api/user/verify-face-result').qs({ certifyId }).header('authorization', token)
 }
 
-async function passed(client: ApiClient, { token }: MadePerson, certifyId: string) {
+async function passed(client: ApiClient, { token }: CreatedUser, certifyId: string) {
   const answer = await client
     .get('/api/user/face-verify/is-verify-passed')
     .qs({ certifyId })
@@ -39,7 +39,7 @@ test.group('The consent to a face check', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is kept once a version, with what was read', async ({ client, assert }) => {
-    const me = await person()
+    const me = await createUser()
     await begin(client, me)
     await begin(client, me)
 
@@ -54,7 +54,7 @@ test.group('The consent to a face check', (group) => {
   })
 
   test('is not given to a text changed under its version', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const record = (userId: number, consent: Consent, ip: string) =>
       transaction((trx) => recordConsent(trx, userId, consent, ip))
     await record(user.id, FaceConsent, '127.0.0.1')
@@ -74,7 +74,7 @@ test.group('The face check', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('passes by the vendor’s verdict only', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { certifyId, certifyUrl } = (await begin(client, learner)).body()
 
     const early = await finish(client, learner, certifyId)
@@ -91,12 +91,12 @@ test.group('The face check', (group) => {
   })
 
   test('uses the stored name and number', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { userName, idCardMasked } = learner.user
 
     const ours = await begin(client, learner, { name: userName, idCard: learner.idCard })
     const masked = await begin(client, learner, { name: userName, idCard: idCardMasked })
-    const another = await begin(client, learner, { idCard: stranger().idCard })
+    const another = await begin(client, learner, { idCard: otherUser().idCard })
     const renamed = await begin(client, learner, { name: '李四' })
 
     assert.equal(ours.body().code, '200')
@@ -107,7 +107,7 @@ test.group('The face check', (group) => {
   })
 
   test('needs an ID number in the profile', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     await learner.user.merge({ idCardCipher: null, idCardIndex: null, idCardMasked: null }).save()
 
     const answer = await begin(client, learner)
@@ -116,7 +116,7 @@ test.group('The face check', (group) => {
   })
 
   test('a foreign check is not found', async ({ client, assert }) => {
-    const [one, other] = [await person(), await person()]
+    const [one, other] = [await createUser(), await createUser()]
     const { certifyId } = (await begin(client, one)).body()
     await press(client, certifyId, 'passed')
 
@@ -129,7 +129,7 @@ test.group('The face check', (group) => {
   })
 
   test('is refused after five failures until tomorrow', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     for (let failure = 1; failure <= 5; failure++) {
       const { certifyId } = (await begin(client, learner)).body()
       await press(client, certifyId, 'failed')
@@ -153,7 +153,7 @@ test.group('The face check', (group) => {
   })
 
   test('reports vendor failures and vendor limits', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
 
     await learner.user.merge({ userName: failingName }).save()
     const away = await begin(client, learner)
@@ -165,7 +165,7 @@ test.group('The face check', (group) => {
   })
 
   test('is decided once', async ({ client, assert, cleanup }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { certifyId } = (await begin(client, learner)).body()
     await press(client, certifyId, 'failed')
     await finish(client, learner, certifyId)
@@ -179,7 +179,7 @@ test.group('The face check', (group) => {
   })
 
   test('the local page runs nothing and masks numbers', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { certifyId } = (await begin(client, learner)).body()
 
     const page = await client.get(`/local/face/${certifyId}`)

@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { readRows } from '#tests/workbook'
 
 let number = 0
 
-async function bought(learner: MadePerson, courseId: number, orderStatus = 2) {
+async function bought(learner: CreatedUser, courseId: number, orderStatus = 2) {
   const money = { amount_fen: 100, ware_fen: 100, freight_fen: 0 }
   const at = toStored(now())
   const [orderId] = await db
@@ -41,7 +41,7 @@ async function bought(learner: MadePerson, courseId: number, orderStatus = 2) {
     })
 }
 
-function ask(client: ApiClient, { token }: MadePerson, path: string, query: object = {}) {
+function ask(client: ApiClient, { token }: CreatedUser, path: string, query: object = {}) {
   return client.get(`/api/admin/${path}`).qs(query).header('authorization', token)
 }
 
@@ -49,8 +49,8 @@ test.group('The list of people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('filters by name, telephone and purchases', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const [buyer, thinker] = [await person(), await person()]
+    const admin = await createUser(Role.Admin)
+    const [buyer, thinker] = [await createUser(), await createUser()]
     await buyer.user.merge({ userName: '买课的人' }).save()
     const courseId = await course({ name: '计价精讲' })
     await bought(buyer, courseId)
@@ -79,8 +79,8 @@ test.group('The list of people', (group) => {
   })
 
   test('shows the impact of deleting', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const [learner, teacher] = [await person(), await person(Role.Teacher)]
+    const admin = await createUser(Role.Admin)
+    const [learner, teacher] = [await createUser(), await createUser(Role.Teacher)]
     const courseId = await course({})
     await db.from('courses').where('id', courseId).update({ teacher_id: teacher.user.id })
     await bought(learner, courseId)
@@ -94,8 +94,8 @@ test.group('The list of people', (group) => {
   })
 
   test('exports whole numbers as text and is audited', async ({ assert }) => {
-    const admin = await person(Role.Admin)
-    const learner = await person()
+    const admin = await createUser(Role.Admin)
+    const learner = await createUser()
     await learner.user.merge({ userName: '=1+1' }).save()
 
     const answer = await fetch(

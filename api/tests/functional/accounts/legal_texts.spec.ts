@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { messages } from '#accounts/legal_texts/terms'
 import { Role } from '#core/roles'
-import { person, stranger } from '#tests/factories/accounts'
+import { createUser, otherUser } from '#tests/factories/accounts'
 import { register, requestCode } from '#tests/functional/accounts/registration/registration_requests'
 
 test.group('Legal texts', (group) => {
@@ -13,7 +13,7 @@ test.group('Legal texts', (group) => {
   const publish = async (client: ApiClient, form: object = {}, token?: string) => {
     const response = await client
       .post('/api/admin/legal-texts')
-      .header('authorization', token ?? (await person(Role.Admin)).token)
+      .header('authorization', token ?? (await createUser(Role.Admin)).token)
       .json({
         kind: 'agreement',
         content: '<p>第一版</p>',
@@ -70,7 +70,7 @@ test.group('Legal texts', (group) => {
   test('registration is refused without the tick and keeps what was agreed', async ({ client, assert }) => {
     const { legalTextId } = await publish(client)
     await publish(client, { kind: 'licence' })
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const form = { loginName: telephone, idCard, verifyCode: await requestCode(client, telephone) }
 
     const refused = await register(client, form)
@@ -88,7 +88,7 @@ test.group('Legal texts', (group) => {
   })
 
   test('a major change asks again, once, and a small one does not', async ({ client, assert }) => {
-    const { token, user } = await person()
+    const { token, user } = await createUser()
     assert.deepEqual(await toAgree(client, token), [])
     const { legalTextId } = await publish(client)
     assert.lengthOf(await toAgree(client, token), 1)
@@ -109,7 +109,7 @@ test.group('Legal texts', (group) => {
 
     const response = await client
       .get(`/api/admin/users/${user.id}/consents`)
-      .header('authorization', (await person(Role.Admin)).token)
+      .header('authorization', (await createUser(Role.Admin)).token)
     assert.deepEqual(
       response.body().rows.map((row: { version: string }) => row.version),
       ['4', '1']
@@ -117,7 +117,7 @@ test.group('Legal texts', (group) => {
   })
 
   test('staff are not asked, and nobody for the licence', async ({ client, assert }) => {
-    const [admin, learner] = [await person(Role.Admin), await person()]
+    const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     await publish(client, { kind: 'licence' }, admin.token)
     assert.deepEqual(await toAgree(client, learner.token), [])
     await publish(client, {}, admin.token)

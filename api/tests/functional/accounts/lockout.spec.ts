@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { ApiProcesses } from '#tests/functional/api_processes'
 
 interface Try {
@@ -44,7 +44,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     }
   }
 
-  async function letPass(minutes: number) {
+  async function advanceTime(minutes: number) {
     await fetch(`${apis.urls[0]}/local/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     answers.filter((answer) => answer.status === status).length
 
   async function admin() {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     return { loginName: user.loginName, loginType: 'admin' }
   }
 
@@ -79,7 +79,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
 
     const first = await burst()
     const locked = await enter({ ...who, passwd: password, from: '203.0.113.200' })
-    await letPass(31)
+    await advanceTime(31)
     const second = await burst()
     const lockedAgain = await enter({ ...who, passwd: password, from: '203.0.113.200' })
 
@@ -90,7 +90,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
   })
 
   test('the networks of a /64 are one, others are not', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password' }
     for (let at = 1; at <= 5; at++) await enter({ ...who, from: `2001:db8:1:2::${at}` })
 
@@ -102,7 +102,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
   })
 
   test('fifty wrong ones lock the name, not the own device', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password' }
     const { cookie } = await enter({ ...who, passwd: password, from: '198.51.100.7' })
 
@@ -114,12 +114,12 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal(stranger.status, 429)
     assert.closeTo(stranger.retryAfter, 3600, 60)
     assert.equal(owner.status, 200)
-    await letPass(61)
+    await advanceTime(61)
     assert.equal((await enter({ ...who, passwd: password, from: '192.0.2.1' })).status, 200)
   })
 
   test('an own device has five tries too', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password', from: '198.51.100.7' }
     const { cookie } = await enter({ ...who, passwd: password })
 
@@ -131,7 +131,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
   })
 
   test('other or forged devices have no tries of their own', async ({ assert }) => {
-    const [{ user }, other] = [await person(), await person()]
+    const [{ user }, other] = [await createUser(), await createUser()]
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
     const { cookie } = await enter({ ...who, loginName: other.user.loginName, passwd: password })
     for (let wrong = 1; wrong <= 5; wrong++) await enter(who)
@@ -143,7 +143,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
   })
 
   test('a right password gives the tries back', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
 
     for (let round = 1; round <= 3; round++) {
@@ -163,7 +163,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
   })
 
   test('the device cookie is for the API alone', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
 
     const { setCookie } = await enter({ ...who, passwd: password })

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { LoginType } from '#accounts/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 
 test.group('The login log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -11,7 +11,7 @@ test.group('The login log', (group) => {
   test('keeps no whole number, whatever the form: {$self}')
     .with(Object.values(LoginType))
     .run(async ({ client, assert }, loginType) => {
-      const { token } = await person(Role.Admin)
+      const { token } = await createUser(Role.Admin)
       const typed = ['370102199001017879', '138 0000 0101', '370102 19900101 7879']
       for (const loginName of typed) {
         await client.post('/api/security/login').json({ loginName, passwd: 'not-it', loginType })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { saveProfile, getProfile } from './profile/profile_requests.js'
 
@@ -9,7 +9,7 @@ test.group('Changing the password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('needs the current password and ends other sessions', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const credentials = { loginName: user.loginName, loginType: 'password' }
     const enter = (passwd: string) => client.post('/api/security/login').json({ ...credentials, passwd })
     const other = (await enter(password)).header('authorization')!
@@ -29,7 +29,7 @@ test.group('Changing the password', (group) => {
   })
 
   test('cannot be used to guess the current one', async ({ client }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const guess = (currentPassword: string) =>
       saveProfile(client, token, { newPassword: 'another open window', currentPassword })
 
@@ -39,7 +39,7 @@ test.group('Changing the password', (group) => {
   })
 
   test('asks more of staff', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const change = async (newPassword: string) =>
       (await saveProfile(client, token, { newPassword, currentPassword: password })).body().msg
 
@@ -49,7 +49,7 @@ test.group('Changing the password', (group) => {
   })
 
   test('makes a visitor of whoever must change it first', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Teacher)
+    const { user, token } = await createUser(Role.Teacher)
     const draft = await course({ status: 'unpublish', teacherId: user.id })
     const read = () => client.get(`/api/public/courses/${draft}`).header('authorization', token)
 
@@ -62,7 +62,7 @@ test.group('Changing the password', (group) => {
   })
 
   test('is required with a one-time password', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Admin)
+    const { user, token } = await createUser(Role.Admin)
     await user.merge({ mustChangePassword: true }).save()
 
     const early = await client.get('/api/admin/users').header('authorization', token)

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { getProfile } from './profile/profile_requests.js'
 
 test.group('Own sessions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are listed and can be ended', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const entry = await client
       .post('/api/security/login')
       .header('user-agent', 'Lost Phone/1.0')

@@ -5,18 +5,18 @@ import type { ApiClient } from '@japa/api-client'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
-import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const due = { code: 'must-change-password', msg: '请先修改密码' }
 
 /** Somebody whose password was chosen so many days ago. */
-async function keeperOf(days: number, ...roles: Role[]): Promise<MadePerson> {
-  const made = await person(...roles)
+async function keeperOf(days: number, ...roles: Role[]): Promise<CreatedUser> {
+  const made = await createUser(...roles)
   await made.user.merge({ passwordChangedAt: now().minus({ days }) }).save()
   return made
 }
 
-function as(request: any, { token }: MadePerson) {
+function as(request: any, { token }: CreatedUser) {
   return request.header('authorization', token)
 }
 
@@ -68,7 +68,7 @@ test.group('The age of a password', (group) => {
   })
 
   test('counts from account creation when the date is unknown', async ({ client, assert }) => {
-    const keeper = await person(Role.Admin)
+    const keeper = await createUser(Role.Admin)
     await db.from('users').where('id', keeper.user.id).update({ created_at: '2020-01-01 00:00:00' })
 
     assert.deepEqual((await as(client.get('/api/admin/users'), keeper)).body(), due)
@@ -78,11 +78,11 @@ test.group('The age of a password', (group) => {
 test.group('An admin who wants a new password of somebody', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const ask = (client: ApiClient, admin: MadePerson, userId: number, wanted = true) =>
+  const ask = (client: ApiClient, admin: CreatedUser, userId: number, wanted = true) =>
     as(client.put(`/api/admin/users/${userId}`).json({ mustChangePassword: wanted }), admin)
 
   test('blocks staff at the next call and is audited', async ({ client, assert }) => {
-    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+    const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
 
     const answer = await ask(client, admin, teacher.user.id)
 
@@ -94,7 +94,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
   })
 
   test('cannot be withdrawn', async ({ client, assert }) => {
-    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+    const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
     await ask(client, admin, teacher.user.id)
 
     await ask(client, admin, teacher.user.id, false)
@@ -103,7 +103,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
   })
 
   test('is refused for learners', async ({ client, assert }) => {
-    const [admin, learner] = [await person(Role.Admin), await person()]
+    const [admin, learner] = [await createUser(Role.Admin), await createUser()]
 
     const answer = await ask(client, admin, learner.user.id)
 
@@ -112,7 +112,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
   })
 
   test('who becomes staff chooses a password by their rules', async ({ client, assert }) => {
-    const [admin, learner] = [await person(Role.Admin), await person()]
+    const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const loginName = learner.user.loginName
     await as(client.put(`/api/admin/users/${learner.user.id}`).json({ userRole: ['admin', 'user'] }), admin)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { password, person, stranger } from '#tests/factories/accounts'
+import { password, createUser, otherUser } from '#tests/factories/accounts'
 import { ApiProcesses } from '#tests/functional/api_processes'
 import { solve, visitorsOf } from './visitors.js'
 
@@ -9,7 +9,7 @@ const here = '198.51.100.7'
 
 test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   const apis = new ApiProcesses()
-  const { call, askCode, letPass, signIn } = visitorsOf(apis)
+  const { call, askCode, advanceTime, signIn } = visitorsOf(apis)
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
@@ -27,9 +27,9 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     call('/api/security/login', { from, body: { loginType: 'password', passwd: 'not-it', ...body } })
 
   test('stand before the second code for a number', async ({ assert }) => {
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
     assert.equal((await askCode(here, telephone)).code, '200')
-    await letPass(61)
+    await advanceTime(61)
 
     const asked = await askCode(here, telephone)
     const elsewhere = await askCode('203.0.113.9', telephone)
@@ -44,10 +44,10 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   })
 
   test('are good once, for one purpose, and exactly as made', async ({ assert }) => {
-    const [one, other] = [stranger().telephone, stranger().telephone]
+    const [one, other] = [otherUser().telephone, otherUser().telephone]
     await askCode(here, one)
     await askCode(here, other)
-    await letPass(61)
+    await advanceTime(61)
     const proof = await solve((await askCode(here, one)).challenge)
     const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString())
     const forge = (changes: object) =>
@@ -67,12 +67,12 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     }
     assert.equal((await askCode(here, other, proof)).code, 'proof-required')
     assert.equal((await askCode(here, one, proof)).code, '200')
-    await letPass(61)
+    await advanceTime(61)
     assert.equal((await askCode(here, one, proof)).code, 'proof-required')
   })
 
   test('one of twenty uses at once counts', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const loginName = user.loginName
     for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
     const { challenge } = await enter({ loginName })
@@ -87,7 +87,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   })
 
   test('stand before signing in after three misses', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const loginName = user.loginName
     for (let miss = 1; miss <= 3; miss++) assert.equal((await enter({ loginName })).status, 401)
 
@@ -112,7 +112,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   })
 
   test('are not asked for while locked', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const loginName = user.loginName
     for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
     for (let miss = 4; miss <= 5; miss++) {
@@ -124,9 +124,9 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   })
 
   test('are asked of a known device at a busy address, too', async ({ assert }) => {
-    const { cookie } = await signIn(here, await person())
-    const ask = (from: string) => askCode(from, stranger().telephone, '', 'login', cookie)
-    for (let time = 1; time <= 10; time++) await askCode(here, stranger().telephone)
+    const { cookie } = await signIn(here, await createUser())
+    const ask = (from: string) => askCode(from, otherUser().telephone, '', 'login', cookie)
+    for (let time = 1; time <= 10; time++) await askCode(here, otherUser().telephone)
 
     const busy = await ask(here)
     const elsewhere = await ask('203.0.113.9')
@@ -137,7 +137,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   test('stand before every try and code of a busy address', async ({ assert }) => {
     const codes = []
     for (let time = 1; time <= 11; time++) {
-      codes.push((await askCode(here, stranger().telephone)).code)
+      codes.push((await askCode(here, otherUser().telephone)).code)
     }
     const misses = []
     for (let time = 1; time <= 21; time++) {

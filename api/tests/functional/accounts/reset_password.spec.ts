@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { SmsPurpose } from '#accounts/terms'
 import { Role } from '#core/roles'
-import { codeSentTo, noticeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, noticeSentTo, password, createUser, otherUser } from '#tests/factories/accounts'
 import LocalSms from '#drivers/sms/local_sms'
 
 const newPassword = 'a closed window'
@@ -16,7 +16,7 @@ function reset(client: ApiClient, form: Record<string, unknown>) {
   return client.post('/api/security/reset-password').json({ newPassword, ...form })
 }
 
-function enter(client: ApiClient, loginName: string, passwd: string) {
+function startSession(client: ApiClient, loginName: string, passwd: string) {
   return client.post('/api/security/login').json({ loginName, passwd, loginType: 'password' })
 }
 
@@ -24,7 +24,7 @@ test.group('A forgotten password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is reset by the stored telephone and ends sessions', async ({ client, assert }) => {
-    const { user, idCard, token } = await person()
+    const { user, idCard, token } = await createUser()
     const telephone = user.telephone!
     await askCode(client, telephone)
     const verifyCode = await codeSentTo(telephone)
@@ -33,8 +33,8 @@ test.group('A forgotten password', (group) => {
 
     assert.deepEqual(answer.body(), { code: '200' })
     assert.equal((await noticeSentTo(telephone)).notice, 'password-changed')
-    ;(await enter(client, telephone, newPassword)).assertStatus(200)
-    ;(await enter(client, telephone, password)).assertStatus(401)
+    ;(await startSession(client, telephone, newPassword)).assertStatus(200)
+    ;(await startSession(client, telephone, password)).assertStatus(401)
     const old = await client.get('/api/user/profile').header('authorization', token)
     old.assertStatus(403)
     assert.equal(old.body().msg, 'token expired')
@@ -42,8 +42,8 @@ test.group('A forgotten password', (group) => {
   })
 
   test('answers unknown pairs alike and sends nothing', async ({ client, assert }) => {
-    const { user, idCard } = await person()
-    const nobody = stranger()
+    const { user, idCard } = await createUser()
+    const nobody = otherUser()
 
     const asked = [await askCode(client, user.telephone), await askCode(client, nobody.telephone)]
     const again = [await askCode(client, user.telephone), await askCode(client, nobody.telephone)]
@@ -62,11 +62,11 @@ test.group('A forgotten password', (group) => {
       assert.deepEqual(answer.body(), { code: 'error', msg: '身份信息或验证码不正确' })
     }
     assert.isEmpty(await new LocalSms().sentTo(nobody.telephone))
-    ;(await enter(client, user.loginName, password)).assertStatus(200)
+    ;(await startSession(client, user.loginName, password)).assertStatus(200)
   })
 
   test('a code for signing in does not reset', async ({ client, assert }) => {
-    const { user, idCard } = await person()
+    const { user, idCard } = await createUser()
     const telephone = user.telephone!
     await client.get('/api/public/user/verify-code').qs({ telephone })
 
@@ -76,8 +76,8 @@ test.group('A forgotten password', (group) => {
   })
 
   test('staff cannot reset this way', async ({ client, assert }) => {
-    const { user, idCard } = await person(Role.Admin)
-    const both = await person(Role.User, Role.Teacher)
+    const { user, idCard } = await createUser(Role.Admin)
+    const both = await createUser(Role.User, Role.Teacher)
 
     await askCode(client, user.telephone)
     await askCode(client, both.user.telephone)
@@ -90,14 +90,14 @@ test.group('A forgotten password', (group) => {
   })
 
   test('unlocks the account', async ({ client }) => {
-    const { user, idCard } = await person()
-    for (let wrong = 1; wrong <= 5; wrong++) await enter(client, user.loginName, 'not-it')
-    ;(await enter(client, user.loginName, password)).assertStatus(429)
+    const { user, idCard } = await createUser()
+    for (let wrong = 1; wrong <= 5; wrong++) await startSession(client, user.loginName, 'not-it')
+    ;(await startSession(client, user.loginName, password)).assertStatus(429)
     await askCode(client, user.telephone)
     const verifyCode = await codeSentTo(user.telephone!)
 
     await reset(client, { idCard, telephone: user.telephone, verifyCode })
 
-    ;(await enter(client, user.loginName, newPassword)).assertStatus(200)
+    ;(await startSession(client, user.loginName, newPassword)).assertStatus(200)
   })
 })

@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { forgetPerson } from '#accounts/closing/anonymize_user'
+import { anonymizeUser } from '#accounts/closing/anonymize_user'
 import { messages } from '#accounts/saved_views/terms'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const url = '/api/user/saved-views'
 const layout = { order: ['orderAmt', 'telephone'], hidden: ['exclusiveCode'], density: 'compact' }
 
-function viewsOf(client: ApiClient, { token }: MadePerson) {
+function viewsOf(client: ApiClient, { token }: CreatedUser) {
   const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
     client[method](path).header('authorization', token)
   return {
@@ -29,7 +29,7 @@ test.group('Saved views', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('keep filters and columns of one list', async ({ client, assert }) => {
-    const own = viewsOf(client, await person(Role.Admin))
+    const own = viewsOf(client, await createUser(Role.Admin))
     const added = (await own.add('待发货', { layout })).body()
     await own.add('已支付', { listName: 'invoices' })
 
@@ -45,7 +45,7 @@ test.group('Saved views', (group) => {
   })
 
   test('are renamed, filtered anew and deleted', async ({ client, assert }) => {
-    const own = viewsOf(client, await person(Role.Teacher))
+    const own = viewsOf(client, await createUser(Role.Teacher))
     const { savedViewId } = (await own.add('甲', { layout })).body().savedView
 
     const changed = await own.change(savedViewId, { viewName: '乙', viewQuery: '' })
@@ -56,7 +56,7 @@ test.group('Saved views', (group) => {
   })
 
   test('have at most one default a list', async ({ client, assert }) => {
-    const own = viewsOf(client, await person(Role.Admin))
+    const own = viewsOf(client, await createUser(Role.Admin))
     const first = (await own.add('甲', { isDefault: true })).body().savedView
     await own.add('乙', { isDefault: true })
     await own.add('丙', { isDefault: true, listName: 'invoices' })
@@ -72,7 +72,7 @@ test.group('Saved views', (group) => {
   })
 
   test('refuse a name that another view of the list has', async ({ client, assert }) => {
-    const own = viewsOf(client, await person(Role.Admin))
+    const own = viewsOf(client, await createUser(Role.Admin))
     await own.add('甲')
     const { savedViewId } = (await own.add('乙')).body().savedView
 
@@ -84,7 +84,7 @@ test.group('Saved views', (group) => {
   })
 
   test('number at most twenty a list', async ({ client, assert }) => {
-    const own = viewsOf(client, await person(Role.Admin))
+    const own = viewsOf(client, await createUser(Role.Admin))
     for (let n = 1; n <= 19; n++) await own.add(`视图${n}`)
     const racing = await Promise.all([own.add('二十'), own.add('二十一')])
 
@@ -94,8 +94,8 @@ test.group('Saved views', (group) => {
   })
 
   test('belong to one person', async ({ client, assert }) => {
-    const own = viewsOf(client, await person(Role.Admin))
-    const other = viewsOf(client, await person(Role.Admin))
+    const own = viewsOf(client, await createUser(Role.Admin))
+    const other = viewsOf(client, await createUser(Role.Admin))
     const { savedViewId } = (await own.add('甲')).body().savedView
 
     assert.deepEqual(await other.list(), [])
@@ -105,9 +105,9 @@ test.group('Saved views', (group) => {
   })
 
   test('go with the account', async ({ client, assert }) => {
-    const staff = await person(Role.Auditor)
+    const staff = await createUser(Role.Auditor)
     await viewsOf(client, staff).add('甲')
-    await transaction((trx) => forgetPerson(trx, staff.user))
+    await transaction((trx) => anonymizeUser(trx, staff.user))
     assert.lengthOf(await db.from('saved_views'), 0)
   })
 
@@ -128,7 +128,7 @@ test.group('Saved views', (group) => {
       ['layout.order', { layout: { ...layout, order: ['a', 'a'] } }, ''],
     ] as [string, object, string][])
     .run(async ({ client, assert }, [field, facts, sentence]) => {
-      const own = viewsOf(client, await person(Role.Admin))
+      const own = viewsOf(client, await createUser(Role.Admin))
       const { code, errors } = (await own.add('甲', facts)).body()
       assert.notEqual(code, '200')
       assert.equal(errors[0].field, field)

@@ -5,7 +5,7 @@ import { LoginType } from '#accounts/terms'
 import { Argon2id } from '#core/argon2id'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { codeSentTo, password, person } from '#tests/factories/accounts'
+import { codeSentTo, password, createUser } from '#tests/factories/accounts'
 import LocalSms from '#drivers/sms/local_sms'
 
 test.group('Signing in', (group) => {
@@ -13,7 +13,7 @@ test.group('Signing in', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('a learner signs in with the ID number', async ({ client, assert }) => {
-    const { user, idCard } = await person()
+    const { user, idCard } = await createUser()
 
     const answer = await client
       .post('/api/security/login')
@@ -31,7 +31,7 @@ test.group('Signing in', (group) => {
   })
 
   test('only a right password renews a hash of older cost', async ({ client, assert }) => {
-    const { user, idCard } = await person()
+    const { user, idCard } = await createUser()
     const cheaper = await new Argon2id({ m: 8192, t: 1, p: 1 }).make(password)
     await user.merge({ passwordHash: cheaper }).save()
     const signIn = (passwd: string) =>
@@ -49,7 +49,7 @@ test.group('Signing in', (group) => {
   })
 
   test('a learner signs in with a code that works once', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await client.get('/api/public/user/verify-code').qs({ telephone: user.telephone })
     const [{ code }] = await new LocalSms().sentTo(user.telephone!)
     const credentials = { loginName: user.telephone, passwd: code, loginType: LoginType.VerifyCode }
@@ -63,7 +63,7 @@ test.group('Signing in', (group) => {
   })
 
   test('each login type searches its own column', async ({ client, assert }) => {
-    const { user, idCard } = await person()
+    const { user, idCard } = await createUser()
     await user.merge({ loginName: 'zhangsan' }).save()
     await client.get('/api/public/user/verify-code').qs({ telephone: user.telephone })
     const code = await codeSentTo(user.telephone!)
@@ -88,8 +88,8 @@ test.group('Signing in', (group) => {
   })
 
   test('staff and learners use different login types', async ({ client }) => {
-    const admin = await person(Role.Admin)
-    const learner = await person()
+    const admin = await createUser(Role.Admin)
+    const learner = await createUser()
     const enter = (loginName: string, loginType: LoginType) =>
       client.post('/api/security/login').json({ loginName, passwd: password, loginType })
 
@@ -99,7 +99,7 @@ test.group('Signing in', (group) => {
   })
 
   test('five wrong passwords lock the account even for the right', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const enter = (passwd: string) =>
       client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: LoginType.Password })
 
@@ -111,7 +111,7 @@ test.group('Signing in', (group) => {
   })
 
   test('an address that nobody vouches for opens no lock', async ({ client }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const enter = (passwd: string, from: string) =>
       client
         .post('/api/security/login')
@@ -124,8 +124,8 @@ test.group('Signing in', (group) => {
   })
 
   test('sessions end at logout, expiry and idle time', async ({ client }) => {
-    const leaver = await person()
-    const sleeper = await person()
+    const leaver = await createUser()
+    const sleeper = await createUser()
     const profile = (token: string) => client.get('/api/user/profile').header('authorization', token)
 
     await client.post('/api/security/logout').header('authorization', leaver.token)
@@ -141,7 +141,7 @@ test.group('Signing in', (group) => {
   })
 
   test('a sixth session ends the oldest', async ({ client }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     for (let device = 2; device <= 6; device++) {
       const answer = await client
         .post('/api/security/login')

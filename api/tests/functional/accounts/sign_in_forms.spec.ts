@@ -4,9 +4,9 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { messages } from '#learning/terms'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 
 test.group('Forms of signing in', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -14,7 +14,7 @@ test.group('Forms of signing in', (group) => {
   const form = (loginName: string, loginType: string) => ({ loginName, loginType, passwd: password, channelId: '0' })
 
   test('a multipart form signs in, its files are dropped', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const fields = form(user.loginName, 'password')
     const right = await client
       .post('/api/security/login')
@@ -33,7 +33,7 @@ test.group('Forms of signing in', (group) => {
   })
 
   test('a login name of staff has up to 40 characters', async ({ client, assert }) => {
-    const { user } = await person(Role.Teacher)
+    const { user } = await createUser(Role.Teacher)
     const loginName = 'a'.repeat(40)
     await db.from('users').where('id', user.id).update({ login_name: loginName })
     const sign = (name: string) => client.post('/api/security/login').json(form(name, 'admin'))
@@ -43,7 +43,7 @@ test.group('Forms of signing in', (group) => {
   })
 
   test('a live code opens its course at signing in', async ({ client, assert }) => {
-    const [learner, other] = [await person(), await person()]
+    const [learner, other] = [await createUser(), await createUser()]
     const courseId = await course({ type: 6 })
     const live = { course_id: courseId, created_at: toStored(now()) }
     await db.table('live_codes').insert({ code: 'SIGNIN0001', ...live })
@@ -68,7 +68,7 @@ test.group('Forms of signing in', (group) => {
   })
 
   test('wrong live codes end at ten an hour, sign-ins do not', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const sign = async (liveCode: string) => {
       const body = { ...form(user.loginName, 'password'), liveCode }
       return (await client.post('/api/security/login').json(body)).body()
@@ -82,9 +82,9 @@ test.group('Forms of signing in', (group) => {
   })
 
   test('own courses tell used and available hours', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({})
-    await right(user.id, courseId)
+    await createEntitlement(user.id, courseId)
     const { courses } = (await client.get('/api/user/courses').header('authorization', token)).body()
 
     assert.deepInclude(courses[0], { courseId, usedHours: 0, availableHours: 0 })

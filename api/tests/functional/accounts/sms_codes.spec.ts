@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { LoginType } from '#accounts/terms'
 import { dayStart, now, setClock } from '#core/time'
-import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, createUser, otherUser } from '#tests/factories/accounts'
 import { refusedTelephone } from '#drivers/sms/local_sms'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 
@@ -25,7 +25,7 @@ function ask(client: ApiClient, telephone: string, purpose = 'login') {
   return client.get('/api/public/user/verify-code').qs({ telephone, purpose })
 }
 
-function enter(client: ApiClient, telephone: string | null, passwd: string) {
+function startSession(client: ApiClient, telephone: string | null, passwd: string) {
   return client.post('/api/security/login').json({ loginName: telephone, passwd, loginType: LoginType.VerifyCode })
 }
 
@@ -38,7 +38,7 @@ test.group('Codes by SMS', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('the right code after five wrong ones fails', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     await ask(client, telephone, 'register')
     const code = await codeSentTo(telephone)
     const register = (verifyCode: string) =>
@@ -53,14 +53,14 @@ test.group('Codes by SMS', (group) => {
   })
 
   test('a code of another purpose does not sign in', async ({ client }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await ask(client, user.telephone!, 'register')
 
-    ;(await enter(client, user.telephone, await codeSentTo(user.telephone!))).assertStatus(401)
+    ;(await startSession(client, user.telephone, await codeSentTo(user.telephone!))).assertStatus(401)
   })
 
   test('a new code replaces the previous one', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await ask(client, user.telephone!)
     const first = await codeSentTo(user.telephone!)
     const later = now().plus({ seconds: 61 })
@@ -69,13 +69,13 @@ test.group('Codes by SMS', (group) => {
     ;(await ask(client, user.telephone!)).assertStatus(200)
     const second = await codeSentTo(user.telephone!)
 
-    if (first !== second) (await enter(client, user.telephone, first)).assertStatus(401)
-    ;(await enter(client, user.telephone, second)).assertStatus(200)
+    if (first !== second) (await startSession(client, user.telephone, first)).assertStatus(401)
+    ;(await startSession(client, user.telephone, second)).assertStatus(200)
     assert.lengthOf(await usableCodes(user.telephone!), 0)
   })
 
   test('limits: one a minute, five an hour, ten a day', async ({ client, assert }) => {
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
     const begin = now()
     const statuses: number[] = []
     for (const minutes of [0, 0.5, 2, 4, 6, 8, 10, 70, 72, 74, 76, 78, 140, 1450]) {
@@ -92,9 +92,9 @@ test.group('Codes by SMS', (group) => {
     const morning = dayStart('2026-11-21').plus({ hours: 9 })
     setClock(() => morning)
     for (let sent = 1; sent <= 3; sent++) {
-      ;(await ask(client, stranger().telephone)).assertStatus(200)
+      ;(await ask(client, otherUser().telephone)).assertStatus(200)
     }
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
 
     const refused = await ask(client, telephone)
     setClock(() => morning.plus({ hours: 15 }))
@@ -110,11 +110,11 @@ test.group('Codes by SMS', (group) => {
   test('are stopped by a limit of zero', async ({ client }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '0' })
 
-    ;(await ask(client, stranger().telephone)).assertStatus(429)
+    ;(await ask(client, otherUser().telephone)).assertStatus(429)
   })
 
   test('never appears in responses, rows or logs', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const answer = await ask(client, user.telephone!)
     const code = await codeSentTo(user.telephone!)
 
@@ -125,7 +125,7 @@ test.group('Codes by SMS', (group) => {
   })
 
   test('prefetching sends nothing', async ({ client, assert }) => {
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
 
     const answer = await ask(client, telephone).header('sec-purpose', 'prefetch')
 
@@ -147,7 +147,7 @@ test.group('Codes asked for at the same moment', (group) => {
   test('one of a hundred calls reaches the provider', async ({ client, assert }) => {
     const sender = new CountingSender()
     app.container.swap(SmsSender, () => sender)
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(client, telephone)))
     app.container.restore(SmsSender)
@@ -165,11 +165,11 @@ test.group('Codes asked for at the same moment', (group) => {
   })
 
   test('one of twenty sign-ins with one code succeeds', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await ask(client, user.telephone!)
     const code = await codeSentTo(user.telephone!)
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(client, user.telephone, code)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => startSession(client, user.telephone, code)))
 
     assert.lengthOf(
       answers.filter((answer) => answer.status() === 200),

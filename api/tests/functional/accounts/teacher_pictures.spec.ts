@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { course } from '#tests/factories/catalogue'
 import { picture, png } from '#tests/functional/media/hostile_files'
@@ -18,8 +18,8 @@ test.group('Pictures of teachers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    admin = (await person(Role.Admin)).token
-    return store.takeAway
+    admin = (await createUser(Role.Admin)).token
+    return store.removeStore
   })
 
   async function uploaded(client: any, token = admin, category = 'avatar') {
@@ -46,7 +46,7 @@ test.group('Pictures of teachers', (group) => {
   const pictureOf = async (id: number) => (await db.from('users').where('id', id).first()).avatar_url as string | null
 
   test('an admin gives, keeps and takes away a picture', async ({ client, assert }) => {
-    const { user } = await person(Role.Teacher)
+    const { user } = await createUser(Role.Teacher)
     const avatarUrl = await uploaded(client)
 
     assert.equal((await save(client, user, { avatarUrl })).code, '200')
@@ -68,7 +68,7 @@ test.group('Pictures of teachers', (group) => {
   })
 
   test('the page of a course shows the picture', async ({ client, assert }) => {
-    const { user } = await person(Role.Teacher)
+    const { user } = await createUser(Role.Teacher)
     const courseId = await course({ teacherId: user.id })
     const shown = async () => (await client.get(`/api/public/courses/${courseId}`)).body().course.teacherAvatarUrl
     assert.isNull(await shown())
@@ -80,7 +80,7 @@ test.group('Pictures of teachers', (group) => {
   })
 
   test('only an own upload of the right kind is taken', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Teacher)
+    const { user, token } = await createUser(Role.Teacher)
     const tries = [
       await uploaded(client, token),
       await uploaded(client, admin, 'image/cover'),

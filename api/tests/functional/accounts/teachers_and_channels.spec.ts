@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { adminRequests, isSignedIn, lastAuditEntry } from './admin_requests.js'
 
 test.group('Teachers and channels', (group) => {
@@ -21,7 +21,7 @@ test.group('Teachers and channels', (group) => {
   }
 
   test('can be created, found and updated, and sign in', async ({ client, assert }) => {
-    const { get, post } = adminRequests(client, await person(Role.Admin))
+    const { get, post } = adminRequests(client, await createUser(Role.Admin))
 
     const { userId } = (await post('users', form)).body()
     const list = await get('users', { roleId: 'channel', exclusiveCode: 'AB2K7M' })
@@ -45,7 +45,7 @@ test.group('Teachers and channels', (group) => {
   })
 
   test('are never admins, whatever is sent', async ({ client, assert }) => {
-    const { post } = adminRequests(client, await person(Role.Admin))
+    const { post } = adminRequests(client, await createUser(Role.Admin))
 
     const refused = await post('users', { ...form, userRole: 'admin' })
     const channel = await post('channels', { ...form, userRole: 'admin', roles: ['admin'] })
@@ -77,7 +77,7 @@ test.group('Teachers and channels', (group) => {
       [{ telephone: '123' }, '长度在11个字符'],
     ] as const)
     .run(async ({ client, assert }, [change, sentence]) => {
-      const { post } = adminRequests(client, await person(Role.Admin))
+      const { post } = adminRequests(client, await createUser(Role.Admin))
 
       const answer = await post('users', { ...form, ...change })
 
@@ -86,7 +86,7 @@ test.group('Teachers and channels', (group) => {
     })
 
   test('login names and codes are unique', async ({ client, assert }) => {
-    const { post } = adminRequests(client, await person(Role.Admin))
+    const { post } = adminRequests(client, await createUser(Role.Admin))
     await post('users', form)
 
     const name = await post('users', { ...form, exclusiveCode: 'QQ2K7M' })
@@ -97,8 +97,8 @@ test.group('Teachers and channels', (group) => {
   })
 
   test('a deleted channel’s code is free again', async ({ client, assert }) => {
-    const { post, delete: remove } = adminRequests(client, await person(Role.Admin))
-    const learner = await person()
+    const { post, delete: remove } = adminRequests(client, await createUser(Role.Admin))
+    const learner = await createUser()
     const { userId } = (await post('channels', form)).body()
     const ask = () => client.get('/api/user/discount/AB2K7M').header('authorization', learner.token)
     const before = await ask()
@@ -111,8 +111,8 @@ test.group('Teachers and channels', (group) => {
   })
 
   test('a new password ends all sessions', async ({ client, assert }) => {
-    const { post } = adminRequests(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
+    const { post } = adminRequests(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
     const { id: userId, loginName, userName } = teacher.user
     const change = { userRole: 'teacher', userId, loginName, userName }
 
@@ -125,8 +125,8 @@ test.group('Teachers and channels', (group) => {
   })
 
   test('the form cannot change learners', async ({ client }) => {
-    const { post, delete: remove } = adminRequests(client, await person(Role.Admin))
-    const { user } = await person()
+    const { post, delete: remove } = adminRequests(client, await createUser(Role.Admin))
+    const { user } = await createUser()
     const change = { ...form, userRole: 'teacher', userId: user.id, loginName: 'taken-over' }
 
     ;(await post('users', change)).assertStatus(404)

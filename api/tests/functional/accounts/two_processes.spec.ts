@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { ApiProcesses } from '#tests/functional/api_processes'
-import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 
 test.group('Two processes of the API', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -34,7 +34,7 @@ test.group('Two processes of the API', (group) => {
       body: JSON.stringify(body),
     })
 
-  const deaths: Record<string, (learner: MadePerson, admin: MadePerson) => Promise<unknown>> = {
+  const deaths: Record<string, (learner: CreatedUser, admin: CreatedUser) => Promise<unknown>> = {
     'the person leaves': ({ token }) => send(urls[0], 'POST', '/api/security/logout', token, {}),
     'the role changes': ({ user }, admin) =>
       send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { userRole: ['auditor'] }),
@@ -57,7 +57,7 @@ test.group('Two processes of the API', (group) => {
   test('both end a session when {$self}')
     .with(Object.keys(deaths))
     .run(async ({ assert }, death) => {
-      const [learner, admin] = [await person(), await person(Role.Admin)]
+      const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
       assert.deepEqual(await look(learner.token), [200, 200])
 
       await deaths[death](learner, admin)

@@ -3,17 +3,17 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
-import { password, person, stranger } from '#tests/factories/accounts'
+import { password, createUser, otherUser } from '#tests/factories/accounts'
 import { adminRequests, isSignedIn, lastAuditEntry } from './admin_requests.js'
 
 test.group('An admin and a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('updates name, ID number and telephone', async ({ client, assert }) => {
-    const { put } = adminRequests(client, await person(Role.Admin))
-    const { user } = await person()
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const { user } = await createUser()
     await user.merge({ userStatus: 2 }).save()
-    const { idCard, telephone } = stranger()
+    const { idCard, telephone } = otherUser()
 
     const answer = await put(`users/${user.id}`, { userName: '更正后', idCard, telephone })
 
@@ -31,9 +31,9 @@ test.group('An admin and a person', (group) => {
   })
 
   test('reports faulty numbers', async ({ client, assert }) => {
-    const { put } = adminRequests(client, await person(Role.Admin))
-    const { user } = await person()
-    const other = await person()
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const { user } = await createUser()
+    const other = await createUser()
     const msg = async (form: object) => (await put(`users/${user.id}`, form)).body().msg
 
     assert.equal(await msg({ idCard: '370102199003070012' }), '请输入正确的身份证号')
@@ -45,8 +45,8 @@ test.group('An admin and a person', (group) => {
   })
 
   test('changing roles or disabling ends all sessions', async ({ client, assert }) => {
-    const { put } = adminRequests(client, await person(Role.Admin))
-    const [promoted, closed] = [await person(Role.Teacher), await person()]
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const [promoted, closed] = [await createUser(Role.Teacher), await createUser()]
 
     await put(`users/${promoted.user.id}`, { userRole: ['teacher', 'auditor'] })
     await put(`users/${closed.user.id}`, { disabled: true })
@@ -65,8 +65,8 @@ test.group('An admin and a person', (group) => {
   })
 
   test('changing a name keeps sessions', async ({ client, assert }) => {
-    const { put } = adminRequests(client, await person(Role.Admin))
-    const learner = await person()
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const learner = await createUser()
 
     await put(`users/${learner.user.id}`, { userName: '改名人员' })
 
@@ -74,7 +74,7 @@ test.group('An admin and a person', (group) => {
   })
 
   test('cannot disable oneself or the last admin', async ({ client, assert }) => {
-    const one = await person(Role.Admin)
+    const one = await createUser(Role.Admin)
     const { put, delete: remove } = adminRequests(client, one)
 
     for (const answer of [
@@ -88,8 +88,8 @@ test.group('An admin and a person', (group) => {
   })
 
   test('cannot grant the channel role', async ({ client, assert }) => {
-    const { put } = adminRequests(client, await person(Role.Admin))
-    const { user } = await person(Role.Teacher)
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const { user } = await createUser(Role.Teacher)
 
     const answer = await put(`users/${user.id}`, { userRole: ['channel'] })
 
@@ -97,8 +97,8 @@ test.group('An admin and a person', (group) => {
   })
 
   test('reveals one number for an audited reason', async ({ client, assert }) => {
-    const { post } = adminRequests(client, await person(Role.Admin))
-    const { user, idCard } = await person()
+    const { post } = adminRequests(client, await createUser(Role.Admin))
+    const { user, idCard } = await createUser()
     const path = `users/${user.id}/reveal`
 
     const silent = await post(path, { field: 'idCard' })
@@ -114,8 +114,8 @@ test.group('An admin and a person', (group) => {
   })
 
   test('deletes a learner, freeing telephone and ID number', async ({ client, assert }) => {
-    const { delete: remove, put } = adminRequests(client, await person(Role.Admin))
-    const learner = await person()
+    const { delete: remove, put } = adminRequests(client, await createUser(Role.Admin))
+    const learner = await createUser()
 
     const answer = await remove(`users/${learner.user.id}`)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, password, createUser, otherUser } from '#tests/factories/accounts'
 import { ApiProcesses } from '#tests/functional/api_processes'
 import { visitorsOf } from './visitors.js'
 
@@ -10,7 +10,7 @@ const office = '198.51.100.7'
 test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
   group.tap((test) => test.tags(['@engine']))
   const apis = new ApiProcesses()
-  const { call, askCode, letPass, signIn } = visitorsOf(apis)
+  const { call, askCode, advanceTime, signIn } = visitorsOf(apis)
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
@@ -26,7 +26,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     for (const table of ['rate_limits', 'sms_codes']) await db.from(table).delete()
   })
 
-  async function register(from: string, { telephone, idCard }: ReturnType<typeof stranger>) {
+  async function register(from: string, { telephone, idCard }: ReturnType<typeof otherUser>) {
     const asked = await askCode(from, telephone, undefined, 'register')
     if (asked.code !== '200') return asked
     const verifyCode = await codeSentTo(telephone)
@@ -40,7 +40,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
   test('twenty colleagues register and sign in from one address', async ({ assert }) => {
     const results = []
     for (let colleague = 1; colleague <= 20; colleague++) {
-      results.push((await register(office, stranger())).code)
+      results.push((await register(office, otherUser())).code)
     }
     assert.deepEqual(results, Array(20).fill('200'))
   })
@@ -49,11 +49,11 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     const sent = []
     for (let address = 1; address <= 10; address++) {
       for (let time = 1; time <= 25; time++) {
-        sent.push((await askCode(`203.0.113.${address}`, stranger().telephone)).status)
+        sent.push((await askCode(`203.0.113.${address}`, otherUser().telephone)).status)
       }
     }
 
-    const other = await askCode(office, stranger().telephone)
+    const other = await askCode(office, otherUser().telephone)
 
     assert.lengthOf(
       sent.filter((status) => status === 200),
@@ -66,29 +66,29 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     const sent = []
     for (const from of ['2001:db8:7:a::1', '2001:db8:7:b::1']) {
       for (let device = 1; device <= 3; device++) {
-        const { cookie } = await signIn(from, await person())
+        const { cookie } = await signIn(from, await createUser())
         for (let time = 1; time <= 8; time++) {
-          sent.push((await askCode(from, stranger().telephone, '', 'login', cookie)).status)
+          sent.push((await askCode(from, otherUser().telephone, '', 'login', cookie)).status)
         }
       }
     }
 
     assert.deepEqual(sent, [...Array(40).fill(200), ...Array(8).fill(429)])
-    assert.equal((await askCode(office, stranger().telephone)).status, 200)
+    assert.equal((await askCode(office, otherUser().telephone)).status, 200)
   })
 
   test('strangers leave codes to known devices behind their address', async ({ assert }) => {
-    const { cookie } = await signIn(office, await person())
-    for (let time = 1; time <= 20; time++) await askCode(office, stranger().telephone)
+    const { cookie } = await signIn(office, await createUser())
+    for (let time = 1; time <= 20; time++) await askCode(office, otherUser().telephone)
 
-    const unknown = await askCode(office, stranger().telephone)
-    const known = await askCode(office, stranger().telephone, '', 'login', cookie)
+    const unknown = await askCode(office, otherUser().telephone)
+    const known = await askCode(office, otherUser().telephone, '', 'login', cookie)
 
     assert.deepEqual([unknown.status, known.status], [429, 200])
   })
 
   test('signing in without the cookie makes five devices a day', async ({ assert }) => {
-    const [somebody, other] = [await person(), await person()]
+    const [somebody, other] = [await createUser(), await createUser()]
     const cookies = []
     for (let time = 1; time <= 7; time++) cookies.push((await signIn(office, somebody)).cookie)
 
@@ -105,22 +105,22 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
   test('all addresses of a /64 are one', async ({ assert }) => {
     const statuses = []
     for (let host = 1; host <= 25; host++) {
-      statuses.push((await askCode(`2001:db8:1:2::${host}`, stranger().telephone)).status)
+      statuses.push((await askCode(`2001:db8:1:2::${host}`, otherUser().telephone)).status)
     }
 
     assert.deepEqual(statuses, [...Array(20).fill(200), ...Array(5).fill(429)])
-    const neighbour = await askCode('2001:db8:1:3::1', stranger().telephone)
+    const neighbour = await askCode('2001:db8:1:3::1', otherUser().telephone)
     assert.equal(neighbour.status, 429)
-    const other = await askCode('2001:db8:2::1', stranger().telephone)
+    const other = await askCode('2001:db8:2::1', otherUser().telephone)
     assert.equal(other.status, 200)
   })
 
   test('one network cannot spend the day of a telephone', async ({ assert }) => {
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
     const statuses = []
     for (let time = 1; time <= 12; time++) {
       statuses.push((await askCode(`203.0.113.${time}`, telephone)).status)
-      await letPass(time % 5 ? 61 : 3601)
+      await advanceTime(time % 5 ? 61 : 3601)
     }
 
     assert.deepEqual(statuses, [...Array(10).fill(200), 429, 429])
@@ -128,7 +128,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
   })
 
   test('refused input and refused codes take nothing', async ({ assert }) => {
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
     for (let time = 1; time <= 12; time++) {
       await askCode(office, '12345')
       const body = { loginName: telephone, verifyCode: '1', userName: '', idCard: '1', passwd: '1' }
@@ -145,7 +145,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
   })
 
   test('a session buys no second budget of tries', async ({ assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const body = { loginName: 'nobody', passwd: 'not-it', loginType: 'password' }
     const enter = (at: number, session?: string) =>
       call('/api/security/login', { from: office, body: { ...body, loginName: `nobody-${at}` }, token: session })

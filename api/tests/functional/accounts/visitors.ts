@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { password, type MadePerson } from '#tests/factories/accounts'
+import { password, type CreatedUser } from '#tests/factories/accounts'
 import type { ApiProcesses } from '#tests/functional/api_processes'
 
 interface Call {
@@ -40,7 +40,7 @@ export function visitorsOf(apis: ApiProcesses) {
 
   return {
     call,
-    signIn: (from: string, { user }: MadePerson, cookie?: string) =>
+    signIn: (from: string, { user }: CreatedUser, cookie?: string) =>
       call('/api/security/login', {
         from,
         cookie,
@@ -48,7 +48,7 @@ export function visitorsOf(apis: ApiProcesses) {
       }),
     askCode: (from: string, telephone: string, proof?: string, purpose = 'login', cookie?: string) =>
       call('/api/public/user/verify-code', { from, cookie, query: { telephone, purpose, ...(proof && { proof }) } }),
-    async letPass(seconds: number) {
+    async advanceTime(seconds: number) {
       for (const url of apis.urls) {
         await fetch(`${url}/local/clock`, {
           method: 'POST',

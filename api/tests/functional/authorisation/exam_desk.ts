@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { clauseOf } from '#tests/factories/clauses'
 import { paper } from '#tests/factories/papers'
-import { bank, handedIn, question } from '#tests/factories/questions'
+import { bank, isSubmitted, question } from '#tests/factories/questions'
 import { paperMessages } from '#exams/papers/terms'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/matrix_fixture'
+import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
 /** Banks, papers and attempts of the world, for those who edit and mark them. */
-export async function makeExamDesk(
+export async function createExamFixture(
   ownerId: number,
   { courseId, otherCourseId, teacherId }: Record<'courseId' | 'otherCourseId' | 'teacherId', number>
 ) {
@@ -17,7 +17,7 @@ export async function makeExamDesk(
   const asked = await question(bankId, { type: 'askanswer' })
   const second = await question(bankId)
   const paperId = await paper({ courseId, questionIds: [questionId, second.questionId] })
-  const userPaperId = await handedIn({
+  const userPaperId = await isSubmitted({
     userId: ownerId,
     paperId,
     answers: [
@@ -25,7 +25,7 @@ export async function makeExamDesk(
       { ...asked, answer: '先支后挖', waiting: true },
     ],
   })
-  await handedIn({
+  await isSubmitted({
     userId: ownerId,
     paperId,
     attemptNo: 2,
@@ -60,22 +60,26 @@ export async function makeExamDesk(
   }
 }
 
-export type ExamDesk = Awaited<ReturnType<typeof makeExamDesk>>
+export type ExamDesk = Awaited<ReturnType<typeof createExamFixture>>
 
 const choices = ['A', 'B'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'single', questionText: '<p>题干</p>', questionScore: 1, choices }
 const pasted = '1. 题干\nA. 甲\nB. 乙\n答案：A'
-const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
-const ofQuestion = ({ examDesk }: World): Sample => ({ path: [examDesk.questionId] })
-const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
+const ofBank = ({ examFixture }: MatrixFixture): Sample => ({ path: [examFixture.bankId] })
+const ofQuestion = ({ examFixture }: MatrixFixture): Sample => ({ path: [examFixture.questionId] })
+const ofPaper = ({ examFixture }: MatrixFixture): Sample => ({ path: [examFixture.paperId] })
 
-const deletable = ({ examDesk }: World, actor: Actor) => examDesk.deletable[actor === 'admin' ? 'admin' : 'teacher']
+const deletable = ({ examFixture }: MatrixFixture, actor: Actor) =>
+  examFixture.deletable[actor === 'admin' ? 'admin' : 'teacher']
 
-const ofAsked = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId, examDesk.versionId] })
+const ofAsked = ({ examFixture }: MatrixFixture): Sample => ({ path: [examFixture.paperId, examFixture.versionId] })
 
-const mark = ({ examDesk }: World): Sample => ({ path: [examDesk.paperAnswerId], body: { answerScore: 1.5 } })
+const mark = ({ examFixture }: MatrixFixture): Sample => ({
+  path: [examFixture.paperAnswerId],
+  body: { answerScore: 1.5 },
+})
 
-export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sample> = {
+export const examDeskSamples: Record<string, (world: MatrixFixture, actor: Actor) => Sample> = {
   'POST /api/admin/question-banks': () => ({ body: { questionBankName: '新题库' } }),
   'DELETE /api/admin/question-banks/:id': (world, actor) => ({ path: [deletable(world, actor).bankId] }),
   'GET /api/admin/question-banks/:id/questions': ofBank,
@@ -90,36 +94,39 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
   'DELETE /api/admin/questions/:id': (world, actor) => ({ path: [deletable(world, actor).questionId] }),
   'POST /api/admin/questions/:id/regrade-previews': ofQuestion,
   'POST /api/admin/questions/:id/regrades': (world) => ({ ...ofQuestion(world), body: { reason: '答案有误' } }),
-  'GET /api/admin/clauses/:id/questions': ({ examDesk }) => ({ path: [examDesk.clauseId] }),
-  'PUT /api/admin/clauses/:id': ({ examDesk }) => ({ path: [examDesk.clauseId], body: { clauseName: '综合单价' } }),
-  'POST /api/admin/clauses/:id/replacements': ({ examDesk }) => ({
-    path: [examDesk.clauseId],
+  'GET /api/admin/clauses/:id/questions': ({ examFixture }) => ({ path: [examFixture.clauseId] }),
+  'PUT /api/admin/clauses/:id': ({ examFixture }) => ({
+    path: [examFixture.clauseId],
+    body: { clauseName: '综合单价' },
+  }),
+  'POST /api/admin/clauses/:id/replacements': ({ examFixture }) => ({
+    path: [examFixture.clauseId],
     body: { replacedBy: 'GB/T 50500-2024 4.1.2', reason: '新版施行' },
   }),
-  'POST /api/admin/clauses/:id/restorations': ({ examDesk }) => ({
-    path: [examDesk.replacedId],
+  'POST /api/admin/clauses/:id/restorations': ({ examFixture }) => ({
+    path: [examFixture.replacedId],
     body: { reason: '标记有误' },
   }),
-  'POST /api/admin/clause-reviews': ({ examDesk }) => ({
-    body: { outcome: 'kept', reviews: [{ questionId: examDesk.questionId, clauseId: examDesk.replacedId }] },
+  'POST /api/admin/clause-reviews': ({ examFixture }) => ({
+    body: { outcome: 'kept', reviews: [{ questionId: examFixture.questionId, clauseId: examFixture.replacedId }] },
   }),
-  'POST /api/admin/papers': ({ examDesk, draftId }, actor) => ({
+  'POST /api/admin/papers': ({ examFixture, draftId }, actor) => ({
     ...(actor === 'other_teacher' && { expected: paperMessages.ownerGone }),
     body: {
       paperType: 'edu_test',
       refId: actor === 'admin' ? 'jzgc_1' : `course-${draftId}`,
-      drawRules: [{ questionBankIds: [examDesk.bankId], questionType: 'single', count: 1, chapterName: '第一章' }],
+      drawRules: [{ questionBankIds: [examFixture.bankId], questionType: 'single', count: 1, chapterName: '第一章' }],
     },
   }),
   'GET /api/admin/papers/:id': ofPaper,
   'DELETE /api/admin/papers/:id': (world, actor) => ({ path: [deletable(world, actor).paperId] }),
   'GET /api/admin/papers/:id/questions': ofPaper,
-  'POST /api/admin/papers/:id/questions': ({ examDesk }) => ({
-    path: [examDesk.paperId],
-    body: { questionIds: [examDesk.questionId], questionNo: 1 },
+  'POST /api/admin/papers/:id/questions': ({ examFixture }) => ({
+    path: [examFixture.paperId],
+    body: { questionIds: [examFixture.questionId], questionNo: 1 },
   }),
   'DELETE /api/admin/papers/:id/questions/:paperQuestionId': (world, actor) => ({
-    path: [world.examDesk.paperId, deletable(world, actor).paperQuestionId],
+    path: [world.examFixture.paperId, deletable(world, actor).paperQuestionId],
   }),
   'GET /api/admin/papers/:id/preview': ofPaper,
   'POST /api/admin/paper-answers/:id/marking': mark,

@@ -1,9 +1,9 @@
 import { now } from '#core/time'
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/matrix_fixture'
+import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
 /** Calls of who sits papers. */
-export const examSamples: Record<string, (world: World) => Sample> = {
+export const examSamples: Record<string, (world: MatrixFixture) => Sample> = {
   'POST /api/user/papers': ({ paperId }) => ({ body: { paperId } }),
   'GET /api/user/papers/paperId/:id': ({ paperId }) => ({ path: [paperId] }),
   'POST /api/user/paper-answers': ({ userPaperId, paperId, questionId }) => ({
@@ -11,7 +11,7 @@ export const examSamples: Record<string, (world: World) => Sample> = {
   }),
   'GET /api/user/papers/:id/paper-answers': ({ userPaperId }) => ({ path: [userPaperId] }),
   'DELETE /api/user/user-papers/:id': ({ userPaperId }) => ({ path: [userPaperId] }),
-  'POST /api/user/user-papers/:id/scoring': ({ examDesk }) => ({ path: [examDesk.handedInId] }),
+  'POST /api/user/user-papers/:id/scoring': ({ examFixture }) => ({ path: [examFixture.handedInId] }),
   'POST /api/user/user-papers/:id/bookmarks': ({ userPaperId, questionId }) => ({
     path: [userPaperId],
     body: { questions: [{ questionId, bookmarked: true }] },

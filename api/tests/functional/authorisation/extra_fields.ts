@@ -51,7 +51,7 @@ function valueFor(name: string): unknown {
 }
 
 /** The offers without what the route says it takes: that may well change something. */
-export function notTakenBy(key: string, offers: Body): Body {
+export function fieldsNotAcceptedBy(key: string, offers: Body): Body {
   const route = registeredRoutes(router).find((one) => one.key === key)
   const takes = route!.declaration!.takes
   if (takes === nothing) return offers

@@ -6,9 +6,9 @@ import { askReplicaAgain } from '#core/http/replica_reads'
 import { replicaName } from '#core/connections/replica_name'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
-import { addressOf, registeredRows, type Actor, type TableRow } from './route_table.js'
+import { ipBucket, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
-import { makeWorld, type World } from './matrix_fixture.js'
+import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 const learners = ['user', 'other_user'] as const satisfies Actor[]
@@ -17,7 +17,7 @@ const learners = ['user', 'other_user'] as const satisfies Actor[]
  * Every read that may be some seconds old, by whom (docs/decisions/0090). Whatever is not named goes to the primary: sessions, prices, orders,
  * entitlements, attempts, hours, and all that is written.
  */
-const mayBeLate: Record<string, readonly Actor[]> = {
+const allowsStaleRead: Record<string, readonly Actor[]> = {
   'GET /api/public/courses': learners,
   'GET /api/orders/summary': ['admin'],
   'GET /api/orders/statistics/subject': ['admin'],
@@ -41,10 +41,10 @@ const neverOfLearners = /user_courses|payments|orders|user_papers|paper_answers|
 const asking: readonly Actor[] = ['visitor', 'user', 'other_user', 'teacher', 'channel', 'admin']
 
 test.group('Reads that may be late', (group) => {
-  let world: World
+  let world: MatrixFixture
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     // The same database by another way in, so that it is never late here.
     const { config } = db.manager.get(db.primaryConnectionName)!
     db.manager.add(replicaName, config)
@@ -59,7 +59,7 @@ test.group('Reads that may be late', (group) => {
 
   async function asksReplica(client: any, row: TableRow, actor: Actor): Promise<string[]> {
     const { path, query = {}, body } = samples[row.route]?.(world, actor) ?? {}
-    const request = client.request(addressOf(row, path), row.method).qs(query).redirects(0)
+    const request = client.request(ipBucket(row, path), row.method).qs(query).redirects(0)
     if (body) request.json(body)
     if (world.tokens[actor]) request.header('authorization', world.tokens[actor])
     return statementsOf(async () => void (await request), replicaName)
@@ -68,7 +68,7 @@ test.group('Reads that may be late', (group) => {
   test('are the only ones of {route} that ask the replica')
     .with(() => registeredRows())
     .run(async ({ client, assert }, row) => {
-      const late = mayBeLate[row.route] ?? []
+      const late = allowsStaleRead[row.route] ?? []
       for (const actor of asking) {
         const sent = await asksReplica(client, row, actor)
         if (!late.includes(actor)) assert.deepEqual(sent, [], actor)

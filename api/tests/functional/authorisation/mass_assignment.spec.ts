@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { now, setClock } from '#core/time'
-import { differing, everyColumn, notTakenBy, rowsOf } from './extra_fields.js'
-import { actors, addressOf, registeredRows, type Actor, type TableRow } from './route_table.js'
+import { differing, everyColumn, fieldsNotAcceptedBy, rowsOf } from './extra_fields.js'
+import { actors, ipBucket, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
-import { makeWorld, type World } from './matrix_fixture.js'
-import { stillTables } from './written_rows.js'
-import { thisMoment, writtenSince } from './written_tables.js'
+import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
+import { unchangedTables } from './written_rows.js'
+import { writeMarker, writtenSince } from './written_tables.js'
 
 const writes = () => registeredRows().filter(({ method }) => method !== 'GET')
 
@@ -21,7 +21,7 @@ const changeUser = 'PUT /api/admin/users/:id'
  */
 test.group('Columns offered in bodies', (group) => {
   group.tap((test) => test.tags(['@slow']))
-  let world: World
+  let world: MatrixFixture
   let tables: string[]
   let offers: Record<string, unknown>
   let before: Awaited<ReturnType<typeof rowsOf>>
@@ -29,8 +29,8 @@ test.group('Columns offered in bodies', (group) => {
 
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await makeWorld()
-    tables = await stillTables()
+    world = await createMatrixFixture()
+    tables = await unchangedTables()
     offers = await everyColumn(tables)
     before = await rowsOf(tables)
     untouched = await rowsOf(tables, before)
@@ -47,10 +47,10 @@ test.group('Columns offered in bodies', (group) => {
     const undo = await testUtils.db().wrapInGlobalTransaction()
     try {
       const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
-      const request = client.request(addressOf(row, path), row.method).qs(query)
+      const request = client.request(ipBucket(row, path), row.method).qs(query)
       const token = world.tokens[actor]
       if (token) request.header('authorization', token)
-      const moment = thisMoment()
+      const moment = writeMarker()
       const answer = await request.json({ ...extra, ...body })
       const { code, msg } = answer.body()
       const written = await rowsOf(writtenSince(moment, tables), before)
@@ -64,7 +64,7 @@ test.group('Columns offered in bodies', (group) => {
     .with(writes)
     .run(async ({ client, assert }, row) => {
       for (const actor of actors.filter((one) => /^200/.test(row[one]))) {
-        const extra = notTakenBy(row.route, offers)
+        const extra = fieldsNotAcceptedBy(row.route, offers)
 
         const plain = await attempt(client, row, actor, {})
         const loaded = await attempt(client, row, actor, extra)
@@ -93,7 +93,7 @@ test.group('Columns offered in bodies', (group) => {
     const some = ['userRole', 'user_status', 'userStatus', 'mustChangePassword', 'deleted_at']
 
     assert.includeMembers(Object.keys(offers), some)
-    assert.includeMembers(Object.keys(notTakenBy(changeUser, offers)), ['userStatus', 'password_hash'])
-    assert.notInclude(Object.keys(notTakenBy(changeUser, offers)), 'userRole')
+    assert.includeMembers(Object.keys(fieldsNotAcceptedBy(changeUser, offers)), ['userStatus', 'password_hash'])
+    assert.notInclude(Object.keys(fieldsNotAcceptedBy(changeUser, offers)), 'userRole')
   })
 })

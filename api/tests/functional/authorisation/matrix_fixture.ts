@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
-import { right } from '#tests/factories/learning'
-import { makeExamDesk, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
+import { createEntitlement } from '#tests/factories/learning'
+import { createExamFixture, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
 import { examWorld, type ExamWorld } from '#tests/functional/authorisation/exam_world'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 import type { Actor } from '#tests/functional/authorisation/route_table'
@@ -14,9 +14,9 @@ import type { Actor } from '#tests/functional/authorisation/route_table'
  * A small world in which every object exists and belongs to `user`, or, where teachers own things, to
  * `teacher`; so each of the other seven meets it as somebody else's.
  */
-export interface World extends ExamWorld {
+export interface MatrixFixture extends ExamWorld {
   tokens: Record<Actor, string | undefined>
-  people: Record<Exclude<Actor, 'visitor'>, MadePerson>
+  people: Record<Exclude<Actor, 'visitor'>, CreatedUser>
   courseId: number
   draftId: number
   otherDraftId: number
@@ -69,7 +69,7 @@ export interface World extends ExamWorld {
   refusedUploadId: number
   /** A push of the province that nobody knows. */
   registryDifferenceId: number
-  examDesk: ExamDesk
+  examFixture: ExamDesk
   /** Somebody's, not marked yet. */
   anomalyId: number
   /** Of `admin`: one that waits, and one whose file is there. */
@@ -81,25 +81,25 @@ export interface World extends ExamWorld {
   issueNo: string
 }
 
-export async function makeWorld(): Promise<World> {
+export async function createMatrixFixture(): Promise<MatrixFixture> {
   const people = {
-    user: await person(),
-    other_user: await person(),
-    teacher: await person(Role.Teacher),
-    other_teacher: await person(Role.Teacher),
-    channel: await person(Role.Channel),
-    auditor: await person(Role.Auditor),
-    admin: await person(Role.Admin),
+    user: await createUser(),
+    other_user: await createUser(),
+    teacher: await createUser(Role.Teacher),
+    other_teacher: await createUser(Role.Teacher),
+    channel: await createUser(Role.Channel),
+    auditor: await createUser(Role.Auditor),
+    admin: await createUser(Role.Admin),
   }
   const tokens = {
     visitor: undefined,
     ...Object.fromEntries(Object.entries(people).map(([actor, { token }]) => [actor, token])),
-  } as World['tokens']
+  } as MatrixFixture['tokens']
 
   return { tokens, people, ...(await makeThings(people)) }
 }
 
-async function makeThings(people: World['people']) {
+async function makeThings(people: MatrixFixture['people']) {
   const at = toStored(now())
   const stamps = { created_at: at, updated_at: at }
   const insert = async (table: string, row: object) => {
@@ -329,7 +329,7 @@ async function makeThings(people: World['people']) {
     discount_bp: 9500,
     kind: 'general',
   })
-  const passkeyIds: World['passkeyIds'] = {}
+  const passkeyIds: MatrixFixture['passkeyIds'] = {}
   for (const [actor, { user }] of Object.entries(people)) {
     passkeyIds[actor as Actor] = await insert('passkeys', {
       user_id: user.id,
@@ -370,7 +370,7 @@ async function makeThings(people: World['people']) {
     passkeyIds,
     ...(await hoursOf(owner, courseId)),
     registryDifferenceId: await registryDifference('2026-01-02'),
-    examDesk: await makeExamDesk(owner, {
+    examFixture: await createExamFixture(owner, {
       courseId: await course(draft),
       otherCourseId: await course(draft),
       teacherId: people.teacher.user.id,
@@ -478,7 +478,7 @@ async function hoursOf(userId: number, courseId: number) {
 }
 
 async function cooperativeCourse(userId: number, courseId: number): Promise<number> {
-  await right(userId, courseId)
+  await createEntitlement(userId, courseId)
   await db
     .table('live_codes')
     .insert({ code: 'WORLDCODE2', course_id: courseId, bound_user_id: userId, created_at: toStored(now()) })

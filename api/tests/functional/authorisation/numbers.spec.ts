@@ -5,16 +5,16 @@ import db from '@adonisjs/lucid/services/db'
 import { registeredRoutes } from '#core/http/routes_table'
 import { telephoneSearchMessage } from '#core/shared_rules'
 import { InvoiceStatus } from '#invoices/terms'
-import { addressOf, registeredRows } from './route_table.js'
+import { ipBucket, registeredRows } from './route_table.js'
 import { samples } from './samples.js'
 import { idCard, telephone, wholeNumberIn } from './unmasked_numbers.js'
-import { makeWorld, type World } from './matrix_fixture.js'
+import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
 test.group('Whole numbers of people', (group) => {
-  let world: World
+  let world: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -81,10 +81,10 @@ test.group('Whole numbers of people', (group) => {
 const ownNumbers = ['GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users']
 
 test.group('Searching by telephone', (group) => {
-  let world: World
+  let world: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -107,7 +107,7 @@ test.group('Searching by telephone', (group) => {
     .run(async ({ client, assert }, row) => {
       const ask = (number: string) => {
         const { path, query = {}, body = {} } = samples[row.route]?.(world, 'admin') ?? {}
-        const request = client.request(addressOf(row, path), row.method)
+        const request = client.request(ipBucket(row, path), row.method)
         request.header('authorization', world.tokens.admin!)
         const input = { ...query, ...body, telephone: number }
         return row.method === 'GET' ? request.qs(input) : request.json(input)

@@ -39,7 +39,7 @@ export function registeredRows(): TableRow[] {
 }
 
 /** The address of a row's route with these values of its parameters. */
-export function addressOf({ path }: TableRow, values: (string | number)[] = []): string {
+export function ipBucket({ path }: TableRow, values: (string | number)[] = []): string {
   const left = [...values]
   return path.replace(/:\w+/g, () => String(left.shift()))
 }

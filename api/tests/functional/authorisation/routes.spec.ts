@@ -5,11 +5,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { registeredRoutes } from '#core/http/routes_table'
 import { auditFields } from '#start/audit_fields'
 import { ApiDocument } from './api_document.js'
-import { actors, addressOf, registeredRows, routeTable, type TableRow } from './route_table.js'
+import { actors, ipBucket, registeredRows, routeTable, type TableRow } from './route_table.js'
 import { samples, type Sample } from './samples.js'
 import { hidesNumbers, wholeNumberIn } from './unmasked_numbers.js'
-import { makeWorld, type World } from './matrix_fixture.js'
-import { stillTables, WrittenRows } from './written_rows.js'
+import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
+import { unchangedTables, WrittenRows } from './written_rows.js'
 
 test.group('The table of routes', () => {
   test('has one row for every registered route', ({ assert }) => {
@@ -54,15 +54,15 @@ test.group('Written rows', (group) => {
 })
 
 test.group('Who may call', (group) => {
-  let world: World
+  let world: MatrixFixture
   let rows: WrittenRows
   let document: ApiDocument
 
   group.setup(async () => {
     document = new ApiDocument()
     await testUtils.db().truncate()
-    world = await makeWorld()
-    rows = new WrittenRows(await stillTables())
+    world = await createMatrixFixture()
+    rows = new WrittenRows(await unchangedTables())
     await rows.begin()
     return testUtils.db().truncate()
   })
@@ -116,7 +116,7 @@ async function unnamedAuditFields(): Promise<string[]> {
 
 async function call(client: any, row: TableRow, sample: Sample, token?: string) {
   const { path, query = {}, body } = sample
-  const request = client.request(addressOf(row, path), row.method).qs(query).redirects(0)
+  const request = client.request(ipBucket(row, path), row.method).qs(query).redirects(0)
   if (body) request.json(body)
   if (token) request.header('authorization', token)
   return request

@@ -1,4 +1,4 @@
-import { ObstacleText } from '#accounts/closing/terms'
+import { ClosingBlockerText } from '#accounts/closing/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
@@ -8,7 +8,7 @@ import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
 import { exportSamples } from '#tests/functional/exports/samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
-import type { World } from '#tests/functional/authorisation/matrix_fixture'
+import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
 export interface Sample {
   /** Values of the path's parameters, in their order. */
@@ -23,7 +23,7 @@ const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
 const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 
 /** A call of each row that is right in everything but who makes it. Rows without one need no input. */
-export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
+export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sample> = {
   ...examDeskSamples,
   ...examSamples,
   ...exportSamples,
@@ -526,15 +526,15 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /local/sms': () => ({ query: { telephone: '13911112222' } }),
 }
 
-function inDraft({ draftId, draftChapterId }: World): Sample {
+function inDraft({ draftId, draftChapterId }: MatrixFixture): Sample {
   return { path: [draftId, draftChapterId] }
 }
 
-function putVideo(world: World): Sample {
+function putVideo(world: MatrixFixture): Sample {
   return { ...inDraft(world), body: { videoId: world.videoId, duration: 60 } }
 }
 
-function setLive({ liveDraftId }: World): Sample {
+function setLive({ liveDraftId }: MatrixFixture): Sample {
   return { path: [liveDraftId], body: { liveStatus: 'started' } }
 }
 
@@ -550,6 +550,6 @@ function sessionIdOf(token: string): number {
 
 /** Nobody of this world is closed: staff cannot, one learner sits a test, the other's password is wrong. */
 function closingRefusal(actor: string, isStaff: boolean): string {
-  if (isStaff) return ObstacleText.staff()
-  return actor === 'user' ? ObstacleText.test(1) : '当前密码不正确'
+  if (isStaff) return ClosingBlockerText.staff()
+  return actor === 'user' ? ClosingBlockerText.test(1) : '当前密码不正确'
 }

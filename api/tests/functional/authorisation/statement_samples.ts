@@ -1,12 +1,12 @@
 import { thisMonth } from '#core/months'
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/matrix_fixture'
+import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
-const partner = ({ people }: World): Sample => ({ path: [people.channel.user.id] })
-const running = ({ people }: World): Sample => ({ path: [people.channel.user.id, thisMonth()] })
+const partner = ({ people }: MatrixFixture): Sample => ({ path: [people.channel.user.id] })
+const running = ({ people }: MatrixFixture): Sample => ({ path: [people.channel.user.id, thisMonth()] })
 
 /** The month that runs is everybody's to read who may, and nobody's to close. */
-export const statementSamples: Record<string, (world: World) => Sample> = {
+export const statementSamples: Record<string, (world: MatrixFixture) => Sample> = {
   'GET /api/admin/statements/:channelId': partner,
   'GET /api/admin/statements/:channelId/:month': running,
   'GET /api/admin/statements/:channelId/:month/pdf': running,

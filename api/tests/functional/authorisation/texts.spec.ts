@@ -4,10 +4,10 @@ import router from '@adonisjs/core/services/router'
 import type { VineValidator } from '@vinejs/vine'
 import { nothing } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
-import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
+import { actors, ipBucket, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
 import { takenFields } from './taken_fields.js'
-import { makeWorld, type World } from './matrix_fixture.js'
+import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
 /** A letter in two parts; in JSON half a sign as well, which a query cannot carry. */
 const [inQuery, inBody] = ['e\u0301', 'e\u0301\ud83d']
@@ -48,10 +48,10 @@ function withField(value: any, field: string, wrong: string): any {
 }
 
 test.group('Texts that come in', (group) => {
-  let world: World
+  let world: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -59,7 +59,7 @@ test.group('Texts that come in', (group) => {
   function requestBy(client: any, row: TableRow) {
     const actor = actors.findLast((one) => row[one].startsWith('200'))!
     const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
-    const request = client.request(addressOf(row, path), row.method).redirects(0)
+    const request = client.request(ipBucket(row, path), row.method).redirects(0)
     if (world.tokens[actor]) request.header('authorization', world.tokens[actor])
     return { request, query, body }
   }

@@ -3,10 +3,10 @@ import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { nothing } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
-import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
+import { actors, ipBucket, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
-import { makeWorld, type World } from './matrix_fixture.js'
-import { stillTables, WrittenRows } from './written_rows.js'
+import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
+import { unchangedTables, WrittenRows } from './written_rows.js'
 
 /** A preview of the whole order: without lines all of them are meant. */
 const changesNothing = new Set(['POST /api/admin/orders/:orderNo/refund-previews'])
@@ -28,14 +28,14 @@ function isOpen(takes: any): boolean {
 }
 
 test.group('Bodies of unknown fields', (group) => {
-  let world: World
+  let world: MatrixFixture
   let rows: WrittenRows
 
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     // That somebody tried is no change.
-    rows = new WrittenRows((await stillTables()).filter((table) => table !== 'audit_logs'))
+    rows = new WrittenRows((await unchangedTables()).filter((table) => table !== 'audit_logs'))
     await rows.begin()
     return testUtils.db().truncate()
   })
@@ -47,7 +47,7 @@ test.group('Bodies of unknown fields', (group) => {
       const actor = actors.find((one) => /^200/.test(row[one]))!
       rows.beginAgain()
       const { path, query = {} } = samples[row.route]?.(world, actor) ?? {}
-      const request = client.request(addressOf(row, path), row.method as any).qs(query)
+      const request = client.request(ipBucket(row, path), row.method as any).qs(query)
       const token = world.tokens[actor]
       if (token) request.header('authorization', token)
       const answer = await request.json({ wholly: { unknown: 'field' } })

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { thisMoment, writtenSince } from './written_tables.js'
+import { writeMarker, writtenSince } from './written_tables.js'
 
 /** Tables that a refused call may well touch: counters, logs of tries, and the queue. */
 const busy = /^(rate_limits|login_logs|access_tokens|sms_codes|adonis_|queue_)/
 
 /** The tables whose rows a refused call must leave alone. Ask before a transaction wraps the test. */
-export async function stillTables(): Promise<string[]> {
+export async function unchangedTables(): Promise<string[]> {
   const tables = await db.connection().getAllTables()
   return tables.filter((table) => !busy.test(table)).sort()
 }
@@ -27,12 +27,12 @@ export class WrittenRows {
   /** Everything since the beginning was rolled back. */
   beginAgain(): void {
     this.#rows = new Map(this.#atFirst)
-    this.#moment = thisMoment()
+    this.#moment = writeMarker()
   }
 
   async haveChanged(): Promise<boolean> {
     const written = writtenSince(this.#moment, this.tables)
-    this.#moment = thisMoment()
+    this.#moment = writeMarker()
     const found = [...(await textsOf(written))]
     const haveChanged = found.some(([table, text]) => text !== this.#rows.get(table))
     for (const [table, text] of found) this.#rows.set(table, text)

@@ -9,7 +9,7 @@ let statements = 0
 let lastUnclear = 0
 
 /** A moment between two statements of this process, from which on `writtenSince` may be asked. */
-export function thisMoment(): number {
+export function writeMarker(): number {
   db.connection()
   const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
   if (!followed.has(knex)) knex.on('query', ({ sql }: { sql: string }) => note(sql))

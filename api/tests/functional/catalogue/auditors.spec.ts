@@ -2,21 +2,21 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 
 test.group('What auditors read', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('no text and no chapter of what is not published', async ({ client, assert }) => {
-    const { token } = await person(Role.Auditor)
+    const { token } = await createUser(Role.Auditor)
     const read = async (path: string) => (await client.get(path).header('authorization', token)).body()
 
     for (const status of ['unpublish', 'auditing', 'published']) {
       const id = await course({ status, description: '<p>内部草稿</p>' })
-      await lesson(id)
-      await lesson(id, { status: 'unpublish' })
+      await createChapter(id)
+      await createChapter(id, { status: 'unpublish' })
       const isOpen = status === 'published'
       const { course: page } = await read(`/api/public/courses/${id}`)
       assert.deepInclude(page, { courseStatus: status, hiddenDetail: !isOpen, onSale: isOpen })
@@ -30,8 +30,8 @@ test.group('What auditors read', (group) => {
   })
 
   test('the list of every state, by teacher', async ({ client, assert }) => {
-    const { token } = await person(Role.Auditor)
-    const [one, other] = [await person(Role.Teacher), await person(Role.Teacher)]
+    const { token } = await createUser(Role.Auditor)
+    const [one, other] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const own = await course({ status: 'unpublish', teacherId: one.user.id })
     await course({ status: 'auditing', teacherId: other.user.id })
     await db.from('users').where('id', other.user.id).update({ deleted_at: '2026-01-01 00:00:00' })

@@ -7,10 +7,10 @@ import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import LocalVideo from '#drivers/video/local_video'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, complete, course, draft } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 import { videosOf, video } from '#tests/factories/video_admin_client'
 
 const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ action }) => action)
@@ -20,7 +20,7 @@ test.group('The video of a chapter', (group) => {
   group.each.teardown(() => app.container.restore(VideoCloud))
 
   test('a new video is attached, previewed, published and played', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const videos = videosOf(client, admin)
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
@@ -37,8 +37,8 @@ test.group('The video of a chapter', (group) => {
     ;(await client.get(shown.playUrls[0].playURL)).assertStatus(200)
 
     await videos.send('POST', `/api/admin/courses/publish/${await complete(courseId)}`)
-    const buyer = await person()
-    await right(buyer.user.id, courseId)
+    const buyer = await createUser()
+    await createEntitlement(buyer.user.id, courseId)
     const played = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', buyer.token)
     assert.equal(played.body().duration, 95)
     const bytes = await client.get(played.body().playUrls[0].playURL).header('Range', 'bytes=0-99')
@@ -47,7 +47,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('uploading, unknown and abandoned videos are refused at their field', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const base = `/api/admin/courses/${courseId}/chapters`
     const chapterId = await chapter(courseId)
@@ -85,7 +85,7 @@ test.group('The video of a chapter', (group) => {
         return [{ ...facts, videoId, arrived }]
       }
     }
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
     const videoId = await video({ status: 'uploading', seconds: 0 })
@@ -98,7 +98,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('what the desk measured counts until the cloud knows', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
     const videoId = await video({ seconds: 0 })
@@ -113,7 +113,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('a length that nobody knows yet is no length', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const chapterId = await chapter(courseId)
     const refresh = () =>
@@ -126,7 +126,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('taken out it stays in the cloud, unused', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const videoId = await video()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
@@ -141,7 +141,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('the video of a whole course is taken out likewise', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const remove = () => videos.send('DELETE', `/api/admin/courses/${courseId}/video`)
     await db
@@ -156,7 +156,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('only the length may change on a published course', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await course()
     const videoId = await video()
     const chapterId = await chapter(courseId)

@@ -4,13 +4,13 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { chapter, course, draft } from '#tests/factories/catalogue'
 
 test.group('Chapters at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const at = (client: any, { token }: MadePerson) => {
+  const at = (client: any, { token }: CreatedUser) => {
     const base = '/api/admin/courses'
     const send = async (path: string, body: object) =>
       await client.post(`${base}/${path}`).header('authorization', token).json(body)
@@ -28,7 +28,7 @@ test.group('Chapters at the desk', (group) => {
     tree.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, titles(children)] : chapterTitle))
 
   test('an admin builds a tree of two levels', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
+    const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const { courseChapterId: first } = (await desk.add(id, { chapterTitle: '章节1' })).body().chapter
     await desk.add(id, { chapterTitle: '章节2' })
@@ -47,7 +47,7 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('each wrong field is told with its own sentence', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
+    const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const elsewhere = await chapter(await draft())
     const wrong: [object, string][] = [
@@ -68,7 +68,7 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('a saved chapter keeps what its form does not mention', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
+    const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     await db
       .table('videos')
@@ -86,8 +86,8 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('a chapter with children or study records cannot be deleted', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
-    const learner = await person()
+    const desk = at(client, await createUser(Role.Admin))
+    const learner = await createUser()
     const id = await draft()
     const top = await chapter(id)
     const sub = await chapter(id, { parentId: top })
@@ -111,7 +111,7 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('dragging orders one level and moves between levels', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
+    const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const [a, b, c] = [
       await chapter(id, { title: '甲', order: 1 }),
@@ -131,7 +131,7 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('no drag makes a third level, a circle or loses chapters', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
+    const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const a = await chapter(id, { order: 1 })
     const b = await chapter(id, { order: 2 })
@@ -156,7 +156,7 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('the tree of a published course stands still', async ({ client, assert }) => {
-    const desk = at(client, await person(Role.Admin))
+    const desk = at(client, await createUser(Role.Admin))
     const id = await course({})
     const one = await chapter(id)
 
@@ -171,22 +171,22 @@ test.group('Chapters at the desk', (group) => {
   })
 
   test('only admin and the owning teacher read the tree', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const one = await chapter(id)
-    const read = async ({ token }: MadePerson, path: string) =>
+    const read = async ({ token }: CreatedUser, path: string) =>
       (await client.get(path).header('authorization', token)).status()
     const paths = [`/api/admin/courses/${id}/chapters`, `/api/admin/courses/${id}/chapters/${one}`]
 
     for (const path of paths) {
-      for (const who of [teacher, await person(Role.Admin)]) {
+      for (const who of [teacher, await createUser(Role.Admin)]) {
         assert.equal(await read(who, path), 200)
       }
-      assert.equal(await read(await person(Role.Teacher), path), 404)
-      assert.equal(await read(await person(), path), 403)
-      assert.equal(await read(await person(Role.Auditor), path), 403)
+      assert.equal(await read(await createUser(Role.Teacher), path), 404)
+      assert.equal(await read(await createUser(), path), 403)
+      assert.equal(await read(await createUser(Role.Auditor), path), 403)
     }
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     assert.equal(await read(admin, `/api/admin/courses/${await draft()}/chapters/${one}`), 404)
   })
 })

@@ -2,9 +2,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { videosOf, onDisk, video } from '#tests/factories/video_admin_client'
+import { videosOf, hasVideoFile, video } from '#tests/factories/video_admin_client'
 
 const list = '/api/admin/cloud-videos'
 
@@ -13,18 +13,18 @@ test.group('Two at the same cloud video', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('one of two who delete it does, exactly once', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const free = await video()
 
     const answers = await Promise.all([1, 2, 3].map(() => videos.send('DELETE', `${list}/${free}`)))
 
     assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 404, 404])
     assert.lengthOf(await db.from('audit_logs').where('action', 'video.delete'), 1)
-    assert.isFalse(await onDisk(free))
+    assert.isFalse(await hasVideoFile(free))
   })
 
   test('a video used and deleted together is attached or gone', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     for (let round = 0; round < 5; round++) {
       const free = await video()
       const courseId = await course({ status: 'unpublish' })
@@ -39,7 +39,7 @@ test.group('Two at the same cloud video', (group) => {
       const { video_id: inChapter } = await db.from('chapters').where('id', chapterId).first()
       assert.equal(put.body().code === '200', inChapter === free)
       assert.equal(deleted.body().code === '200', inChapter === null)
-      assert.equal(await onDisk(free), inChapter === free)
+      assert.equal(await hasVideoFile(free), inChapter === free)
     }
   })
 })

@@ -9,11 +9,11 @@ import LocalVideo from '#drivers/video/local_video'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { syncPendingVideos } from '#media/sync_video_status'
-import { tidyVideos } from '#media/prune_videos'
+import { pruneVideos } from '#media/prune_videos'
 import Video from '#media/video'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { makeVideo } from '#tests/factories/video_file'
-import { videosOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_admin_client'
+import { videosOf, findVideoRow, hasVideoFile, patch, video } from '#tests/factories/video_admin_client'
 
 const list = '/api/admin/cloud-videos'
 
@@ -30,7 +30,7 @@ test.group('What a video cloud says later', (group) => {
         throw new DriverFailure('video', { cause: 'away' })
       }
     }
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const [free, processing] = [await video(), await video({ status: 'processing' })]
     app.container.swap(VideoCloud, () => new Away())
 
@@ -40,16 +40,16 @@ test.group('What a video cloud says later', (group) => {
       videoList.map((one: any) => one.videoId),
       [processing]
     )
-    assert.equal(await tidyVideos(new Away()), 0)
-    assert.isTrue(await onDisk(free))
+    assert.equal(await pruneVideos(new Away()), 0)
+    assert.isTrue(await hasVideoFile(free))
 
-    assert.equal(await tidyVideos(new LocalVideo()), 1)
-    assert.isFalse(await onDisk(free))
-    assert.isNull(await keptVideo(free))
+    assert.equal(await pruneVideos(new LocalVideo()), 1)
+    assert.isFalse(await hasVideoFile(free))
+    assert.isNull(await findVideoRow(free))
   })
 
   test('an upload is abandoned after a week', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const begin = async (days: number) => {
       const grant = await videos.grant({ title: '讲', fileName: 'a.mp4' })
       await patch(grant, makeVideo().subarray(0, 1000), { offset: 0, length: 5000 })
@@ -62,16 +62,16 @@ test.group('What a video cloud says later', (group) => {
     const [fresh, stale, arrived] = [await begin(6.9), await begin(7.1), await begin(30)]
     await db.from('videos').where('video_id', arrived).update({ status: 'normal' })
 
-    assert.equal(await tidyVideos(new LocalVideo()), 1)
+    assert.equal(await pruneVideos(new LocalVideo()), 1)
 
     assert.isNotNull(await uploadState(fresh))
     assert.isNull(await uploadState(stale))
-    assert.isNull(await keptVideo(stale))
-    assert.isNotNull(await keptVideo(arrived))
+    assert.isNull(await findVideoRow(stale))
+    assert.isNotNull(await findVideoRow(arrived))
   })
 
   test('an expiring cover address is refreshed from the cloud', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const videoId = await video()
     await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
     class Signing extends LocalVideo {
@@ -87,7 +87,7 @@ test.group('What a video cloud says later', (group) => {
   })
 
   test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const videoId = await video({ status: 'processing', seconds: 0 })
     class Cutting extends LocalVideo {
       async findAll() {
@@ -101,7 +101,7 @@ test.group('What a video cloud says later', (group) => {
 
     const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
     assert.include(videoList[0], { ...learned, status: '未被使用' })
-    assert.include(await keptVideo(videoId), { status: 'normal', seconds: 77 })
+    assert.include(await findVideoRow(videoId), { status: 'normal', seconds: 77 })
   })
 
   test('a status update does not restore a video being deleted', async ({ assert }) => {
@@ -116,6 +116,6 @@ test.group('What a video cloud says later', (group) => {
 
     await syncPendingVideos(new Deleted(), await Video.query().where('videoId', videoId))
 
-    assert.equal((await keptVideo(videoId)).status, 'deleting')
+    assert.equal((await findVideoRow(videoId)).status, 'deleting')
   })
 })

@@ -4,10 +4,10 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { messages } from '#media/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
-import { videosOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_admin_client'
+import { videosOf, findVideoRow, hasVideoFile, patch, video } from '#tests/factories/video_admin_client'
 
 const list = '/api/admin/cloud-videos'
 
@@ -23,7 +23,7 @@ test.group('Cloud videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are listed with their facts, filtered by title and state', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const inUse = await used()
     const free = await video({ title: '新100%录像', days: 1 })
     const { videoId: onItsWay } = await videos.grant({ title: '上传一半', fileName: 'a.mp4' })
@@ -55,19 +55,19 @@ test.group('Cloud videos', (group) => {
   })
 
   test('only an unused video is deleted, with its file', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const [inUse, free] = [await used(), await video()]
     const ofCourse = await video()
     await course().then((id) => db.from('courses').where({ id }).update({ video_id: ofCourse }))
 
     for (const videoId of [inUse, ofCourse]) {
       assert.equal((await videos.send('DELETE', `${list}/${videoId}`)).body().msg, messages.videoUsed)
-      assert.equal((await keptVideo(videoId)).status, 'normal')
-      assert.isTrue(await onDisk(videoId))
+      assert.equal((await findVideoRow(videoId)).status, 'normal')
+      assert.isTrue(await hasVideoFile(videoId))
     }
     assert.equal((await videos.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
-    assert.isNull(await keptVideo(free))
-    assert.isFalse(await onDisk(free))
+    assert.isNull(await findVideoRow(free))
+    assert.isFalse(await hasVideoFile(free))
     const [entry, ...more] = await db.from('audit_logs')
     assert.lengthOf(more, 0)
     assert.equal(entry.action, 'video.delete')
@@ -75,7 +75,7 @@ test.group('Cloud videos', (group) => {
   })
 
   test('an unknown, deleted or unnamed video is not found', async ({ client }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const free = await video()
     await videos.send('DELETE', `${list}/${free}`)
 
@@ -85,22 +85,22 @@ test.group('Cloud videos', (group) => {
   })
 
   test('many are deleted by name, all of them or none', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const [one, other, inUse] = [await video(), await video(), await used()]
     const remove = async (videoIds: string) =>
       (await videos.send('DELETE', '/api/vod/all-videos').qs({ videoIds })).body()
 
     assert.equal((await remove(`${one},${inUse}`)).msg, messages.videoUsed)
     assert.equal((await remove(`${one},unknown`)).code, '404')
-    assert.isTrue(await onDisk(one))
+    assert.isTrue(await hasVideoFile(one))
 
     assert.equal((await remove(`${one},${other},${one}`)).count, 2)
-    assert.isFalse(await onDisk(one))
-    assert.isFalse(await onDisk(other))
+    assert.isFalse(await hasVideoFile(one))
+    assert.isFalse(await hasVideoFile(other))
   })
 
   test('without a name nothing is deleted', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const free = await video()
 
     for (const qs of [{}, { videoIds: '' }, { videoIds: ' , ' }, { videoIds: [] }, { ids: free }]) {
@@ -110,11 +110,11 @@ test.group('Cloud videos', (group) => {
     const many = Array.from({ length: 101 }, (_, at) => `v${at}`).join(',')
     const tooMany = await videos.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })
     assert.equal(tooMany.body().msg, messages.videosTooMany)
-    assert.isNotNull(await keptVideo(free))
+    assert.isNotNull(await findVideoRow(free))
   })
 
   test('an upload is deleted with what has arrived of it', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const grant = await videos.grant({ title: '讲', fileName: 'a.mp4' })
     await patch(grant, makeVideo().subarray(0, 1000), { offset: 0, length: 5000 })
 

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { CourseType } from '#catalogue/terms'
 import { purgeLocally } from '#core/cache/memory_cache'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
 
@@ -15,7 +15,7 @@ test.group('The cached detail of a course', (group) => {
     (await statementsOf(async () => void (await look()))).filter((sql) => sql.includes('courses'))
 
   test('a learner gets what visitors get, read once', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const courseId = await course()
     await db
       .table('course_models')
@@ -30,7 +30,7 @@ test.group('The cached detail of a course', (group) => {
   })
 
   test('a purge of the course drops its detail', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const courseId = await course()
     const learner = () => client.get(`/api/public/courses/${courseId}`).header('authorization', token)
     await learner()
@@ -42,11 +42,11 @@ test.group('The cached detail of a course', (group) => {
   })
 
   test('teachers and staff never get the cached detail', async ({ client, assert }) => {
-    const learner = await person()
-    const teacher = await person(Role.User, Role.Teacher)
+    const learner = await createUser()
+    const teacher = await createUser(Role.User, Role.Teacher)
     const plain = await course()
     const hidden = await course({ type: CourseType.FurtherEducation })
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const cases = [
       [teacher.token, plain],
       [admin.token, plain],

@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, complete, course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
 test.group('Concurrent edits of a course', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -13,10 +13,10 @@ test.group('Concurrent edits of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('the second who saves learns who was first and when', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const first = await person(Role.Admin)
-    const one = deskOf(client, first)
-    const other = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const first = await createUser(Role.Admin)
+    const one = adminClient(client, first)
+    const other = adminClient(client, await createUser(Role.Admin))
     const { courseId, lockVersion } = (await one.save(courseForm(teacher))).body()
     const opened = { courseId, lockVersion }
 
@@ -35,9 +35,9 @@ test.group('Concurrent edits of a course', (group) => {
   })
 
   test('changed chapters block publishing but not saving the form', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const writer = deskOf(client, await person(Role.Admin))
-    const builder = await person(Role.Admin)
+    const teacher = await createUser(Role.Teacher)
+    const writer = adminClient(client, await createUser(Role.Admin))
+    const builder = await createUser(Role.Admin)
     const { courseId, lockVersion } = (await writer.save(courseForm(teacher))).body()
 
     await client
@@ -55,9 +55,9 @@ test.group('Concurrent edits of a course', (group) => {
   })
 
   test('submitting, sending back and publishing an outdated version is refused', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const teaching = deskOf(client, teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const teaching = adminClient(client, teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId, lockVersion } = (await teaching.save(courseForm(null))).body()
     await desk.save(courseForm(teacher, { courseId, lockVersion }))
     const seen = async () => (await teaching.read(courseId)).lockVersion
@@ -76,7 +76,7 @@ test.group('Concurrent edits of a course', (group) => {
   })
 
   test('sending back never unpublishes a course that was published meanwhile', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'auditing' }))
     await desk.act('publish', id)
     const late = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
@@ -86,7 +86,7 @@ test.group('Concurrent edits of a course', (group) => {
   })
 
   test('the second to save one chapter sees what the first wrote', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const id = await course({ status: 'unpublish' })
     const chapterId = await chapter(id, { title: '第一章' })
     const path = `/api/admin/courses/${id}/chapters/${chapterId}`
@@ -112,7 +112,7 @@ test.group('Concurrent verdicts', (group) => {
 
   test('one wins, the others get a conflict', async ({ client, assert }) => {
     const desks = []
-    for (let at = 0; at < 4; at++) desks.push(deskOf(client, await person(Role.Admin)))
+    for (let at = 0; at < 4; at++) desks.push(adminClient(client, await createUser(Role.Admin)))
     const id = await complete(await course({ status: 'auditing' }))
     const { lockVersion } = await desks[0].read(id)
 

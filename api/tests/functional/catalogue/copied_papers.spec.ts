@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 import { paper, questions } from '#tests/factories/papers'
 
 const rowOf = (table: string, id: number) => db.from(table).where('id', id).first()
@@ -16,8 +16,8 @@ test.group('Papers of a copied course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('course and chapters get papers of their own', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const desk = deskOf(client, admin)
+    const admin = await createUser(Role.Admin)
+    const desk = adminClient(client, admin)
     const [first, second, third] = await questions(3)
     const id = await course({ type: 5, name: '施工安全' })
     const top = await chapter(id, { title: '第一章' })
@@ -75,7 +75,7 @@ test.group('Papers of a copied course', (group) => {
   })
 
   test('editing the paper of a copy leaves the original', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const list = await questions(2)
     const id = await course({ type: 5 })
     const original = await paper({ courseId: id, questionIds: list })
@@ -91,7 +91,7 @@ test.group('Papers of a copied course', (group) => {
   })
 
   test('a deleted paper is not copied', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ type: 5 })
     await paper({ courseId: id, deleted: true })
 
@@ -101,7 +101,7 @@ test.group('Papers of a copied course', (group) => {
   })
 
   test('a subject paper stays shared', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ type: 5 })
     const shared = await paper({ courseId: id })
     await db

@@ -4,15 +4,15 @@ import { test } from '@japa/runner'
 import { chapterBought } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
-import { right } from '#tests/factories/learning'
+import { adminClient } from '#tests/factories/course_admin_client'
+import { createEntitlement } from '#tests/factories/learning'
 
 let made = 0
 
 async function order(
-  { user }: MadePerson,
+  { user }: CreatedUser,
   courseId: number,
   { status = 2, count = 1, refunded = 0 } = {}
 ): Promise<void> {
@@ -52,17 +52,17 @@ test.group('Buyers of courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('each person counts once, refunded ones do not', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const [one, other, third] = [await person(), await person(), await person()]
+    const admin = await createUser(Role.Admin)
+    const [one, other, third] = [await createUser(), await createUser(), await createUser()]
     const [held, book, nobody] = [await course({}), await course({ type: 3 }), await course({})]
-    await right(one.user.id, held)
-    await right(one.user.id, held, { expiresOn: '2020-01-01' })
-    const back = await right(other.user.id, held)
+    await createEntitlement(one.user.id, held)
+    await createEntitlement(one.user.id, held, { expiresOn: '2020-01-01' })
+    const back = await createEntitlement(other.user.id, held)
     await db
       .from('user_courses')
       .where('id', back)
       .update({ refunded_at: toStored(now()) })
-    const waiting = await right(one.user.id, held, { source: 'assignment' })
+    const waiting = await createEntitlement(one.user.id, held, { source: 'assignment' })
     const seat = { user_id: null, telephone: '13900001111' }
     await db.from('user_courses').where('id', waiting).update(seat)
     await order(one, held)
@@ -88,7 +88,7 @@ test.group('Buyers of courses', (group) => {
   })
 
   test('a teacher asks about own courses only', async ({ client }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const own = await course({ teacherId: teacher.user.id })
     const foreign = await course({})
     const ask = (courseIds: number[] | number) =>
@@ -99,15 +99,15 @@ test.group('Buyers of courses', (group) => {
   })
 
   test('a chapter that buyers were shown cannot be deleted', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const teaching = deskOf(client, teacher)
+    const teacher = await createUser(Role.Teacher)
+    const teaching = adminClient(client, teacher)
     const id = await course({ teacherId: teacher.user.id })
     const [shown, hidden] = [await chapter(id), await chapter(id, { status: 'unpublish' })]
     await teaching.teach('unpublish', id)
     const added = await chapter(id, { title: '新的一章' })
     const remove = async (chapterId: number) =>
       client.delete(`/api/teacher/courses/${id}/chapters/${chapterId}`).header('authorization', teacher.token)
-    await right((await person()).user.id, id)
+    await createEntitlement((await createUser()).user.id, id)
 
     assert.equal((await remove(shown)).body().msg, chapterBought(1))
     for (const gone of [hidden, added]) assert.equal((await remove(gone)).body().code, '200')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 const list = '/api/public/courses'
@@ -50,7 +50,7 @@ test.group('Course lists', (group) => {
   })
 
   test('a card has yuan, minutes and business time', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await course({
       name: '一级建造师精讲',
       price: 3990,
@@ -149,7 +149,7 @@ test.group('Course lists', (group) => {
 
   test('an exclusive code changes the shown price and nothing else', async ({ client, assert }) => {
     const { default: Channel } = await import('#channels/channel')
-    const partner = await person(Role.Channel)
+    const partner = await createUser(Role.Channel)
     await Channel.create({ userId: partner.user.id, exclusiveCode: 'ZX95AB', discountBp: 9500, kind: 'general' })
     await course({ price: 3990 })
 
@@ -166,7 +166,7 @@ test.group('Course lists', (group) => {
     const waiting = await course({ status: 'auditing', tags: ['hide'] })
 
     for (const role of [Role.Admin, Role.Auditor]) {
-      const { token } = await person(role)
+      const { token } = await createUser(role)
       const all = await client.get(list).header('authorization', token)
       const some = await client
         .get(list)
@@ -180,7 +180,7 @@ test.group('Course lists', (group) => {
   })
 
   test('a teacher sees own drafts and nobody else’s', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const own = await course({ status: 'unpublish', teacherId: teacher.user.id })
     await course({ status: 'unpublish' })
     const published = await course({})

@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 
 const page = (id: number) => `/api/public/courses/${id}`
 
@@ -40,12 +40,12 @@ test.group('The course page', (group) => {
   test('counts what can be watched, of a bundle all together', async ({ client, assert }) => {
     const id = await course()
     const closed = await chapter(id, { status: 'unpublish' })
-    await lesson(id)
-    await lesson(id, { seconds: 90 })
-    await lesson(id, { parentId: closed })
-    await lesson(id, { status: 'pubprac' })
+    await createChapter(id)
+    await createChapter(id, { seconds: 90 })
+    await createChapter(id, { parentId: closed })
+    await createChapter(id, { status: 'pubprac' })
     const other = await course()
-    await lesson(other)
+    await createChapter(other)
     const bundle = await course({ models: [id, other], tags: ['Package'] })
     const parent = await course({ models: [id, other] })
     const facts = async (one: number) => {
@@ -93,8 +93,8 @@ test.group('The course page', (group) => {
   test('further education hides its description until it is bought', async ({ client, assert }) => {
     const id = await course({ type: 5, description: '<p>内部资料</p>' })
     const free = await course({ type: 5, price: 0, description: '<p>公开资料</p>' })
-    const buyer = await person()
-    const other = await person()
+    const buyer = await createUser()
+    const other = await createUser()
     app.container.swap(DetailAccess, () => ({
       of: async (user, courseId) => {
         const holds = user.id === buyer.user.id && courseId === id
@@ -116,7 +116,7 @@ test.group('The course page', (group) => {
 
   test('owners of a right to a revoked course still find it', async ({ client }) => {
     const id = await course({ status: 'unpublish' })
-    const buyer = await person()
+    const buyer = await createUser()
     app.container.swap(DetailAccess, () => ({
       of: async (user) => ({ holds: user.id === buyer.user.id, reads: false }),
       heldAmong: async () => new Set<number>(),
@@ -127,11 +127,11 @@ test.group('The course page', (group) => {
   })
 
   test('staff see inside: admins all, teachers their own', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const other = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
+    const other = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id, type: 5 })
 
-    for (const { token } of [teacher, await person(Role.Admin)]) {
+    for (const { token } of [teacher, await createUser(Role.Admin)]) {
       const answer = await client.get(page(id)).header('authorization', token)
       assert.containsSubset(answer.body().course, {
         courseStatus: 'unpublish',
@@ -140,7 +140,7 @@ test.group('The course page', (group) => {
         sentBackReason: null,
       })
     }
-    for (const { token } of [other, await person(Role.Channel), await person()]) {
+    for (const { token } of [other, await createUser(Role.Channel), await createUser()]) {
       ;(await client.get(page(id)).header('authorization', token)).assertStatus(404)
     }
   })

@@ -4,15 +4,15 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 
 test.group('Deleting and copying', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('an unpublished course goes with its chapters, tags and rules', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', tags: ['MainCert'], rules: { '06': null } })
     await chapter(id, { parentId: await chapter(id) })
 
@@ -26,8 +26,8 @@ test.group('Deleting and copying', (group) => {
   })
 
   test('a course that somebody has a right to stays', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const learner = await person()
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const learner = await createUser()
     const id = await course({ status: 'unpublish' })
     await db
       .table('user_courses')
@@ -47,7 +47,7 @@ test.group('Deleting and copying', (group) => {
   })
 
   test('a course that another names as its specification stays', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish' })
     await course({ models: [id] })
 
@@ -55,7 +55,7 @@ test.group('Deleting and copying', (group) => {
   })
 
   test('a copy has the contents and none of the fame', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const model = await course({})
     const id = await course({
       name: '原来的课程',
@@ -96,7 +96,7 @@ test.group('Deleting and copying', (group) => {
   })
 
   test('a copy needs a name', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
 
     for (const name of ['', '  ']) {
@@ -106,7 +106,7 @@ test.group('Deleting and copying', (group) => {
   })
 
   test('the copy of a notice needs a long enough title', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ type: 7, name: '关于放假的通知' })
 
     const short = await desk.copy(id, '通知二')

@@ -1,20 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { KeptPublications, messages } from '#catalogue/terms'
+import { RetainedPublications, messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, complete, course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
 test.group('What an auditor compares', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a resubmitted course shows its changes', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
-    const teaching = deskOf(client, teacher)
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teaching = adminClient(client, teacher)
     const { courseId } = (await teaching.save(courseForm(null))).body()
     const first = await chapter(courseId, { title: '第一章', order: 1 })
     await desk.act('publish', await complete(courseId))
@@ -52,7 +52,7 @@ test.group('What an auditor compares', (group) => {
   })
 
   test('in a first publication everything is new', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>新的</p>' })
     const result = (await desk.differences(id)).body()
 
@@ -62,10 +62,10 @@ test.group('What an auditor compares', (group) => {
   })
 
   test('a course published before publications existed is compared too', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ teacherId: teacher.user.id, publishedAt: '2026-03-01 02:00:00' })
-    await deskOf(client, teacher).teach('unpublish', id)
+    await adminClient(client, teacher).teach('unpublish', id)
     await db.from('courses').where('id', id).update({ course_name: '换了名称' })
     const result = (await desk.differences(id)).body()
 
@@ -77,8 +77,8 @@ test.group('What an auditor compares', (group) => {
   })
 
   test('a price that readers saw already is not new', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
     await desk.act('publish', await complete(courseId))
     await desk.save(courseForm(teacher, { courseId, coursePrice: 66 }))
@@ -88,7 +88,7 @@ test.group('What an auditor compares', (group) => {
   })
 
   test('texts are cleaned before they are compared', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>好</p><script>x()</script>' })
     const answer = await desk.differences(id)
 
@@ -96,7 +96,7 @@ test.group('What an auditor compares', (group) => {
   })
 
   test('the queue is in order of submission and wraps around', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const ids = []
     for (const minute of ['03', '01', '02']) {
       const id = await course({ status: 'auditing' })
@@ -112,27 +112,27 @@ test.group('What an auditor compares', (group) => {
   })
 
   test('admins compare; auditors, teachers and visitors do not', async ({ client }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'auditing', teacherId: teacher.user.id })
 
-    for (const reader of [teacher, await person(Role.Auditor), await person()]) {
-      ;(await deskOf(client, reader).differences(id)).assertStatus(403)
+    for (const reader of [teacher, await createUser(Role.Auditor), await createUser()]) {
+      ;(await adminClient(client, reader).differences(id)).assertStatus(403)
     }
     ;(await client.get(`/api/admin/courses/${id}/differences`)).assertStatus(401)
-    const admin = deskOf(client, await person(Role.Admin))
+    const admin = adminClient(client, await createUser(Role.Admin))
     ;(await admin.differences(999_999)).assertStatus(404)
   })
 
   test('only the last publications of a course are kept', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
-    for (let times = 0; times < KeptPublications + 2; times++) {
+    for (let times = 0; times < RetainedPublications + 2; times++) {
       await desk.act('publish', id)
       await desk.act('unpublish', id)
     }
     const kept = await db.from('course_publications').where('course_id', id)
 
-    assert.lengthOf(kept, KeptPublications)
+    assert.lengthOf(kept, RetainedPublications)
   })
 })
 
@@ -141,9 +141,9 @@ test.group('What waits for audit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('its teacher cannot change it until it is withdrawn', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const teaching = deskOf(client, teacher)
-    const admin = await person(Role.Admin)
+    const teacher = await createUser(Role.Teacher)
+    const teaching = adminClient(client, teacher)
+    const admin = await createUser(Role.Admin)
     const { courseId } = (await teaching.save(courseForm(null))).body()
     await teaching.teach('submit-for-audit', await complete(courseId))
 

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 
 const order = async (type = 1) =>
   (await db.from('courses').where('course_type', type).orderBy('course_order', 'desc').orderBy('id', 'desc')).map(
@@ -16,7 +16,7 @@ test.group('The display order', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a dragged course comes before the drop target, without gaps', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const [a, b, c, d] = [
       await course({ order: 40 }),
       await course({ order: 7 }),
@@ -38,7 +38,7 @@ test.group('The display order', (group) => {
   })
 
   test('without a successor it goes behind all others', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const [a, b, c] = [await course({ order: 3 }), await course({ order: 2 }), await course({ order: 1 })]
 
     await desk.move({ sourceCourseId: a, beforeCourseId: null, courseType: 1 })
@@ -50,7 +50,7 @@ test.group('The display order', (group) => {
   })
 
   test('courses of two types have no order between them', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const a = await course({})
     const book = await course({ type: 3 })
 
@@ -79,7 +79,7 @@ test.group('The display order under concurrent moves', (group) => {
   )
 
   test('simultaneous drags end in one order without gaps', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const ids: number[] = []
     for (let at = 0; at < 8; at++) ids.push(await course({ order: at }))
 

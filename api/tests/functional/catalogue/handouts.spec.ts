@@ -2,15 +2,15 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import TidyUploadsJob from '#catalogue/chapters/prune_uploads_job'
-import { tidyHandouts } from '#catalogue/chapters/tidy_handouts'
+import PruneUploadsJob from '#catalogue/chapters/prune_uploads_job'
+import { pruneHandouts } from '#catalogue/chapters/tidy_handouts'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import type LocalStorage from '#drivers/storage/local_storage'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, draft } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 import { storeOnDisk } from '#tests/factories/store_on_disk'
 import { videosOf } from '#tests/factories/video_admin_client'
 
@@ -38,7 +38,7 @@ test.group('Handouts', (group) => {
   group.each.setup(async () => {
     const store = await storeOnDisk()
     storage = store.storage
-    return store.takeAway
+    return store.removeStore
   })
 
   const put = (videos: ReturnType<typeof videosOf>, at: string, key: string | null) =>
@@ -49,37 +49,37 @@ test.group('Handouts', (group) => {
     })
 
   test('a handout is attached and removed, its unused file deleted', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const videos = videosOf(client, admin)
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
     const key = await handout()
     assert.equal((await put(videos, at, key)).body().chapter.chapterHandoutExtension, '讲义.pdf')
-    const copied = await deskOf(client, admin).copy(courseId, '复制的课程')
+    const copied = await adminClient(client, admin).copy(courseId, '复制的课程')
 
     const taken = await videos.send('DELETE', `${at}/handout`)
     assert.equal(taken.body().msg, '讲义删除成功')
     assert.isNull((await videos.send('GET', at)).body().chapter.chapterHandoutExtension)
     assert.equal((await videos.send('DELETE', `${at}/handout`)).body().msg, messages.emptyHandouts)
 
-    assert.equal(await tidyHandouts(storage), 0)
+    assert.equal(await pruneHandouts(storage), 0)
     assert.isNotNull(await storage.head(key))
 
     await videos.send('DELETE', `/api/admin/courses/${copied.body().courseId}`)
-    assert.equal(await tidyHandouts(storage), 1)
+    assert.equal(await pruneHandouts(storage), 1)
     assert.isNull(await storage.head(key))
     assert.isNull(await db.from('stored_files').where({ key }).first())
   })
 
   test('replaced and unused ones are deleted after a week', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
     const [old, used, unsaved, fresh] = [await handout(), await handout(), await handout(), await handout({ days: 6 })]
     await put(videos, at, old)
     await put(videos, at, used)
 
-    await new TidyUploadsJob(
+    await new PruneUploadsJob(
       await app.container.make((await import('#drivers/video/video_cloud')).VideoCloud),
       storage
     ).execute()
@@ -89,7 +89,7 @@ test.group('Handouts', (group) => {
   })
 
   test('a teacher attaches only own uploads that still exist', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const courseId = await draft(teacher.user.id)
     const at = `/api/teacher/courses/${courseId}/chapters/${await chapter(courseId)}`
     const videos = videosOf(client, teacher)

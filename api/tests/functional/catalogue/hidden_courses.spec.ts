@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
-import { course, type CourseFacts } from '#tests/factories/catalogue'
-import { lesson, right } from '#tests/factories/learning'
-import { ask, calls, nowhere, ownFiguresOnly, rowsThatNameCourses } from './hidden_courses.js'
+import { createUser } from '#tests/factories/accounts'
+import { course, type CourseOptions } from '#tests/factories/catalogue'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
+import { ask, calls, missingIds, ownFiguresOnly, rowsThatNameCourses } from './hidden_courses.js'
 
-const hidden: { what: string; facts: CourseFacts }[] = [
+const hidden: { what: string; facts: CourseOptions }[] = [
   { what: 'an unpublished course', facts: { status: 'unpublish' } },
   { what: 'a course that waits for its audit', facts: { status: 'auditing' } },
   { what: 'a hidden course', facts: { tags: ['hide'] } },
@@ -27,15 +27,19 @@ test.group('Hidden courses on pages', (group) => {
   test('{what} answers like an unknown course to everybody')
     .with(hidden)
     .run(async ({ client, assert }, { facts }) => {
-      const [owner, learner, channel] = [await person(Role.Teacher), await person(), await person(Role.Channel)]
-      const other = await person(Role.Teacher)
+      const [owner, learner, channel] = [
+        await createUser(Role.Teacher),
+        await createUser(),
+        await createUser(Role.Channel),
+      ]
+      const other = await createUser(Role.Teacher)
       const courseId = await course({ ...facts, teacherId: owner.user.id })
-      const target = { courseId, ...(await lesson(courseId, { handout: 'handout/x.pdf' })) }
+      const target = { courseId, ...(await createChapter(courseId, { handout: 'handout/x.pdf' })) }
 
       for (const token of [undefined, learner.token, other.token, channel.token]) {
         for (const row of Object.keys(calls)) {
           const answer = await ask(client, row, target, token)
-          const none = await ask(client, row, nowhere, token)
+          const none = await ask(client, row, missingIds, token)
           assert.deepEqual(answer, none, row)
           if (answer.status === 200) assert.notInclude(answer.text, '测试课程', row)
         }
@@ -43,13 +47,13 @@ test.group('Hidden courses on pages', (group) => {
     })
 
   test('drafts, chapters and videos of a visible course stay hidden', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await course({ price: 0 })
-    const draft = await lesson(courseId, { status: 'unpublish', handout: 'handout/x.pdf' })
-    const below = await lesson(courseId, { parentId: draft.chapterId, handout: 'handout/y.pdf' })
+    const draft = await createChapter(courseId, { status: 'unpublish', handout: 'handout/x.pdf' })
+    const below = await createChapter(courseId, { parentId: draft.chapterId, handout: 'handout/y.pdf' })
     const other = await course({ price: 0, status: 'unpublish' })
-    const foreign = await lesson(other, { handout: 'handout/z.pdf' })
-    await right(learner.user.id, courseId)
+    const foreign = await createChapter(other, { handout: 'handout/z.pdf' })
+    await createEntitlement(learner.user.id, courseId)
 
     for (const row of ['GET /api/public/courses/:id/chapters', 'GET /api/public/courses/:id/published-chapters']) {
       const { text } = await ask(client, row, { courseId, ...draft }, learner.token)
@@ -64,7 +68,7 @@ test.group('Hidden courses on pages', (group) => {
       'POST /api/user/courses/:id/notes',
       'GET /api/user/courses/:id/chapters/:chapterId/handout',
     ]) {
-      const none = await ask(client, row, { ...nowhere, courseId }, learner.token)
+      const none = await ask(client, row, { ...missingIds, courseId }, learner.token)
       assert.equal(none.status, 404, row)
       for (const chapter of [draft, below, foreign]) {
         const answer = await ask(client, row, { courseId, ...chapter }, learner.token)
@@ -81,7 +85,7 @@ test.group('Hidden courses on pages', (group) => {
     await course({ models: [orphan], status: 'unpublish' })
     await course({ models: [orphan], tags: ['nopublish'] })
     const of = async (courseId: number) =>
-      (await ask(client, 'GET /api/public/courses/:id', { ...nowhere, courseId })).status
+      (await ask(client, 'GET /api/public/courses/:id', { ...missingIds, courseId })).status
 
     assert.deepEqual([await of(shown), await of(draft), await of(orphan)], [200, 404, 404])
   })
@@ -90,7 +94,7 @@ test.group('Hidden courses on pages', (group) => {
     const book = await course({ type: 3, status: 'unpublish', name: '停售的教材' })
     const courseId = await course({ relatedCourseId: book })
 
-    const { text } = await ask(client, 'GET /api/public/courses/:id', { ...nowhere, courseId })
+    const { text } = await ask(client, 'GET /api/public/courses/:id', { ...missingIds, courseId })
 
     assert.include(JSON.parse(text).course, { relatedCourse: null, relatedCourseId: null })
     assert.notInclude(text, '停售的教材')
@@ -101,7 +105,7 @@ test.group('Hidden courses in lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('no filter, sort or search lists a hidden course', async ({ client, assert }) => {
-    const [owner, learner, other] = [await person(Role.Teacher), await person(), await person(Role.Teacher)]
+    const [owner, learner, other] = [await createUser(Role.Teacher), await createUser(), await createUser(Role.Teacher)]
     const teacherId = owner.user.id
     const every = { teacherId, subject: 'jzgc', required: true, hot: true, recommended: true }
     for (const { facts } of hidden) await course({ name: '秘密课程', ...every, ...facts })
@@ -150,9 +154,9 @@ test.group('Hidden courses in lists', (group) => {
   })
 
   test('own totals reveal nothing about a hidden course', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await course({ status: 'unpublish', name: '秘密课程' })
-    const target = { courseId, ...(await lesson(courseId)) }
+    const target = { courseId, ...(await createChapter(courseId)) }
     for (const row of ownFiguresOnly) {
       assert.notInclude((await ask(client, row, target, learner.token)).text, '秘密课程')
     }
@@ -163,10 +167,10 @@ test.group('Hidden courses in search', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('a priced answer is readable only after buying', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const secret = '应当按照合同约定调整'
     const courseId = await course({ type: 2, price: 3990, description: `<p>${secret}</p>` })
-    const target = { ...nowhere, courseId }
+    const target = { ...missingIds, courseId }
 
     for (const token of [undefined, learner.token]) {
       const { text } = await ask(client, 'GET /api/public/courses/:id', target, token)
@@ -182,7 +186,7 @@ test.group('Hidden courses in search', (group) => {
     }
     assert.equal(await found(), 0)
 
-    await right(learner.user.id, courseId)
+    await createEntitlement(learner.user.id, courseId)
     const { text } = await ask(client, 'GET /api/public/courses/:id', target, learner.token)
     assert.include(JSON.parse(text).course.courseDescription, secret)
   })

@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** No row has these. */
-export const nowhere: Target = { courseId: 999_999, chapterId: 999_999, videoId: 'no-such-video' }
+export const missingIds: Target = { courseId: 999_999, chapterId: 999_999, videoId: 'no-such-video' }
 
 interface Call {
   path: string

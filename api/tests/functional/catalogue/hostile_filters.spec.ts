@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { video } from '#tests/factories/video_admin_client'
 
@@ -71,9 +71,9 @@ test.group('Hostile sorts, filters and pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function lists(): Promise<List[]> {
-    const admin = await person(Role.Admin)
-    const teacher = await person(Role.Teacher)
-    const learner = await person()
+    const admin = await createUser(Role.Admin)
+    const teacher = await createUser(Role.Teacher)
+    const learner = await createUser()
     const facts = (at: number) => ({
       name: `公开造价 ${at}`,
       order: [3, 1, 2][at],

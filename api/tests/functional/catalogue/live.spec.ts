@@ -4,9 +4,9 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import LocalLive from '#drivers/video/local_live'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 import { videosOf } from '#tests/factories/video_admin_client'
 
 const live = (facts: object = {}) => course({ type: 6, ...facts })
@@ -17,8 +17,8 @@ test.group('Live courses', (group) => {
   group.each.setup(storeWithCover)
 
   test('a saved live course has a secret push address', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, teacher)
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, teacher)
     const form = courseForm(null, { courseType: 6, liveStatus: 'unstarted' })
     const { courseId } = (await desk.save(form)).body()
     const videos = videosOf(client, teacher)
@@ -37,7 +37,7 @@ test.group('Live courses', (group) => {
     await new LocalLive().send(stream, true)
     ;(await client.get(playUrl)).assertStatus(200)
 
-    await videosOf(client, await person(Role.Admin)).send('POST', `/api/admin/courses/publish/${courseId}`)
+    await videosOf(client, await createUser(Role.Admin)).send('POST', `/api/admin/courses/publish/${courseId}`)
     for (const path of ['', `/${courseId}`, `/${courseId}/published-chapters`]) {
       const { text } = await client.get(`/api/public/courses${path}`).qs({ courseType: 6 })
       assert.notInclude(String(text), stream)
@@ -45,9 +45,9 @@ test.group('Live courses', (group) => {
   })
 
   test('only admins and the teacher get the push address', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
-    const ask = async (role: Role, who = person(role)) =>
+    const ask = async (role: Role, who = createUser(role)) =>
       videosOf(client, await who).send('GET', `/api/vod/push-url/${id}`)
 
     assert.equal((await ask(Role.Admin)).body().msg, messages.saveFirst)
@@ -61,7 +61,7 @@ test.group('Live courses', (group) => {
   })
 
   test('its teacher or an admin starts and ends it once published', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const say = async (role: string, who: typeof teacher, liveStatus: string) =>
       videosOf(client, who).send('POST', `/api/${role}/courses/${id}/live-status`, { liveStatus })
@@ -69,11 +69,11 @@ test.group('Live courses', (group) => {
     const begun = await say('teacher', teacher, 'started')
     assert.include(begun.body(), { code: '200', liveStatus: 'started' })
     assert.equal((await of(id)).live_status, 'started')
-    const ended = await say('admin', await person(Role.Admin), 'completed')
+    const ended = await say('admin', await createUser(Role.Admin), 'completed')
     assert.equal(ended.body().liveStatus, 'completed')
     assert.equal((await of(id)).live_status, 'completed')
 
-    ;(await say('teacher', await person(Role.Teacher), 'started')).assertStatus(404)
+    ;(await say('teacher', await createUser(Role.Teacher), 'started')).assertStatus(404)
     assert.equal((await say('teacher', teacher, 'over')).body().msg, '请设置直播状态')
     assert.equal((await of(id)).live_status, 'completed')
     const entries = await db.from('audit_logs').where('action', 'course.set-live-status')
@@ -81,9 +81,9 @@ test.group('Live courses', (group) => {
   })
 
   test('a form left open meanwhile does not set it back', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const desk = deskOf(client, admin)
-    const teacher = await person(Role.Teacher)
+    const admin = await createUser(Role.Admin)
+    const desk = adminClient(client, admin)
+    const teacher = await createUser(Role.Teacher)
     const form = courseForm(teacher, { courseType: 6, liveStatus: 'unstarted' })
     const { courseId, lockVersion } = (await desk.save(form)).body()
 
@@ -99,7 +99,7 @@ test.group('Live courses', (group) => {
 
   test('only a live course is live', async ({ client, assert }) => {
     const id = await course()
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const path = `/api/admin/courses/${id}/live-status`
 
     const refused = await videos.send('POST', path, { liveStatus: 'started' })
@@ -111,9 +111,9 @@ test.group('Live courses', (group) => {
   test('a copy streams under a name of its own', async ({ client, assert }) => {
     const id = await live()
     await db.from('courses').where({ id }).update({ live_stream: 'a1b2c3' })
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
-    const { courseId } = (await deskOf(client, admin).copy(id, '复制的直播')).body()
+    const { courseId } = (await adminClient(client, admin).copy(id, '复制的直播')).body()
 
     const { live_stream: stream } = await of(courseId)
     assert.match(stream, /^[0-9a-f]{20}$/)

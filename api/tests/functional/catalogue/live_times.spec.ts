@@ -4,9 +4,9 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored, toWireTime } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
 const live = { courseType: 6, liveStatus: 'unstarted' }
 
@@ -15,8 +15,8 @@ test.group('The time of a live course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is written in Beijing time, kept in UTC and audited', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const form = courseForm(teacher, { ...live, liveStartsAt: '2027-01-08 07:30', liveMinutes: 90 })
 
     const { courseId } = (await desk.save(form)).body()
@@ -33,8 +33,8 @@ test.group('The time of a live course', (group) => {
   })
 
   test('says at its field what is wrong', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const wrong: [object, string, string][] = [
       [{ liveStartsAt: '明天晚上' }, 'liveStartsAt', messages.liveStartFormat],
       [{ liveStartsAt: '2027-01-08T19:30:00Z' }, 'liveStartsAt', messages.liveStartFormat],
@@ -49,11 +49,11 @@ test.group('The time of a live course', (group) => {
   })
 
   test('is needed to submit and to publish, whatever the reason', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher, live))).body()
 
-    const submitted = await deskOf(client, teacher).teach('submit-for-audit', courseId)
+    const submitted = await adminClient(client, teacher).teach('submit-for-audit', courseId)
     const forced = await desk.act('publish', courseId, { reason: '时间稍后公布' })
 
     for (const answer of [submitted, forced]) {
@@ -69,8 +69,8 @@ test.group('The time of a live course', (group) => {
   })
 
   test('is compared by the auditor with what readers saw', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const [first, second] = [1, 2].map((days) => toWireTime(now().plus({ days }))!)
     const form = courseForm(teacher, { ...live, liveStartsAt: first, liveMinutes: 60 })
     const { courseId } = (await desk.save(form)).body()
@@ -85,8 +85,8 @@ test.group('The time of a live course', (group) => {
   })
 
   test('a snapshot from before the field counts as unchanged', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
     const liveStartsAt = toWireTime(now().plus({ days: 3 }))
     const form = courseForm(teacher, { ...live, liveStartsAt, liveMinutes: 60 })
     const { courseId } = (await desk.save(form)).body()

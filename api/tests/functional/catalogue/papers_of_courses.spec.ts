@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 import { paper } from '#tests/factories/papers'
 
 const paperOf = (id: number) => db.from('papers').where('id', id).first()
@@ -14,8 +14,8 @@ test.group('Papers of a course and its chapters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function setUp(client: any) {
-    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
-    const desk = deskOf(client, admin)
+    const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
+    const desk = adminClient(client, admin)
     const { courseId, lockVersion } = (await desk.save(courseForm(teacher))).body()
     const leaf = await chapter(courseId, { title: '高处作业' })
     const test = await paper({ courseId })

@@ -4,9 +4,9 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { reasonMessages } from '#core/shared_rules'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, complete, course, introduction } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 
 const statusOf = async (id: number) => (await db.from('courses').where('id', id).first()).course_status
 const kindsOf = (answer: any) => answer.body().gaps.map(({ kind }: any) => kind)
@@ -15,12 +15,12 @@ test.group('Preflight calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('submitting and publishing answer the same gaps', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const chapterId = await chapter(id, { title: '章节1' })
 
-    const submitted = await deskOf(client, teacher).teach('submit-for-audit', id)
+    const submitted = await adminClient(client, teacher).teach('submit-for-audit', id)
     const published = await desk.act('publish', id)
 
     const gaps = [
@@ -35,7 +35,7 @@ test.group('Preflight calls', (group) => {
   })
 
   test('an admin’s reason overrules, and is audited with the gaps', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', description: introduction })
 
     const short = await desk.act('publish', id, { reason: '急' })
@@ -50,7 +50,7 @@ test.group('Preflight calls', (group) => {
   })
 
   test('no reason overrules a missing cover, price or name', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const draft = { status: 'unpublish', type: 3, description: introduction }
     const bare = await course({ ...draft, cover: null, price: 0, name: '' })
     const answer = await desk.act('publish', bare, { reason: '先发布再说' })
@@ -61,17 +61,17 @@ test.group('Preflight calls', (group) => {
   })
 
   test('a teacher’s reason overrules nothing', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const body = { reason: '请先审核' }
-    const answer = await deskOf(client, teacher).teach('submit-for-audit', id, body)
+    const answer = await adminClient(client, teacher).teach('submit-for-audit', id, body)
 
     assert.equal(answer.body().code, 'preflight')
     assert.equal(await statusOf(id), 'unpublish')
   })
 
   test('a batch tells the gaps of each course', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const whole = await complete(await course({ status: 'unpublish' }))
     const empty = await course({ status: 'auditing', description: introduction })
 
@@ -88,7 +88,7 @@ test.group('Preflight calls', (group) => {
   })
 
   test('what was revoked by mistake goes back as it was', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
 
     await desk.act('unpublish', id)

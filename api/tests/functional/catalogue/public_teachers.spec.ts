@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 const avatarUrl = '/uploads/avatar/202611/1/abcdefghij0123456789.jpg'
 
 /** A teacher of one course, with a picture if there is one. */
 async function teaching(status: 'published' | 'unpublish', picture: string | null = avatarUrl) {
-  const { user } = await person(Role.Teacher)
+  const { user } = await createUser(Role.Teacher)
   await db.from('users').where('id', user.id).update({ avatar_url: picture })
   await course({ teacherId: user.id, status })
   return user

@@ -3,16 +3,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('everybody sees a published course, nobody an unpublished one', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
     const page = () => client.get(`/api/public/courses/${id}`)
     const unknown = (await client.get('/api/public/courses/999999')).text()
@@ -31,9 +31,9 @@ test.group('Publishing', (group) => {
   })
 
   test('each verb says no where the state forbids it', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
-    const teaching = deskOf(client, teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const teaching = adminClient(client, teacher)
     const id = await complete(await course({ status: 'unpublish', teacherId: teacher.user.id }))
     const said = async (answer: any) => (await answer).body().msg
 
@@ -49,9 +49,9 @@ test.group('Publishing', (group) => {
   })
 
   test('a reason for sending back shows until the next submission', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
-    const teaching = deskOf(client, teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const teaching = adminClient(client, teacher)
     const id = await complete(await course({ status: 'auditing', teacherId: teacher.user.id }))
 
     const speechless = await desk.act('unpublish', id)
@@ -66,8 +66,8 @@ test.group('Publishing', (group) => {
   })
 
   test('a teacher submits and withdraws own courses only', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const other = deskOf(client, await person(Role.Teacher))
+    const teacher = await createUser(Role.Teacher)
+    const other = adminClient(client, await createUser(Role.Teacher))
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
 
     for (const verb of ['submit-for-audit', 'unpublish']) {
@@ -83,7 +83,7 @@ test.group('Publishing', (group) => {
   })
 
   test('a teacher’s list has own courses of every state', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const teacherId = teacher.user.id
     const own = [
       await course({ teacherId, status: 'unpublish', order: 3, name: '钢筋工程' }),
@@ -103,7 +103,7 @@ test.group('Publishing', (group) => {
   })
 
   test('the hot flag does not put open forms out of date', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
     const { lockVersion } = await desk.read(id)
 
@@ -115,7 +115,7 @@ test.group('Publishing', (group) => {
   })
 
   test('each action is audited with the state before and after', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish', type: 3 }))
     await db.from('chapters').where('course_id', id).delete()
     await desk.act('publish', id)

@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
+import { adminClient } from '#tests/factories/course_admin_client'
 
 const statuses = async (ids: number[]) =>
   (await db.from('courses').whereIn('id', ids).orderBy('id')).map((row) => row.course_status)
@@ -14,7 +14,7 @@ test.group('Publishing many', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('one refused course does not stop the others', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const ids = [
       await course({ status: 'unpublish', name: '钢筋工程' }),
       await course({ status: 'published', name: '模板工程' }),
@@ -39,7 +39,7 @@ test.group('Publishing many', (group) => {
   })
 
   test('unpublishing many skips courses in audit, which need a reason', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const ids = [await course({ status: 'published' }), await course({ status: 'auditing' })]
 
     const { results } = (await desk.actOn(ids, false)).body()
@@ -56,7 +56,7 @@ test.group('Publishing many', (group) => {
   })
 
   test('only changed courses are audited', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const ids = [await course({ status: 'unpublish' }), await course({ status: 'published' })]
 
     for (const id of ids) await complete(id)
@@ -71,7 +71,7 @@ test.group('Publishing many', (group) => {
   })
 
   test('nothing is audited when every course is refused', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'published' })
 
     const answer = await desk.actOn([id], true)
@@ -81,7 +81,7 @@ test.group('Publishing many', (group) => {
   })
 
   test('a batch of the wrong size or shape is refused', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const id = await course({ status: 'unpublish' })
     const all = Array.from({ length: 101 }, (_, at) => at + 1)
 
@@ -102,10 +102,10 @@ test.group('Publishing many', (group) => {
   })
 
   test('a teacher publishes nothing this way, even an own course', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
 
-    const answer = await deskOf(client, teacher).actOn([id], true)
+    const answer = await adminClient(client, teacher).actOn([id], true)
 
     answer.assertStatus(403)
     assert.deepEqual(await statuses([id]), ['unpublish'])

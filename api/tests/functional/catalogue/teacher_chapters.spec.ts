@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
 import { videosOf, video } from '#tests/factories/video_admin_client'
@@ -47,7 +47,7 @@ test.group('Chapters of a teacher', (group) => {
   }
 
   test('a teacher writes chapters with video and handout', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
 
     for (const [method, path, body] of await lecture(teacher.user.id, 'unpublish')) {
       const answer = await videosOf(client, teacher).send(method, path, body)
@@ -59,8 +59,8 @@ test.group('Chapters of a teacher', (group) => {
   })
 
   test('somebody else’s course is not found by any call', async ({ client, assert }) => {
-    const owner = await person(Role.Teacher)
-    const stranger = await person(Role.Teacher)
+    const owner = await createUser(Role.Teacher)
+    const stranger = await createUser(Role.Teacher)
     const missing = (await client.get('/api/no-such-place')).text()
 
     for (const [method, path, body] of await lecture(owner.user.id, 'unpublish')) {
@@ -72,7 +72,7 @@ test.group('Chapters of a teacher', (group) => {
   })
 
   test('a course in audit or published is read-only', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     for (const status of ['auditing', 'published']) {
       for (const [method, path, body] of await lecture(teacher.user.id, status)) {
         const { code, msg } = (await videosOf(client, teacher).send(method, path, body)).body()
@@ -84,8 +84,8 @@ test.group('Chapters of a teacher', (group) => {
   })
 
   test('a teacher puts in only videos of one’s own', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const stranger = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
+    const stranger = await createUser(Role.Teacher)
     const videos = videosOf(client, teacher)
     const courseId = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const chapterId = await chapter(courseId)

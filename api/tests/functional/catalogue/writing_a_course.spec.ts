@@ -4,18 +4,18 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { FormulasMax, messages as richTextMessages } from '#core/rich_text/schema'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { courseForm, coverUrl, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, coverUrl, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
 test.group('Writing a course', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('an admin writes a whole course and reads it back', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, admin)
+    const admin = await createUser(Role.Admin)
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, admin)
     const model = await course({ price: 5000 })
     const book = await course({ type: 3 })
 
@@ -55,9 +55,9 @@ test.group('Writing a course', (group) => {
   })
 
   test('each wrong field has its own message', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
-    const notATeacher = await person()
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const notATeacher = await createUser()
     const wrong: [object, string, string][] = [
       [{ courseName: '' }, 'courseName', '长度在 2 到 1000 个字符'],
       [{ courseName: undefined }, 'courseName', '请输入课程名称'],
@@ -99,8 +99,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('bodies of the wrong shape are refused and never break', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
     const shapes = [null, [], {}, 'text', 1e308, -0.0001, true, [[]], { $gt: 1 }, '\u0000']
     const fields = Object.keys(courseForm(teacher, { courseId: 1, lockVersion: 1, freightPrice: 1 }))
 
@@ -113,9 +113,9 @@ test.group('Writing a course', (group) => {
   })
 
   test('status, hot flag and unknown body fields are ignored', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const other = await person(Role.Teacher)
-    const desk = deskOf(client, teacher)
+    const teacher = await createUser(Role.Teacher)
+    const other = await createUser(Role.Teacher)
+    const desk = adminClient(client, teacher)
 
     const { courseId } = (
       await desk.save(
@@ -152,8 +152,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('rich text is cleaned when it is saved', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
     const courseDescription = [
       '<p style="position:fixed" onclick="alert(1)" class="x">正文</p>',
       '<script>alert(1)</script><iframe src="https://evil.example"></iframe>',
@@ -178,8 +178,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('too many formulas are refused at the text', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
     const formulas = (count: number) => '<p><span data-formula="x^2"></span></p>'.repeat(count)
     const save = (count: number) => desk.save(courseForm(teacher, { courseDescription: formulas(count) }))
 
@@ -190,7 +190,7 @@ test.group('Writing a course', (group) => {
   })
 
   test('a product’s price is its original price times its discount', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (
       await desk.save(
         courseForm(null, {
@@ -208,8 +208,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('a missing price follows the original while they were equal', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
-    const teacher = await person(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
     const form = (price: object) => courseForm(teacher, { coursePrice: undefined, ...price })
 
     const { courseId } = (await desk.save(form({ coursePriceOriginal: 100 }))).body()
@@ -222,9 +222,9 @@ test.group('Writing a course', (group) => {
   })
 
   test('the second of two editors gets a conflict', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const first = deskOf(client, await person(Role.Admin))
-    const second = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const first = adminClient(client, await createUser(Role.Admin))
+    const second = adminClient(client, await createUser(Role.Admin))
     const { courseId, lockVersion } = (await first.save(courseForm(teacher))).body()
     const changed = (courseName: string) => courseForm(teacher, { courseId, lockVersion, courseName })
 
@@ -237,8 +237,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('the price of any published course can be adjusted', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const kinds = [
       { courseType: 5, certSubject: 'jzgc', requiredCourse: 1, courseTime: 45.5 },
       { courseType: 6, liveStatus: 'unstarted' },
@@ -258,8 +258,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('an admin changes only prices and order when published', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
     await desk.act('publish', await complete(courseId))
     const form = (change: object) => courseForm(teacher, { courseId, ...change })
@@ -292,8 +292,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('a teacher changes only own courses, only while unpublished', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, teacher)
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, teacher)
     const foreign = await course({ status: 'unpublish' })
     const { courseId } = (await desk.save(courseForm(null))).body()
 
@@ -308,8 +308,8 @@ test.group('Writing a course', (group) => {
   })
 
   test('the kind of a course never changes', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
 
     const answer = await desk.save(courseForm(teacher, { courseId, courseType: 2, courseName: '六个字的问题' }))
@@ -318,9 +318,9 @@ test.group('Writing a course', (group) => {
   })
 
   test('every save leaves an entry that says what changed', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const admin = await person(Role.Admin)
-    const desk = deskOf(client, admin)
+    const teacher = await createUser(Role.Teacher)
+    const admin = await createUser(Role.Admin)
+    const desk = adminClient(client, admin)
     const { courseId } = (await desk.save(courseForm(teacher))).body()
     await desk.save(courseForm(teacher, { courseId, coursePrice: 77 }))
 

@@ -12,26 +12,32 @@ import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
 import LocalRegistry from '#drivers/hours/local_registry'
-import { bareIssue } from '#tests/factories/issues'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { stoppedClock } from '#tests/factories/learning'
-import { arrived, balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
+import { insertIssueRow } from '#tests/factories/issues'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { frozenClock } from '#tests/factories/learning'
+import {
+  registryUploads,
+  balanceOf,
+  createLearnerWithHours,
+  emptyRegistry,
+  upload,
+} from '#tests/functional/certificates/learners_with_hours'
 import { brokenInvariants } from '#tests/invariants'
 
 const day = '2026-05-04'
 
 test.group('The comparison with the province', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let admin: MadePerson
-  let clock: ReturnType<typeof stoppedClock>
+  let admin: CreatedUser
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await emptyRegistry()
-    clock = stoppedClock(`${day}T02:00:00Z`)
-    admin = await person(Role.Admin)
+    clock = frozenClock(`${day}T02:00:00Z`)
+    admin = await createUser(Role.Admin)
     return () => setClock(null)
   })
-  const soundBooks = async () => {
+  const assertInvariantsAfterEach = async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   }
@@ -39,7 +45,7 @@ test.group('The comparison with the province', (group) => {
   /** Sessions of staff end meanwhile. */
   const pass = async (seconds: number) => {
     clock.advance(seconds)
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
   }
 
   /** On the morning after. */
@@ -57,7 +63,7 @@ test.group('The comparison with the province', (group) => {
     (await db.from('hour_uploads').where('id', pushLogId).firstOrFail()).push_id
 
   test('finds nothing where both sides agree', async ({ client, assert }) => {
-    await upload(client, await earner())
+    await upload(client, await createLearnerWithHours())
     assert.containSubset(await compare(client), {
       registryDayStatus: 'done',
       openDifferences: 0,
@@ -71,17 +77,21 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('settles a push whose answer was lost', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await registry().setMode('drop')
     await upload(client, learner)
     await registry().setMode('accept')
     assert.containSubset(await compare(client), { booked: 1, differences: [] })
     assert.equal((await balanceOf(learner)).used, 3600)
-    await soundBooks()
+    await assertInvariantsAfterEach()
   })
 
   test('names each of the four kinds once', async ({ client, assert }) => {
-    const [forgotten, fewer, refused] = [await earner(), await earner(), await earner()]
+    const [forgotten, fewer, refused] = [
+      await createLearnerWithHours(),
+      await createLearnerWithHours(),
+      await createLearnerWithHours(),
+    ]
     const first = await upload(client, forgotten)
     const second = await upload(client, fewer)
     await registry().setMode('refuse')
@@ -103,7 +113,7 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('an answer after midnight is no difference', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     clock.advance(13 * 3600 + 59 * 60)
     await registry().setMode('drop')
     await upload(client, learner)
@@ -119,7 +129,7 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('takes minutes back that the province does not have', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await registry().change('forget', await numberOf(pushLogId))
     const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
@@ -132,18 +142,18 @@ test.group('The comparison with the province', (group) => {
     const again = await mend(client, id, { mend: 'accept', note: '再来一次' })
     assert.equal(again.msg, messages.settledAlready)
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
-    await soundBooks()
+    await assertInvariantsAfterEach()
 
     const token = `Bearer ${await transaction((trx) => openSession(trx, learner.user.id, [Role.User]))}`
     assert.include(await upload(client, { ...learner, token }), { code: '200' })
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
-    await soundBooks()
+    await assertInvariantsAfterEach()
   })
 
   test('a valid certificate keeps its minutes', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
-    await bareIssue(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
+    await insertIssueRow(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
     await registry().change('forget', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
     assert.match((await mend(client, id, { mend: 'accept', note: '核对' })).msg, /已打印在证书 ZX/)
@@ -151,7 +161,7 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('books what the province accepted after all', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await registry().setMode('refuse')
     const { pushLogId } = await upload(client, learner)
     await registry().setMode('accept')
@@ -160,11 +170,11 @@ test.group('The comparison with the province', (group) => {
     await mend(client, id, { mend: 'accept', note: '省平台人工补登' })
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     assert.containSubset(await compare(client), { openDifferences: 0 })
-    await soundBooks()
+    await assertInvariantsAfterEach()
   })
 
   test('minutes that went up another way are not used twice', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await registry().setMode('refuse')
     const { pushLogId } = await upload(client, learner)
     await registry().setMode('accept')
@@ -174,29 +184,29 @@ test.group('The comparison with the province', (group) => {
     const result = await mend(client, id, { mend: 'accept', note: '核对' })
     assert.equal(result.msg, messages.notAvailable)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
-    await soundBooks()
+    await assertInvariantsAfterEach()
   })
 
   test('follows fewer minutes, and a revert frees just those', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await registry().change('minutes', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
     await mend(client, id, { mend: 'accept', note: '以省平台为准' })
     assert.include(await balanceOf(learner), { available: 600, used: 3000 })
     assert.containSubset(await compare(client), { openDifferences: 0 })
-    await soundBooks()
+    await assertInvariantsAfterEach()
 
     await client
       .post(`/api/admin/revert-upload-hours/${pushLogId}`)
       .json({ reason: '姓名有误' })
       .header('authorization', admin.token)
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
-    await soundBooks()
+    await assertInvariantsAfterEach()
   })
 
   test('asks the province again to take a push back', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await client
       .post(`/api/admin/revert-upload-hours/${pushLogId}`)
@@ -207,14 +217,14 @@ test.group('The comparison with the province', (group) => {
     assert.deepEqual(mends, ['cancel', 'ask', 'explain'])
     assert.equal((await mend(client, id, { mend: 'accept', note: '核对' })).msg, messages.cannotMend)
     await mend(client, id, { mend: 'cancel', note: '省平台没有撤回' })
-    assert.isNotNull((await arrived())[0].cancelledAt)
+    assert.isNotNull((await registryUploads())[0].cancelledAt)
     assert.containSubset(await compare(client), { openDifferences: 0 })
   })
 
   test('asking again closes what agrees by now', async ({ client, assert }) => {
-    const { pushLogId } = await upload(client, await earner())
+    const { pushLogId } = await upload(client, await createLearnerWithHours())
     const pushId = await numberOf(pushLogId)
-    const [kept] = await arrived()
+    const [kept] = await registryUploads()
     await registry().change('minutes', pushId)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
     assert.include(await mend(client, id, { mend: 'ask' }), { differenceStatus: 'open', msg: messages.stillDiffers })
@@ -232,7 +242,7 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('words stay until the facts change', async ({ client, assert }) => {
-    const { pushLogId } = await upload(client, await earner())
+    const { pushLogId } = await upload(client, await createLearnerWithHours())
     await registry().change('invent', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
     const result = await mend(client, id, { mend: 'explain', note: '其他机构上传' })
@@ -240,7 +250,7 @@ test.group('The comparison with the province', (group) => {
     const [kept] = (await compare(client)).differences
     assert.containSubset(kept, { differenceStatus: 'explained', note: '其他机构上传', mends: [] })
 
-    const strange = (await arrived()).find(({ pushId }) => pushId === kept.pushId)!
+    const strange = (await registryUploads()).find(({ pushId }) => pushId === kept.pushId)!
     await registry().change('minutes', strange.pushId)
     assert.containSubset((await compare(client)).differences[0], { differenceStatus: 'open' })
     const entry = await db.from('audit_logs').where('action', 'hours.mend-difference').firstOrFail()
@@ -248,7 +258,7 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('a silent province keeps the findings and is asked again', async ({ client, assert }) => {
-    const { pushLogId } = await upload(client, await earner())
+    const { pushLogId } = await upload(client, await createLearnerWithHours())
     await registry().change('invent', await numberOf(pushLogId))
     await compare(client)
     await registry().setMode('down')
@@ -273,7 +283,7 @@ test.group('The comparison with the province', (group) => {
   })
 
   test('is read by day and refuses days not yet over', async ({ client, assert }) => {
-    await upload(client, await earner())
+    await upload(client, await createLearnerWithHours())
     await compare(client)
     const get = (path: string) =>
       client.get(`/api/admin/hour-reconciliations${path}`).header('authorization', admin.token)

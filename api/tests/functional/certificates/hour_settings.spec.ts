@@ -5,18 +5,23 @@ import { expireHours } from '#certificates/expiry/expire_hours'
 import { bookHours } from '#certificates/ledger/book_hours'
 import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
-import { stoppedClock } from '#tests/factories/learning'
-import { balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
+import { frozenClock } from '#tests/factories/learning'
+import {
+  balanceOf,
+  createLearnerWithHours,
+  emptyRegistry,
+  upload,
+} from '#tests/functional/certificates/learners_with_hours'
 import { messageKindsOf } from '#tests/message_kinds'
 
 const set = (name: string, value: string) => db.table('params').insert({ name, value })
 
 test.group('Settings of hours', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await emptyRegistry()
-    clock = stoppedClock()
+    clock = frozenClock()
     return () => setClock(null)
   })
 
@@ -38,7 +43,7 @@ test.group('Settings of hours', (group) => {
   }
 
   test('the course test comes before the upload when asked for', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await courseTest(learner.courseId)
     await set('testBeforeUpload', '1')
     assert.include(await upload(client, learner), { msg: '请先通过课程测试，再上传学时' })
@@ -54,19 +59,19 @@ test.group('Settings of hours', (group) => {
   })
 
   test('without a test of the course nothing is asked for', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await set('testBeforeUpload', '1')
     assert.include(await upload(client, learner), { code: '200' })
   })
 
   test('a course with a test uploads with the setting off', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await courseTest(learner.courseId)
     assert.include(await upload(client, learner), { code: '200' })
   })
 
   test('hours are kept for ever unless years are set', async ({ assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const before = await balanceOf(learner)
     clock.advance(40 * 366 * 86_400)
     assert.equal(await expireHours(), 0)
@@ -74,7 +79,7 @@ test.group('Settings of hours', (group) => {
   })
 
   test('what was earned before those years expires, once', async ({ assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { available } = await balanceOf(learner)
     await set('hoursKeptYears', '2')
     clock.advance(729 * 86_400)
@@ -93,7 +98,7 @@ test.group('Settings of hours', (group) => {
   })
 
   test('an open push keeps its minutes from expiring', async ({ assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const before = await balanceOf(learner)
     await db
       .table('hour_uploads')

@@ -7,19 +7,19 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import SendDueUploadsJob from '#certificates/uploads/send_due_uploads_job'
 import LocalRegistry from '#drivers/hours/local_registry'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 
 /** Whatever arrived at the registry of this machine is gone, and it accepts. */
 export const emptyRegistry = () => rm(join(env.get('DATA_DIR'), 'province'), { recursive: true, force: true })
 
 /** A learner who may upload an hour of one course: half of it by a chapter, half by a correction. */
-export async function earner(facts: { available?: number; total?: number } = {}) {
-  const learner = await person()
+export async function createLearnerWithHours(facts: { available?: number; total?: number } = {}) {
+  const learner = await createUser()
   const courseId = await course({ type: 5, name: '施工安全' })
-  const { chapterId } = await lesson(courseId)
+  const { chapterId } = await createChapter(courseId)
   const { available = 3600, total = 3600 } = facts
   const account = await eduLog(learner.user.id, courseId, { total, available: available / 2 })
   await db
@@ -35,7 +35,7 @@ export async function earner(facts: { available?: number; total?: number } = {})
     })
   return { ...learner, ...account, chapterId, courseId }
 }
-export type Earner = Awaited<ReturnType<typeof earner>>
+export type Earner = Awaited<ReturnType<typeof createLearnerWithHours>>
 
 export const upload = async (client: ApiClient, { token, courseEduLogId }: Earner, key?: string) => {
   const call = client.post('/api/user/certs/upload-hours').qs({ courseEduLogId }).header('Authorization', token)
@@ -53,4 +53,4 @@ export const balanceOf = async ({ courseEduLogId }: Earner) =>
 
 export const runJob = async () => (await app.container.make(SendDueUploadsJob)).execute()
 
-export const arrived = async () => new LocalRegistry().uploads()
+export const registryUploads = async () => new LocalRegistry().uploads()

@@ -3,25 +3,25 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right, stoppedClock, type LessonFacts } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock, type LessonFacts } from '#tests/factories/learning'
 import { beat, open } from '../learning/playback_client.js'
 
 /** A learner who owns a further-education course of an hour, and watches its chapters. */
 async function student(facts: { price?: number; type?: number } = {}) {
-  const learner = await person()
+  const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600, price: 9900, ...facts })
-  await right(learner.user.id, courseId)
+  await createEntitlement(learner.user.id, courseId)
   return { ...learner, courseId }
 }
 
 test.group('The ledger of hours', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock()
+    clock = frozenClock()
   })
   group.each.teardown(() => setClock(null))
 
@@ -30,7 +30,7 @@ test.group('The ledger of hours', (group) => {
     { token, courseId }: Awaited<ReturnType<typeof student>>,
     facts: LessonFacts = {}
   ) {
-    const { chapterId, videoId } = await lesson(courseId, { seconds: 60, ...facts })
+    const { chapterId, videoId } = await createChapter(courseId, { seconds: 60, ...facts })
     const at = { courseId, videoId, chapterId }
     const coursePlayId = await open(client, token, at)
     clock.advance(60)

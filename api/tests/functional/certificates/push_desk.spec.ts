@@ -5,20 +5,27 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import LocalRegistry from '#drivers/hours/local_registry'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { stoppedClock } from '#tests/factories/learning'
-import { arrived, balanceOf, earner, emptyRegistry, runJob, upload } from '#tests/functional/certificates/learners_with_hours'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { frozenClock } from '#tests/factories/learning'
+import {
+  registryUploads,
+  balanceOf,
+  createLearnerWithHours,
+  emptyRegistry,
+  runJob,
+  upload,
+} from '#tests/functional/certificates/learners_with_hours'
 import { readRows } from '#tests/workbook'
 import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('The desk of pushes', (group) => {
-  let admin: MadePerson
-  let clock: ReturnType<typeof stoppedClock>
+  let admin: CreatedUser
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await emptyRegistry()
-    clock = stoppedClock()
-    admin = await person(Role.Admin)
+    clock = frozenClock()
+    admin = await createUser(Role.Admin)
     return () => setClock(null)
   })
 
@@ -29,7 +36,11 @@ test.group('The desk of pushes', (group) => {
     client.post(`/api/admin/push-logs/${id}/inquiries`).header('authorization', admin.token)
 
   async function pushes(client: ApiClient) {
-    const [confirmed, refused, unknown] = [await earner(), await earner(), await earner()]
+    const [confirmed, refused, unknown] = [
+      await createLearnerWithHours(),
+      await createLearnerWithHours(),
+      await createLearnerWithHours(),
+    ]
     await upload(client, confirmed)
     await new LocalRegistry().setMode('refuse')
     await upload(client, refused)
@@ -42,7 +53,7 @@ test.group('The desk of pushes', (group) => {
   test('shows what waits first, then what failed', async ({ client, assert }) => {
     await pushes(client)
     clock.advance(90 * 60)
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
     const { pushLogs, total, waitingCount, refusedCount } = await list(client)
 
     assert.deepEqual(
@@ -90,7 +101,7 @@ test.group('The desk of pushes', (group) => {
   })
 
   test('asking sends nothing, and the job sends after asking', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('down')
     const { pushLogId } = await upload(client, learner)
     ;(await ask(client, pushLogId)).assertStatus(503)
@@ -99,16 +110,16 @@ test.group('The desk of pushes', (group) => {
 
     const answer = (await ask(client, pushLogId)).body()
     assert.containSubset(answer, { provinceAnswer: 'missing', state: 'unknown' })
-    assert.isEmpty(await arrived())
+    assert.isEmpty(await registryUploads())
     assert.equal((await balanceOf(learner)).used, 0)
 
     await runJob()
-    assert.lengthOf(await arrived(), 1)
+    assert.lengthOf(await registryUploads(), 1)
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
   test('asking never overtakes who is sending', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('down')
     const { pushLogId } = await upload(client, learner)
     await new LocalRegistry().setMode('accept')
@@ -120,14 +131,14 @@ test.group('The desk of pushes', (group) => {
     clock.advance(5)
     await ask(client, pushLogId)
     await runJob()
-    assert.isEmpty(await arrived())
+    assert.isEmpty(await registryUploads())
   })
 
   test('a settled push is asked about and stays unchanged', async ({ client, assert }) => {
     await pushes(client)
     const [{ id }] = (await list(client, { pushStates: 'confirmed' })).pushLogs
-    const [push] = (await arrived()).filter(({ outcome }) => outcome.state === 'confirmed')
-    for (const { pushId } of await arrived()) await new LocalRegistry().change('forget', pushId)
+    const [push] = (await registryUploads()).filter(({ outcome }) => outcome.state === 'confirmed')
+    for (const { pushId } of await registryUploads()) await new LocalRegistry().change('forget', pushId)
 
     assert.containSubset((await ask(client, id)).body(), { provinceAnswer: 'missing', state: 'confirmed' })
     assert.isDefined(push)

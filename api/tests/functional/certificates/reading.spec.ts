@@ -3,10 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson, right } from '#tests/factories/learning'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
 
 let booked = 0
 
@@ -34,7 +34,7 @@ test.group('Certificates and study records', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a certificate adds up its courses', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     for (const subject of ['jzgc', 'jzgc', 'szgc']) {
       const facts = { subject, available: 600, held: 60, used: 1200 }
       await eduLog(user.id, await course({ type: 5, subject }), facts)
@@ -64,7 +64,7 @@ test.group('Certificates and study records', (group) => {
   ]
   for (const { facts, shown, obstacle } of states) {
     test(`${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({ client, assert }) => {
-      const { user, token } = await person()
+      const { user, token } = await createUser()
       const { certificateId } = await eduLog(user.id, await course({ type: 5 }), facts)
       const answer = await client
         .get(`/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`)
@@ -76,7 +76,7 @@ test.group('Certificates and study records', (group) => {
   }
 
   test('the test opens for a learned course with a paper', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const account = await eduLog(user.id, courseId, { total: 600, available: 600 })
     const { certificateId, courseEduLogId } = account
@@ -111,10 +111,10 @@ test.group('Certificates and study records', (group) => {
   })
 
   test('a study record lists its finished chapters', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 5, name: '施工安全' })
     const { courseEduLogId } = await eduLog(user.id, courseId)
-    const { chapterId } = await lesson(courseId)
+    const { chapterId } = await createChapter(courseId)
     await db
       .table('study_logs')
       .insert({
@@ -138,11 +138,11 @@ test.group('Certificates and study records', (group) => {
   })
 
   test('held minutes name the chapters whose tests they wait for', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const { courseEduLogId, certificateId } = await eduLog(user.id, courseId, { total: 3600 })
-    const [waiting, passed] = [await lesson(courseId), await lesson(courseId)]
-    await right(user.id, courseId)
+    const [waiting, passed] = [await createChapter(courseId), await createChapter(courseId)]
+    await createEntitlement(user.id, courseId)
     await book(user.id, courseEduLogId, waiting.chapterId, { held: 2700 })
     await book(user.id, courseEduLogId, passed.chapterId, { held: 600 })
     await book(user.id, courseEduLogId, passed.chapterId, { held: -600, available: 600 })
@@ -156,12 +156,12 @@ test.group('Certificates and study records', (group) => {
   })
 
   test('chapters that are not finished say why', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const { courseEduLogId } = await eduLog(user.id, courseId)
-    await right(user.id, courseId)
+    await createEntitlement(user.id, courseId)
     const chapters = [0, 30, 58, 60].map(async (credited) => {
-      const { chapterId } = await lesson(courseId)
+      const { chapterId } = await createChapter(courseId)
       await db
         .table('chapter_progress')
         .insert({
@@ -193,7 +193,7 @@ test.group('Certificates and study records', (group) => {
   })
 
   test('an admin reads anybody’s, and it is written down', async ({ client, assert }) => {
-    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     await eduLog(learner.user.id, await course({ type: 5 }), { available: 60 })
     const answer = await client.get(`/api/admin/users/${learner.user.id}/certs`).header('Authorization', admin.token)
     assert.lengthOf(answer.body().certs, 1)

@@ -6,17 +6,17 @@ import db from '@adonisjs/lucid/services/db'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { requestUpload } from '#certificates/uploads/request_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
-import { HoursRegistry, type HourPush, type PushOutcome } from '#drivers/hours/hours_registry'
+import { HoursRegistry, type HoursSubmission, type SubmissionResult } from '#drivers/hours/hours_registry'
 import LocalRegistry from '#drivers/hours/local_registry'
-import { right, stoppedClock } from '#tests/factories/learning'
+import { createEntitlement, frozenClock } from '#tests/factories/learning'
 import {
-  arrived,
+  registryUploads,
   balanceOf,
-  earner,
+  createLearnerWithHours,
   emptyRegistry,
   runJob,
   upload,
@@ -25,7 +25,7 @@ import {
 import { beat, open } from '#tests/functional/learning/playback_client'
 import { brokenInvariants } from '#tests/invariants'
 
-const minutesThere = async () => (await arrived()).reduce((sum, { minutes }) => sum + minutes, 0)
+const minutesThere = async () => (await registryUploads()).reduce((sum, { minutes }) => sum + minutes, 0)
 
 let made = 0
 const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
@@ -41,11 +41,11 @@ const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
     })
 
 test.group('Uploads while something fails', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
     await emptyRegistry()
-    clock = stoppedClock()
+    clock = frozenClock()
     return () => {
       setClock(null)
       app.container.restore(HoursRegistry)
@@ -65,7 +65,7 @@ test.group('Uploads while something fails', (group) => {
 
   test('a hundred dropped answers leave each minute there once', async ({ assert }) => {
     const learners: Earner[] = []
-    for (let count = 0; count < 20; count++) learners.push(await earner())
+    for (let count = 0; count < 20; count++) learners.push(await createLearnerWithHours())
     const registry = new LocalRegistry()
     for (let round = 1; round <= 5; round++) {
       await registry.setMode('drop')
@@ -80,7 +80,7 @@ test.group('Uploads while something fails', (group) => {
     const uploads = await db.from('hour_uploads')
     assert.lengthOf(uploads, 100)
     assert.isTrue(uploads.every(({ state }) => state === 'confirmed'))
-    const kept = await arrived()
+    const kept = await registryUploads()
     assert.lengthOf(kept, 100)
     assert.isTrue(kept.every(({ deliveries }) => deliveries === 1))
     assert.equal(await minutesThere(), 20 * (60 + 4 * 10))
@@ -88,20 +88,20 @@ test.group('Uploads while something fails', (group) => {
   })
 
   test('a day without the province uploads nothing, and then once', async ({ assert }) => {
-    const learners = [await earner(), await earner(), await earner()]
+    const learners = [await createLearnerWithHours(), await createLearnerWithHours(), await createLearnerWithHours()]
     await new LocalRegistry().setMode('down')
     for (const learner of learners) await press(learner)
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       clock.advance(600)
       await runJob()
     }
-    assert.isEmpty(await arrived())
+    assert.isEmpty(await registryUploads())
     for (const learner of learners) assert.include(await balanceOf(learner), { used: 0 })
 
     await new LocalRegistry().setMode('accept')
     clock.advance(1800)
     await runJob()
-    const kept = await arrived()
+    const kept = await registryUploads()
     assert.deepEqual(
       kept.map(({ minutes, deliveries }) => [minutes, deliveries]),
       [
@@ -117,7 +117,7 @@ test.group('Uploads while something fails', (group) => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     class Late extends LocalRegistry {
-      async submit(push: HourPush): Promise<PushOutcome> {
+      async submit(push: HoursSubmission): Promise<SubmissionResult> {
         await super.submit(push)
         const outcome = await super.submit(push)
         await gate
@@ -125,9 +125,9 @@ test.group('Uploads while something fails', (group) => {
       }
     }
     app.container.swap(HoursRegistry, () => new Late())
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const pressed = press(learner)
-    while ((await arrived()).length === 0) await pause(5)
+    while ((await registryUploads()).length === 0) await pause(5)
     clock.advance(31)
     await runJob()
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
@@ -141,31 +141,31 @@ test.group('Uploads while something fails', (group) => {
   })
 
   test('fifty presses at once are one push', async ({ assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const presses = await Promise.allSettled(Array.from({ length: 50 }, () => press(learner)))
     const refused = presses.filter(({ status }) => status === 'rejected')
-    for (const one of refused) assert.instanceOf((one as PromiseRejectedResult).reason, Refusal as never)
+    for (const one of refused) assert.instanceOf((one as PromiseRejectedResult).reason, UserError as never)
     assert.lengthOf(await db.from('hour_uploads'), 1)
     assert.deepEqual(
-      (await arrived()).map(({ minutes, deliveries }) => [minutes, deliveries]),
+      (await registryUploads()).map(({ minutes, deliveries }) => [minutes, deliveries]),
       [[60, 1]]
     )
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
   })
 
   test('two tabs press at once with keys of their own', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const result = await Promise.all([upload(client, learner, 'one'), upload(client, learner, 'two')])
     assert.isTrue(result.some(({ code }) => code === '200'))
-    assert.lengthOf(await arrived(), 1)
+    assert.lengthOf(await registryUploads(), 1)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
   })
 
   test('a beat that finishes the chapter meets an upload', async ({ client, assert }) => {
     for (let round = 1; round <= 8; round++) {
-      const learner = await earner({ available: 1200, total: 1200 })
+      const learner = await createLearnerWithHours({ available: 1200, total: 1200 })
       const { courseId, courseEduLogId, token, user } = learner
-      await right(user.id, courseId)
+      await createEntitlement(user.id, courseId)
       await db
         .from('courses')
         .where('id', courseId)
@@ -186,6 +186,6 @@ test.group('Uploads while something fails', (group) => {
       assert.include(await balanceOf(learner), { available: 0, used: 1800 })
     }
     assert.equal(await minutesThere(), 8 * 30)
-    assert.isTrue((await arrived()).every(({ deliveries }) => deliveries === 1))
+    assert.isTrue((await registryUploads()).every(({ deliveries }) => deliveries === 1))
   })
 })

@@ -6,15 +6,15 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { HoursRegistry, type HourPush } from '#drivers/hours/hours_registry'
+import { HoursRegistry, type HoursSubmission } from '#drivers/hours/hours_registry'
 import LocalRegistry from '#drivers/hours/local_registry'
-import { bareIssue } from '#tests/factories/issues'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { stoppedClock } from '#tests/factories/learning'
+import { insertIssueRow } from '#tests/factories/issues'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { frozenClock } from '#tests/factories/learning'
 import {
-  arrived,
+  registryUploads,
   balanceOf,
-  earner,
+  createLearnerWithHours,
   emptyRegistry,
   recordOf,
   runJob,
@@ -24,20 +24,20 @@ import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Uploading hours', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await emptyRegistry()
-    clock = stoppedClock()
+    clock = frozenClock()
     return () => setClock(null)
   })
 
   test('confirmed minutes are used, and arrived once', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     assert.include(await upload(client, learner), { code: '200', msg: '学时上传成功' })
 
     assert.deepEqual(await balanceOf(learner), { held: 0, available: 0, used: 3600, expired: 0 })
-    const [kept, ...others] = await arrived()
+    const [kept, ...others] = await registryUploads()
     assert.isEmpty(others)
     assert.include(kept, { minutes: 60, courseName: '施工安全', subject: 'jzgc', deliveries: 1 })
     assert.equal(kept.idCardEnd, learner.idCard.slice(-4))
@@ -57,7 +57,7 @@ test.group('Uploading hours', (group) => {
   })
 
   test('its chapters are used, until the push is taken back', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { courseEduLogId, courseId, chapterId, user, token } = learner
     await db
       .table('study_logs')
@@ -81,7 +81,7 @@ test.group('Uploading hours', (group) => {
     const { pushLogId } = await upload(client, learner)
     assert.deepEqual(await status(), ['used', 'used'])
 
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await client
       .post(`/api/admin/revert-upload-hours/${pushLogId}`)
       .json({ reason: '姓名有误' })
@@ -90,7 +90,7 @@ test.group('Uploading hours', (group) => {
   })
 
   test('a refusal is told, and the minutes stay', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('refuse')
     const result = await upload(client, learner)
     assert.include(result, { code: 'error' })
@@ -103,7 +103,7 @@ test.group('Uploading hours', (group) => {
 
   for (const mode of ['drop', 'down'] as const) {
     test(`${mode}: it is asked about and arrives once`, async ({ client, assert }) => {
-      const learner = await earner()
+      const learner = await createLearnerWithHours()
       await new LocalRegistry().setMode(mode)
       const result = await upload(client, learner)
       assert.include(result, { code: 'pending', msg: '已提交，正在等待省平台确认' })
@@ -121,7 +121,7 @@ test.group('Uploading hours', (group) => {
       await runJob()
       await runJob()
       assert.deepEqual(await balanceOf(learner), { held: 0, available: 0, used: 3600, expired: 0 })
-      const kept = await arrived()
+      const kept = await registryUploads()
       assert.deepEqual(
         kept.map(({ minutes, deliveries }) => [minutes, deliveries]),
         [[60, 1]]
@@ -130,29 +130,29 @@ test.group('Uploading hours', (group) => {
   }
 
   test('a request delivered twice counts once', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('twice')
     assert.include(await upload(client, learner), { code: '200' })
     assert.equal((await balanceOf(learner)).used, 3600)
-    assert.lengthOf(await arrived(), 1)
+    assert.lengthOf(await registryUploads(), 1)
   })
 
   test('one key is one push, then nothing is left to upload', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const first = await upload(client, learner, 'one')
     assert.deepEqual(await upload(client, learner, 'one'), first)
     assert.include(await upload(client, learner), { code: 'error', msg: '已获得的学时都已上传，没有新的学时可以上传' })
-    assert.lengthOf(await arrived(), 1)
+    assert.lengthOf(await registryUploads(), 1)
   })
 
   test('minutes below the total of the course are refused', async ({ client, assert }) => {
-    const learner = await earner({ available: 3000 })
+    const learner = await createLearnerWithHours({ available: 3000 })
     assert.include(await upload(client, learner), { code: 'error', msg: '获得的学时还没有达到该课程总学时，不能上传' })
-    assert.isEmpty(await arrived())
+    assert.isEmpty(await registryUploads())
   })
 
   test('what was earned while a push was open stays available', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('drop')
     await upload(client, learner)
     await db
@@ -176,7 +176,7 @@ test.group('Uploading hours', (group) => {
   test('a sent push is asked about before it goes again', async ({ client, assert }) => {
     const calls: string[] = []
     class Silent extends LocalRegistry {
-      async submit(push: HourPush): Promise<never> {
+      async submit(push: HoursSubmission): Promise<never> {
         calls.push(`submit ${push.minutes}`)
         throw new DriverFailure('hours', { cause: 'silence' })
       }
@@ -187,7 +187,7 @@ test.group('Uploading hours', (group) => {
     }
     app.container.swap(HoursRegistry, () => new Silent())
     try {
-      await upload(client, await earner())
+      await upload(client, await createLearnerWithHours())
       for (let hour = 0; hour < 5; hour++) {
         clock.advance(3600)
         await runJob()
@@ -199,21 +199,21 @@ test.group('Uploading hours', (group) => {
   })
 
   test('somebody else’s record is missing, an admin’s too', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     for (const role of [Role.User, Role.Admin]) {
-      const other = await person(role)
+      const other = await createUser(role)
       const answer = await client
         .post('/api/user/certs/upload-hours')
         .qs({ courseEduLogId: learner.courseEduLogId })
         .header('Authorization', other.token)
       answer.assertStatus(404)
     }
-    assert.isEmpty(await arrived())
+    assert.isEmpty(await registryUploads())
   })
 
   test('a certificate passes above 2400 uploaded minutes', async ({ client, assert }) => {
     const statusOf = async (minutes: number) => {
-      const learner = await earner({ available: minutes * 60, total: minutes * 60 })
+      const learner = await createLearnerWithHours({ available: minutes * 60, total: minutes * 60 })
       await upload(client, learner)
       return (await db.from('certificates').where('id', learner.certificateId).firstOrFail()).certificate_status
     }
@@ -224,24 +224,24 @@ test.group('Uploading hours', (group) => {
 
 test.group('Taking uploaded hours back', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let admin: MadePerson
+  let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await emptyRegistry()
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
   })
 
   const revert = async (client: ApiClient, id: number, body: object = { reason: '姓名有误' }) =>
     (await client.post(`/api/admin/revert-upload-hours/${id}`).json(body).header('Authorization', admin.token)).body()
 
   test('frees the minutes once, at the province too', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     assert.include(await revert(client, pushLogId), { code: '200' })
     assert.include(await revert(client, pushLogId), { msg: '只有已上传的学时可以撤回' })
 
     assert.deepEqual(await balanceOf(learner), { held: 0, available: 3600, used: 0, expired: 0 })
-    const [kept] = await arrived()
+    const [kept] = await registryUploads()
     assert.isNotNull(kept.cancelledAt)
     const [log] = await db.from('course_edu_logs')
     assert.include(log, { course_edu_log_status: 'learning', uploaded_at: null })
@@ -257,7 +257,7 @@ test.group('Taking uploaded hours back', (group) => {
         return null
       }
     }
-    const { pushLogId } = await upload(client, await earner())
+    const { pushLogId } = await upload(client, await createLearnerWithHours())
     app.container.swap(HoursRegistry, () => new Manual())
     try {
       assert.include(await revert(client, pushLogId), { code: 'receipt-needed' })
@@ -269,21 +269,21 @@ test.group('Taking uploaded hours back', (group) => {
   })
 
   test('is refused while a certificate with them is valid', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
-    await bareIssue(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
+    await insertIssueRow(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
     assert.match((await revert(client, pushLogId)).msg, /已打印在证书 ZX/)
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
   test('asks for a reason', async ({ client, assert }) => {
-    const { pushLogId } = await upload(client, await earner())
+    const { pushLogId } = await upload(client, await createLearnerWithHours())
     const result = await revert(client, pushLogId, { reason: ' ' })
     assert.equal(result.errors[0].field, 'reason')
   })
 
   test('a record can be hidden when it is settled', async ({ client, assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const hide = async (id: number) => {
       const call = client.delete(`/api/admin/push-logs/${id}`).json({ reason: '重复' })
       return (await call.header('Authorization', admin.token)).body()

@@ -5,28 +5,28 @@ import type { ApiClient } from '@japa/api-client'
 import { messages } from '#comments/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 
-const as = (request: any, someone?: MadePerson | null) =>
+const as = (request: any, someone?: CreatedUser | null) =>
   someone ? request.header('authorization', someone.token) : request
-const post = (client: ApiClient, someone: MadePerson, courseId: number, text: unknown) =>
+const post = (client: ApiClient, someone: CreatedUser, courseId: number, text: unknown) =>
   as(client.post('/api/comments'), someone).json({ courseId, text })
-const read = (client: ApiClient, query: object, someone?: MadePerson) =>
+const read = (client: ApiClient, query: object, someone?: CreatedUser) =>
   as(client.get('/api/comments').qs(query), someone)
-const judge = (client: ApiClient, verdict: string, id: number, someone: MadePerson) =>
+const judge = (client: ApiClient, verdict: string, id: number, someone: CreatedUser) =>
   as(client.post(`/api/comments/${verdict}/${id}`), someone)
 const contents = (answer: any) => answer.body().comments.map((one: any) => one.commentContent)
 
-async function buyerOf(courseId: number): Promise<MadePerson> {
-  const buyer = await person()
-  await right(buyer.user.id, courseId)
+async function buyerOf(courseId: number): Promise<CreatedUser> {
+  const buyer = await createUser()
+  await createEntitlement(buyer.user.id, courseId)
   return buyer
 }
 
 /** An order of one thing in a state, as the checkout leaves it. */
-async function order({ user }: MadePerson, courseId: number, status: number): Promise<void> {
+async function order({ user }: CreatedUser, courseId: number, status: number): Promise<void> {
   const at = toStored(now())
   const [orderId] = await db
     .table('orders')
@@ -64,13 +64,13 @@ test.group('Comments', (group) => {
   test('only approved comments are public', async ({ client, assert }) => {
     const courseId = await course()
     const buyer = await buyerOf(courseId)
-    const admin = await person(Role.Admin)
-    const seen = async (someone?: MadePerson) => contents(await read(client, { courseId }, someone)).length
+    const admin = await createUser(Role.Admin)
+    const seen = async (someone?: CreatedUser) => contents(await read(client, { courseId }, someone)).length
 
     const posted = await post(client, buyer, courseId, '讲得很清楚')
     assert.equal(posted.body().msg, '您的评论发布成功')
     const id = posted.body().courseCommentId
-    assert.deepEqual([await seen(), await seen(buyer), await seen(await person())], [0, 1, 0])
+    assert.deepEqual([await seen(), await seen(buyer), await seen(await createUser())], [0, 1, 0])
 
     assert.equal((await judge(client, 'approve', id, admin)).body().msg, '审核通过')
     assert.deepEqual([await seen(), await seen(buyer)], [1, 1])
@@ -84,7 +84,7 @@ test.group('Comments', (group) => {
   test('every moderation is audited', async ({ client, assert }) => {
     const courseId = await course()
     const buyer = await buyerOf(courseId)
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const id = (await post(client, buyer, courseId, '很好')).body().courseCommentId
 
     await judge(client, 'approve', id, admin)
@@ -104,12 +104,12 @@ test.group('Comments', (group) => {
   })
 
   test('only buyers of the course may comment', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const courseId = await course({ teacherId: teacher.user.id })
-    const expired = await person()
-    await right(expired.user.id, courseId, { expiresOn: '2020-01-01' })
+    const expired = await createUser()
+    await createEntitlement(expired.user.id, courseId, { expiresOn: '2020-01-01' })
 
-    for (const someone of [await person(), teacher, await person(Role.Admin)]) {
+    for (const someone of [await createUser(), teacher, await createUser(Role.Admin)]) {
       const answer = await post(client, someone, courseId, '好')
       assert.include(answer.body(), { code: 'not-bought', msg: messages.needsPurchase })
     }
@@ -120,13 +120,13 @@ test.group('Comments', (group) => {
 
   test('every user may comment on a free course', async ({ client, assert }) => {
     const free = await course({ price: 0 })
-    const answer = await post(client, await person(), free, '免费的也很用心')
+    const answer = await post(client, await createUser(), free, '免费的也很用心')
     assert.equal(answer.body().code, '200')
   })
 
   test('only a paid book may be commented on', async ({ client, assert }) => {
     const book = await course({ type: 3 })
-    const [paid, waiting] = [await person(), await person()]
+    const [paid, waiting] = [await createUser(), await createUser()]
     await order(paid, book, 2)
     await order(waiting, book, 1)
 
@@ -165,7 +165,7 @@ test.group('Comments', (group) => {
   test('names are masked, and only admins see telephones', async ({ client, assert }) => {
     const courseId = await course({ name: '测量放线' })
     const buyer = await buyerOf(courseId)
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const id = (await post(client, buyer, courseId, '好')).body().courseCommentId
     await judge(client, 'approve', id, admin)
 
@@ -183,10 +183,10 @@ test.group('Comments', (group) => {
   test('only an admin lists comments of all courses', async ({ client, assert }) => {
     const [one, two] = [await course(), await course()]
     const draft = await course({ status: 'unpublish' })
-    const buyer = await person()
-    await right(buyer.user.id, one)
-    await right(buyer.user.id, two)
-    const admin = await person(Role.Admin)
+    const buyer = await createUser()
+    await createEntitlement(buyer.user.id, one)
+    await createEntitlement(buyer.user.id, two)
+    const admin = await createUser(Role.Admin)
     const first = (await post(client, buyer, one, '第一')).body().courseCommentId
     await post(client, buyer, two, '第二')
     await judge(client, 'approve', first, admin)

@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { Role } from '#core/roles'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('Buying a course', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('a learner buys, pays by code, and has the course', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ name: '二级造价工程师精讲班', price: 399_00 })
 
     const orderNo = await shop.ordered(client, learner, shop.one(courseId), { orderAmt: 399 })
@@ -29,7 +29,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('the course counts one more order', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ orderCount: 7 })
 
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
@@ -40,7 +40,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('a bundle unlocks itself and every course in it', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const parts = [await shop.course({ tags: ['hide'] }), await shop.course()]
     const bundle = await shop.course({ tags: ['Package'], models: parts })
 
@@ -52,7 +52,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('a book keeps an address snapshot and grants nothing', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const addrId = await shop.address(learner)
     const book = await shop.course({ type: 3, price: 49_00, freight: 8_00 })
 
@@ -73,7 +73,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('a bulk order grants its buyer no seat', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ price: 88_88, rules: { '04': 79_99 } })
 
     const orderNo = await shop.ordered(client, learner, [{ courseId, courseCount: 12 }], {
@@ -88,7 +88,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('bought items leave the cart', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [bought, kept] = [await shop.course(), await shop.course()]
     for (const courseId of [bought, kept]) {
       await client
@@ -107,7 +107,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('quote and order agree in every step', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(
       await shop.course({ price: 499_99, rules: { '06': null } }),
       await shop.course({ price: 680_00, rules: { '06': null } }),
@@ -154,7 +154,7 @@ test.group('Buying a course', (group) => {
   })
 
   test('a returning buyer pays the price of rule 01', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const first = await shop.course()
     const second = await shop.course({ price: 300_00, rules: { '01': 250_00 } })
     const price = async () =>
@@ -180,11 +180,11 @@ test.group('Buying a course', (group) => {
 
 test.group('My orders and the admin order list', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('learners find own orders by product and state, newest first', async ({ client, assert }) => {
-    const learner = await person()
-    const stranger = await person()
+    const learner = await createUser()
+    const stranger = await createUser()
     const [bridges, roads] = [
       await shop.course({ name: '桥梁工程 100% 通过' }),
       await shop.course({ name: '公路工程' }),
@@ -205,8 +205,8 @@ test.group('My orders and the admin order list', (group) => {
   })
 
   test('the admin list totals paid orders', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const learner = await person()
+    const admin = await createUser(Role.Admin)
+    const learner = await createUser()
     const code = await shop.code()
     const course = await shop.course({ name: '造价案例', price: 120_00 })
     const live = await shop.course({ name: '直播课', price: 80_00, type: 6 })
@@ -239,7 +239,7 @@ test.group('My orders and the admin order list', (group) => {
   })
 
   test('others get 404, admins see every order', async ({ client }) => {
-    const [learner, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
+    const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const show = (token: string) => client.get(`/api/orders/${orderNo}`).header('authorization', token)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { durableCommits, statementsOf } from '#tests/statements'
@@ -12,17 +12,17 @@ const commits = { cart: 1, quote: 0, order: 1, notice: 1, read: 0 }
 
 test.group('What a checkout asks of the database', (group) => {
   group.tap((test) => test.tags(['@slow']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
-  const post = (client: ApiClient, buyer: MadePerson, path: string, body: object) =>
+  const post = (client: ApiClient, buyer: CreatedUser, path: string, body: object) =>
     client.post(path).header('authorization', buyer.token).json(body)
 
   test('every call stays within its statements and commits', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const courseId = await shop.course()
     const products = shop.one(courseId)
     // Whoever comes first reads the settings, which are kept for the next.
-    const first = await person()
+    const first = await createUser()
     const before = await shop.ordered(client, first, products)
     await shop.pay(client, first, before)
     await shop.paid(before)
@@ -64,7 +64,7 @@ test.group('What a checkout asks of the database', (group) => {
   })
 
   test('a notice locks its buyer once', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
     const merchantNo = await shop.shown(client, buyer, orderNo)
     const notice = writeNotice(await transaction(merchantNo), await keys())

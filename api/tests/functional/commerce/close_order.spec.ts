@@ -5,17 +5,17 @@ import { DateTime } from 'luxon'
 
 import { brokenInvariants } from '#tests/invariants'
 import { setClock } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
-const remove = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
+const remove = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
   client.delete(`/api/user/orders/${orderNo}`).header('authorization', token)
 
 test.group('Closing an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
@@ -23,7 +23,7 @@ test.group('Closing an order', (group) => {
   })
 
   async function waiting(client: ApiClient) {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     return { learner, orderNo }
   }

@@ -7,17 +7,17 @@ import type { ApiClient } from '@japa/api-client'
 import type { Group } from '@japa/runner/core'
 
 import Order from '#commerce/order'
-import { raiseOrderCounts } from '#commerce/order_counts/apply_order_counts'
+import { applyOrderCounts } from '#commerce/order_counts/apply_order_counts'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import type LocalWallet from '#drivers/payment/local/wallet'
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { course as makeCourse, type CourseFacts } from '#tests/factories/catalogue'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { course as makeCourse, type CourseOptions } from '#tests/factories/catalogue'
 import { noticesArrived, watchNotices } from '#tests/functional/commerce/wallet_notices'
 
-export type Wanted = { courseId: number; courseCount: number; withBook?: boolean }[]
+export type OrderProducts = { courseId: number; courseCount: number; withBook?: boolean }[]
 
 /** What an order leaves behind, in an order that foreign keys allow. */
 const traces = [
@@ -41,7 +41,7 @@ const traces = [
 ]
 
 /** A shop without orders before each test. Settling opens transactions of its own, so nothing is rolled back. */
-export function emptyShop(group: Group): void {
+export function resetShopEachTest(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
     for (const table of traces) await db.from(table).delete()
@@ -60,7 +60,7 @@ export async function wallet(): Promise<LocalWallet> {
 }
 
 /** A course for sale at 100 yuan unless said otherwise; `freight` in fen. */
-export async function course(facts: CourseFacts & { freight?: number } = {}): Promise<number> {
+export async function course(facts: CourseOptions & { freight?: number } = {}): Promise<number> {
   const id = await makeCourse(facts)
   if (facts.freight) await db.from('courses').where('id', id).update({ freight_fen: facts.freight })
   return id
@@ -68,7 +68,7 @@ export async function course(facts: CourseFacts & { freight?: number } = {}): Pr
 
 /** The exclusive code of a new partner. */
 export async function code(kind = 'general', discountBp = 9500): Promise<string> {
-  const { user } = await person(Role.Channel)
+  const { user } = await createUser(Role.Channel)
   const exclusiveCode = `C${randomInt(10_000, 100_000)}`
   await db
     .table('channels')
@@ -82,7 +82,7 @@ export async function code(kind = 'general', discountBp = 9500): Promise<string>
   return exclusiveCode
 }
 
-export async function address({ user }: MadePerson): Promise<number> {
+export async function address({ user }: CreatedUser): Promise<number> {
   const [id] = await db
     .table('addresses')
     .insert({
@@ -101,15 +101,15 @@ export async function address({ user }: MadePerson): Promise<number> {
   return id
 }
 
-export function one(...courseIds: number[]): Wanted {
+export function one(...courseIds: number[]): OrderProducts {
   return courseIds.map((courseId) => ({ courseId, courseCount: 1 }))
 }
 
 /** 提交订单, as the confirmation page does. */
 export function buy(
   client: ApiClient,
-  buyer: MadePerson,
-  products: Wanted,
+  buyer: CreatedUser,
+  products: OrderProducts,
   more: Record<string, unknown> & { key?: string } = {}
 ) {
   const { key, ...form } = more
@@ -123,8 +123,8 @@ export function buy(
 /** An order that waits for money. */
 export async function ordered(
   client: ApiClient,
-  buyer: MadePerson,
-  products: Wanted,
+  buyer: CreatedUser,
+  products: OrderProducts,
   more: Record<string, unknown> = {}
 ): Promise<string> {
   const answer = await buy(client, buyer, products, more)
@@ -133,7 +133,7 @@ export async function ordered(
 }
 
 /** Shows the QR code, so that the order exists at the wallet, and answers its number there. */
-export async function shown(client: ApiClient, buyer: MadePerson, orderNo: string): Promise<string> {
+export async function shown(client: ApiClient, buyer: CreatedUser, orderNo: string): Promise<string> {
   const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', buyer.token)
   answer.assertStatus(200)
   const { id } = await Order.findByOrFail('orderNo', orderNo)
@@ -144,7 +144,7 @@ export async function shown(client: ApiClient, buyer: MadePerson, orderNo: strin
 /** The buyer scans and pays; the wallet's notice travels over HTTP like every other. */
 export async function pay(
   client: ApiClient,
-  buyer: MadePerson,
+  buyer: CreatedUser,
   orderNo: string,
   fault: WalletFault | null = null
 ): Promise<string> {
@@ -172,7 +172,7 @@ export async function paid(orderNo: string): Promise<void> {
   await noticesArrived()
 }
 
-export async function coursesOf({ user }: MadePerson): Promise<number[]> {
+export async function coursesOf({ user }: CreatedUser): Promise<number[]> {
   const rows = await db.from('user_courses').where('user_id', user.id).orderBy('id')
   return rows.map(({ course_id: courseId }) => courseId)
 }
@@ -184,7 +184,7 @@ export async function exceptions(): Promise<{ kind: string; amount_fen: number }
 
 /** After the job that counts has run. */
 export async function orderCountOf(courseId: number): Promise<number> {
-  await raiseOrderCounts()
+  await applyOrderCounts()
   const { order_count: count } = await db.from('courses').where('id', courseId).firstOrFail()
   return Number(count)
 }

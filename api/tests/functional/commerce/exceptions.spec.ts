@@ -5,7 +5,7 @@ import { messages } from '#commerce/exceptions/terms'
 import { messages as refundSays } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -13,7 +13,7 @@ import { tamper } from '#tests/open_audit_log'
 
 /** Money that came after its order was closed. */
 async function late(client: ApiClient) {
-  const learner = await person()
+  const learner = await createUser()
   const courseId = await shop.course()
   const orderNo = await shop.ordered(client, learner, shop.one(courseId))
   const merchantNo = await shop.shown(client, learner, orderNo)
@@ -25,7 +25,7 @@ async function late(client: ApiClient) {
 
 /** Two codes of one order, both paid. */
 async function twice(client: ApiClient) {
-  const learner = await person()
+  const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
   const first = await shop.shown(client, learner, orderNo)
   await db.from('payments').update({ status: 'closed', open_key: null })
@@ -41,7 +41,7 @@ const statusOf = async (id: number) => (await db.from('payment_exceptions').wher
 
 function perform(
   client: ApiClient,
-  { token }: MadePerson,
+  { token }: CreatedUser,
   given: { id: number; noun: string; body?: object; key?: string }
 ) {
   const request = client
@@ -51,18 +51,18 @@ function perform(
   return given.key ? request.header('idempotency-key', given.key) : request
 }
 
-const list = (client: ApiClient, { token }: MadePerson, qs: object = {}) =>
+const list = (client: ApiClient, { token }: CreatedUser, qs: object = {}) =>
   client.get('/api/admin/payment-exceptions').header('authorization', token).qs(qs)
 
 test.group('Payment exceptions', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
   test('describes expected and received amount by kind', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { orderNo } = await late(client)
 
     const all = await list(client, admin)
@@ -86,7 +86,7 @@ test.group('Payment exceptions', (group) => {
   })
 
   test('refunds a double payment once and keeps the order', async ({ client, assert }) => {
-    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { learner, orderNo, first, second, id } = await twice(client)
     const body = { reason: '重复付款' }
 
@@ -98,25 +98,25 @@ test.group('Payment exceptions', (group) => {
     assert.deepEqual(codes, ['200', 'error'])
     assert.equal(answers.find((one) => one.body().code === 'error')!.body().msg, messages.refundStarted)
     assert.equal(await statusOf(id), 'refunded')
-    assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
-    assert.deepEqual(await calls.givenBack(second, businessDay()), [])
+    assert.deepEqual(await calls.refundedOrder(first, businessDay()), [100_00])
+    assert.deepEqual(await calls.refundedOrder(second, businessDay()), [])
     assert.equal(await shop.statusOf(orderNo), 2)
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
   test('refunds an order and its double payment', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { orderNo, first, second, id } = await twice(client)
 
     await perform(client, admin, { id, noun: 'refunds', body: { reason: '重复付款' } })
     await calls.refund(client, admin, { orderNo })
 
-    assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
-    assert.deepEqual(await calls.givenBack(second, businessDay()), [100_00])
+    assert.deepEqual(await calls.refundedOrder(first, businessDay()), [100_00])
+    assert.deepEqual(await calls.refundedOrder(second, businessDay()), [100_00])
   })
 
   test('settles a closed order with its late payment', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, courseId, orderNo, id } = await late(client)
 
     const answers = await Promise.all([
@@ -136,7 +136,7 @@ test.group('Payment exceptions', (group) => {
   })
 
   test('refunds or settles late money, never both', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo, id } = await late(client)
 
     await Promise.all([
@@ -155,7 +155,7 @@ test.group('Payment exceptions', (group) => {
       { what: 'of another amount', order: { amount_fen: 90_00 }, result: messages.otherAmount },
     ])
     .run(async ({ client, assert }, { order, result }) => {
-      const admin = await person(Role.Admin)
+      const admin = await createUser(Role.Admin)
       const { learner, orderNo, id } = await late(client)
       await db.from('orders').where('order_no', orderNo).update(order)
 
@@ -168,7 +168,7 @@ test.group('Payment exceptions', (group) => {
     })
 
   test('settles only late payments', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { id } = await twice(client)
 
     const answer = await perform(client, admin, { id, noun: 'settlements' })
@@ -177,7 +177,7 @@ test.group('Payment exceptions', (group) => {
   })
 
   test('can be refunded after it was handled', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { id } = await late(client)
 
     const wordless = await perform(client, admin, { id, noun: 'resolutions', body: { note: ' ' } })
@@ -197,7 +197,7 @@ test.group('Payment exceptions', (group) => {
   })
 
   test('shows the current state at the wallet', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { id } = await late(client)
 
     const paid = await perform(client, admin, { id, noun: 'wallet-checks' })
@@ -213,7 +213,7 @@ test.group('Payment exceptions', (group) => {
   })
 
   test('of another wallet cannot be refunded here', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { id } = await late(client)
     for (const table of ['payments', 'payment_exceptions']) {
       await db.from(table).update({ provider: 'wechat' })
@@ -226,7 +226,7 @@ test.group('Payment exceptions', (group) => {
   })
 
   test('audits every action', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await tamper(() => db.from('audit_logs').delete())
     const { id } = await late(client)
 

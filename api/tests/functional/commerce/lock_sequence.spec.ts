@@ -6,7 +6,7 @@ import { PlaceOrder } from '#commerce/checkout/place_order'
 import { Role } from '#core/roles'
 import { advanceClock, now, setClock, toStored } from '#core/time'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { times } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
@@ -14,16 +14,16 @@ import { bought, refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
-import { lostLocks } from '#tests/count_deadlocks'
+import { countDeadlocks } from '#tests/count_deadlocks'
 
-const rounds = times(2, 20)
+const roundsUntil = times(2, 20)
 
 interface Waiting {
   merchantNo: string
   fen: number
 }
 
-async function waiting(client: ApiClient, who: MadePerson, courseIds: number[]): Promise<Waiting> {
+async function waiting(client: ApiClient, who: CreatedUser, courseIds: number[]): Promise<Waiting> {
   const orderNo = await shop.ordered(client, who, shop.one(...courseIds), { renew: courseIds })
   return { merchantNo: await shop.shown(client, who, orderNo), fen: courseIds.length * 100_00 }
 }
@@ -34,16 +34,16 @@ async function sendNotice(client: ApiClient, { merchantNo, fen }: Waiting): Prom
   return (await notify(client, writeNotice(paid, await keys()))).status()
 }
 
-async function people(count: number): Promise<MadePerson[]> {
-  const all: MadePerson[] = []
-  while (all.length < count) all.push(await person())
+async function people(count: number): Promise<CreatedUser[]> {
+  const all: CreatedUser[] = []
+  while (all.length < count) all.push(await createUser())
   return all
 }
 
 /** All at once, without anybody having to begin anew; answers what they answered. */
 async function peacefully<T>(assert: any, work: () => Promise<T>[]): Promise<T[]> {
   let answers: T[] = []
-  const lost = await lostLocks(async () => {
+  const lost = await countDeadlocks(async () => {
     answers = await Promise.all(work())
   })
   assert.equal(lost, 0, 'transactions that the database broke off')
@@ -54,12 +54,12 @@ async function peacefully<T>(assert: any, work: () => Promise<T>[]): Promise<T[]
 /** Whoever settles, refunds or hands out takes the same locks in the same sequence (docs/decisions/0027). */
 test.group('Lock order: no deadlocks', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))
 
   test('a bundle is settled beside orders of its parts', async ({ client, assert }) => {
     const buyers = await people(12)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const parts = [await shop.course(), await shop.course()]
       const bundle = await shop.course({ tags: ['Package'], models: [parts[1], parts[0]] })
       const wanted = [[bundle], [parts[0], bundle], [parts[1], parts[0]]]
@@ -76,7 +76,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
   test('a course is bought again while its first order settles', async ({ client, assert }) => {
     const buyers = await people(8)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course()]
       const orders: Waiting[] = []
       for (const buyer of buyers) orders.push(await waiting(client, buyer, goods))
@@ -98,7 +98,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
   test('all orders of a person are settled at once', async ({ client, assert }) => {
     const buyers = await people(4)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []
       for (const buyer of buyers) {
@@ -112,11 +112,11 @@ test.group('Lock order: no deadlocks', (group) => {
   })
 
   test('an order is refunded while the same course is settled', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     // The end of an audit log that is empty cannot be locked.
     const first = await bought(client, shop.one(await shop.course()))
     await refund(client, admin, first)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const courseId = await shop.course()
       const refunded = await Promise.all(Array.from({ length: 6 }, () => bought(client, shop.one(courseId))))
       const again: Waiting[] = []
@@ -136,7 +136,7 @@ test.group('Lock order: no deadlocks', (group) => {
     const buyers = await people(12)
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
     cleanup(() => app.container.restore(PlaceOrder))
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course()]
       goods.push(await shop.course({ tags: ['Package'], models: goods }))
 
@@ -154,7 +154,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
   test('carts are merged while their courses are settled', async ({ client, assert }) => {
     const buyers = await people(12)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []
       for (const buyer of buyers.slice(6)) orders.push(await waiting(client, buyer, goods))
@@ -177,7 +177,7 @@ test.group('Lock order: no deadlocks', (group) => {
   })
 
   test('carts are filled without a lock while their courses are settled', async ({ client, assert }) => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       // New ones: a place of a removed row, which the database has not purged yet, may undo one of two additions, which is
       // then added under the lock (docs/decisions/0016).
       const buyers = await people(12)
@@ -205,12 +205,12 @@ test.group('Lock order: no deadlocks', (group) => {
   })
 
   test('different buyers assign their first seats', async ({ client, assert }) => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundsUntil; round++) {
       const courseId = await shop.course()
       const centres: seats.Centre[] = []
       for (let count = 0; count < 12; count++) centres.push(await seats.centre({ courseId }))
 
-      const lost = await lostLocks(async () => {
+      const lost = await countDeadlocks(async () => {
         const answers = await Promise.all(
           centres.map((centre, at) => seats.assign(client, centre, centre, seats.telephones(5, round * 100 + at * 5)))
         )

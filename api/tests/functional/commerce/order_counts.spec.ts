@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { noteSales } from '#commerce/order_counts/record_sale_counts'
-import { raiseOrderCounts } from '#commerce/order_counts/apply_order_counts'
+import { recordSaleCounts } from '#commerce/order_counts/record_sale_counts'
+import { applyOrderCounts } from '#commerce/order_counts/apply_order_counts'
 import { transaction } from '#core/transaction'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-const note = (courseIds: number[], sales: 1 | -1) => transaction((trx) => noteSales(trx, courseIds, sales))
+const note = (courseIds: number[], sales: 1 | -1) => transaction((trx) => recordSaleCounts(trx, courseIds, sales))
 
 test.group('Order counts of courses', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('move when the job runs, and once', async ({ assert }) => {
     const [one, other] = [await shop.course({ orderCount: 7 }), await shop.course()]
@@ -18,7 +18,7 @@ test.group('Order counts of courses', (group) => {
     const { order_count: before } = await db.from('courses').where('id', one).firstOrFail()
     assert.equal(Number(before), 7)
 
-    await Promise.all([raiseOrderCounts(), raiseOrderCounts()])
+    await Promise.all([applyOrderCounts(), applyOrderCounts()])
 
     assert.equal(await shop.orderCountOf(one), 9)
     assert.equal(await shop.orderCountOf(other), 1)

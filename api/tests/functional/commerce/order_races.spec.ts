@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/repeat'
 import { keys, notify, transaction as result } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -15,7 +15,7 @@ import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commer
 const seeds = Array.from({ length: times(20, 200) }, (_, at) => `order ${at + 1}`)
 
 interface Waiting {
-  learner: MadePerson
+  learner: CreatedUser
   orderNo: string
   merchantNo: string
 }
@@ -52,13 +52,13 @@ const events = {
 
 test.group('Order races: notice, delete, poll and expiry at once', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('is paid or closed, and its money is accounted for: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
-      const learner = await person()
+      const learner = await createUser()
       const courseId = await shop.course()
       const orderNo = await shop.ordered(client, learner, shop.one(courseId))
       const order = { learner, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }

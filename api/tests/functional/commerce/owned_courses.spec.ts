@@ -3,29 +3,29 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { messages } from '#commerce/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const until = () => lastDay(businessDay(), 365, null)
 const extended = () => lastDay(businessDay(), 365, until())
 
-async function ownerOf(client: ApiClient, products: shop.Wanted): Promise<MadePerson> {
-  const learner = await person()
+async function ownerOf(client: ApiClient, products: shop.OrderProducts): Promise<CreatedUser> {
+  const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, products)
   await shop.pay(client, learner, orderNo)
   await shop.paid(orderNo)
   return learner
 }
 
-const get = async (client: ApiClient, { token }: MadePerson, path: string) =>
+const get = async (client: ApiClient, { token }: CreatedUser, path: string) =>
   (await client.get(path).header('authorization', token)).body()
 
-const price = async (client: ApiClient, { token }: MadePerson, body: object) =>
+const price = async (client: ApiClient, { token }: CreatedUser, body: object) =>
   (await client.post('/api/user/orders/fresh-price').header('authorization', token).json(body)).body()
 
 test.group('What the buyer owns already', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
@@ -71,7 +71,7 @@ test.group('What the buyer owns already', (group) => {
 
   test('repeats the answer of a lost response', async ({ client, assert }) => {
     const courseId = await shop.course()
-    const learner = await person()
+    const learner = await createUser()
     const key = 'r'.repeat(32)
     const first = await shop.buy(client, learner, shop.one(courseId), { key })
     await shop.pay(client, learner, first.body().orderId)
@@ -135,7 +135,7 @@ test.group('What the buyer owns already', (group) => {
 
   test('stands in cart, list and waiting order', async ({ client, assert }) => {
     const courseId = await shop.course()
-    const learner = await person()
+    const learner = await createUser()
     const other = await shop.ordered(client, learner, shop.one(courseId))
     await client.post('/api/user/cart-items').header('authorization', learner.token).json({ courseId, courseCount: 1 })
     assert.deepEqual((await get(client, learner, '/api/user/owned-courses')).courses, [])
@@ -150,13 +150,13 @@ test.group('What the buyer owns already', (group) => {
     assert.equal(cartItems[0].owned[0].expiryDate, until())
     assert.containSubset(courses, [{ courseId, expiryDate: until() }])
     assert.containSubset(order.owned, [{ courseId, owned: [{ expiryDate: until() }] }])
-    const stranger = await person()
+    const stranger = await createUser()
     assert.deepEqual((await get(client, stranger, '/api/user/owned-courses')).courses, [])
   })
 
   test('books are bought as often as one likes', async ({ client, assert }) => {
     const bookId = await shop.course({ type: 3, price: 200_00 })
-    const learner = await person()
+    const learner = await createUser()
     const addrId = await shop.address(learner)
     for (let round = 1; round <= 2; round++) {
       const orderNo = await shop.ordered(client, learner, shop.one(bookId), { addrId })

@@ -10,9 +10,9 @@ import { messages as dayMessages } from '#core/reconciliation/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import LocalWallet from '#drivers/payment/local/wallet'
-import type { BillLine } from '#drivers/payment/payment_gateway'
+import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 import { businessDay } from '#learning/entitlements/validity'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -21,7 +21,7 @@ import { reconcileDay, reconcileDueDays } from '#tests/functional/commerce/use_c
 const { tradeBill } = LocalWallet.prototype
 
 /** Gives the wallet another bill than its own; everything else it does as ever. */
-function withBill(change: (lines: BillLine[]) => BillLine[]) {
+function withBill(change: (lines: ProviderReportLine[]) => ProviderReportLine[]) {
   LocalWallet.prototype.tradeBill = async function (day) {
     return change(await tradeBill.call(this, day))
   }
@@ -35,7 +35,7 @@ const differences = async () =>
 
 test.group('The daily reconciliation', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.setup(async () => {
     // The wallet's books outlive a test, like a real wallet's; ours are emptied.
     await rm(app.makePath(process.env.DATA_DIR!, 'wallet', 'orders'), { recursive: true, force: true })
@@ -50,7 +50,7 @@ test.group('The daily reconciliation', (group) => {
   })
 
   test('finds no difference when everything is known', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const products = shop.one(await shop.course())
     const { orderNo } = await calls.bought(client, products)
     await calls.bought(client, products)
@@ -71,7 +71,7 @@ test.group('The daily reconciliation', (group) => {
   })
 
   test('settles an unrecorded payment and counts it', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course()
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     await shop.pay(client, learner, orderNo, 'lose')
@@ -124,7 +124,7 @@ test.group('The daily reconciliation', (group) => {
   })
 
   test('reports a failed refund that the wallet booked', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
     await calls.refund(client, admin, { orderNo })
     assert.lengthOf(await db.from('payment_notices'), 2)
@@ -175,7 +175,7 @@ test.group('The daily reconciliation', (group) => {
   })
 
   test('can be read and run again by an admin', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const run = (day: string) =>
       client.post('/api/admin/reconciliations').header('authorization', admin.token).json({ day })
     const yesterday = businessDay(DateTime.utc().minus({ days: 2 }))

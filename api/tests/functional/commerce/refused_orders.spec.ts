@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('Refused orders', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   async function orders(): Promise<number> {
     const [{ count }] = await db.from('orders').count('* as count')
@@ -16,7 +16,7 @@ test.group('Refused orders', (group) => {
     answer.body().unavailable.map(({ courseId }: { courseId: number }) => courseId)
 
   test('a changed price is refused with the new quote', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ price: 100_00 })
     await db.from('courses').where('id', courseId).update({ price_fen: 120_00 })
 
@@ -30,7 +30,7 @@ test.group('Refused orders', (group) => {
   })
 
   test('a course unpublished while in the cart', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [gone, there] = [await shop.course(), await shop.course()]
     await db.from('courses').where('id', gone).update({ course_status: 'unpublish' })
 
@@ -50,13 +50,13 @@ test.group('Refused orders', (group) => {
       { what: 'a course in auditing', facts: { status: 'auditing' }, says: '商品已下架，请移除后重新提交' },
     ])
     .run(async ({ client, assert }, { facts, says }) => {
-      const answer = await shop.buy(client, await person(), shop.one(await shop.course(facts)))
+      const answer = await shop.buy(client, await createUser(), shop.one(await shop.course(facts)))
       assert.equal(answer.body().msg, says)
       assert.equal(await orders(), 0)
     })
 
   test('a course with specifications is bought by one of them', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const model = await shop.course({ tags: ['hide'], price: 66_00 })
     const parent = await shop.course({ models: [model] })
 
@@ -71,18 +71,18 @@ test.group('Refused orders', (group) => {
     const model = await shop.course({ tags: ['hide'] })
     await shop.course({ models: [model], status: 'unpublish' })
 
-    const answer = await shop.buy(client, await person(), shop.one(model))
+    const answer = await shop.buy(client, await createUser(), shop.one(model))
 
     assert.deepEqual(idsOf(answer), [model])
   })
 
   test('a course that does not exist', async ({ client, assert }) => {
-    const answer = await shop.buy(client, await person(), shop.one(4_000_000))
+    const answer = await shop.buy(client, await createUser(), shop.one(4_000_000))
     assert.deepEqual(idsOf(answer), [4_000_000])
   })
 
   test('a further-education course needs a valid code', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course({ type: 5, price: 100_00 }))
     const buy = async (exclusiveCode?: string) => (await shop.buy(client, learner, products, { exclusiveCode })).body()
 
@@ -93,7 +93,7 @@ test.group('Refused orders', (group) => {
   })
 
   test('an unknown code on anything else counts as none', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course({ price: 100_00 }))
     const quote = await client
       .post('/api/user/orders/fresh-price')
@@ -112,7 +112,7 @@ test.group('Refused orders', (group) => {
   })
 
   test('a book without an address, or with somebody else’s', async ({ client, assert }) => {
-    const [learner, stranger] = [await person(), await person()]
+    const [learner, stranger] = [await createUser(), await createUser()]
     const products = shop.one(await shop.course({ type: 3 }))
 
     const without = await shop.buy(client, learner, products)
@@ -124,7 +124,7 @@ test.group('Refused orders', (group) => {
   })
 
   test('two copies of a video, a book in bulk', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [video, book] = [await shop.course(), await shop.course({ type: 3 })]
 
     const twice = await shop.buy(client, learner, [{ courseId: video, courseCount: 2 }])
@@ -137,7 +137,7 @@ test.group('Refused orders', (group) => {
   })
 
   test('lines of one book that together pass 10000', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     const half = { courseId, courseCount: 5_001 }
 
@@ -147,7 +147,7 @@ test.group('Refused orders', (group) => {
   })
 
   test('an eleventh unpaid order', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     for (let count = 0; count < 10; count++) await shop.ordered(client, learner, products)
 
@@ -177,7 +177,7 @@ test.group('Refused orders', (group) => {
       },
     ])
     .run(async ({ client, assert }, { body }) => {
-      const learner = await person()
+      const learner = await createUser()
       const answer = await client.post('/api/user/orders/buy').header('authorization', learner.token).json(body)
 
       answer.assertStatus(200)
@@ -187,7 +187,7 @@ test.group('Refused orders', (group) => {
     })
 
   test('a total sent by the client is only compared', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ price: 100_00 })
 
     const answer = await client

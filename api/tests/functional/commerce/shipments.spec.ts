@@ -2,14 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from './commerce_helpers.js'
 
 test.group('Where the goods of my orders are', (group) => {
-  let buyer: MadePerson
-  shop.emptyShop(group)
+  let buyer: CreatedUser
+  shop.resetShopEachTest(group)
   group.each.setup(async () => {
-    buyer = await person()
+    buyer = await createUser()
     return async () => {
       await db.from('parcels').delete()
     }
@@ -42,7 +42,7 @@ test.group('Where the goods of my orders are', (group) => {
     assert.deepEqual(await numbers(client, { shipment: 'waiting' }), [book])
     assert.deepEqual(await numbers(client, { shipment: 'shipped' }), [])
 
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const parcel = { expressCompany: '顺丰速运', trackingNo: 'SF1234567890123' }
     await client.post(`/api/admin/orders/${book}/deliver`).header('authorization', admin.token).json(parcel)
     assert.deepEqual(await facts(book), ['shipped', '已发货'])

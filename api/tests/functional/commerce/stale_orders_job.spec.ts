@@ -3,16 +3,16 @@ import db from '@adonisjs/lucid/services/db'
 
 import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
 import { DriverFailure } from '#drivers/driver_failure'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 test.group('The minutely job', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('settles missed payments before closing', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const [paid, unpaid] = [
       await shop.ordered(client, learner, products),
@@ -34,7 +34,7 @@ test.group('The minutely job', (group) => {
     ])
     .run(async ({ client, assert }, { failure }) => {
       const products = shop.one(await shop.course())
-      const learner = await person()
+      const learner = await createUser()
       const orders: string[] = []
       while (orders.length < 3) orders.push(await shop.ordered(client, learner, products))
       const [odd, , paid] = orders
@@ -56,7 +56,7 @@ test.group('The minutely job', (group) => {
 
   test('stops after three timeouts', async ({ client, assert }) => {
     const products = shop.one(await shop.course())
-    const learner = await person()
+    const learner = await createUser()
     for (let count = 0; count < 5; count++) {
       await shop.shown(client, learner, await shop.ordered(client, learner, products))
     }
@@ -77,12 +77,12 @@ test.group('The minutely job', (group) => {
 
 test.group('Polling an expired order', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
-  const look = (client: any, { token }: MadePerson, orderNo: string) =>
+  shop.resetShopEachTest(group)
+  const look = (client: any, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).header('authorization', token)
 
   test('closes or settles it at once', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const [paid, unpaid] = [
       await shop.ordered(client, learner, products),
@@ -101,7 +101,7 @@ test.group('Polling an expired order', (group) => {
   })
 
   test('changes nothing while the wallet is away', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     await shop.shown(client, learner, orderNo)
     await db.from('orders').update({ expires_at: '2026-01-01 00:00:00' })

@@ -3,12 +3,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('提交订单 pressed more than once', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   async function orders(): Promise<number> {
     const [{ count }] = await db.from('orders').count('* as count')
@@ -16,7 +16,7 @@ test.group('提交订单 pressed more than once', (group) => {
   }
 
   test('fifty requests with one key are one order', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const key = randomUUID()
 
@@ -30,7 +30,7 @@ test.group('提交订单 pressed more than once', (group) => {
   test('fifty people with a key each are fifty orders', async ({ client, assert }) => {
     const courseId = await shop.course()
     const people = []
-    for (let count = 0; count < 50; count++) people.push(await person())
+    for (let count = 0; count < 50; count++) people.push(await createUser())
 
     const answers = await Promise.all(
       people.map((learner) => shop.buy(client, learner, shop.one(courseId), { key: randomUUID() }))
@@ -43,7 +43,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('twelve parallel orders of one person stop at ten waiting', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
 
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('the same key repeats the first answer despite a new price', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course()
     const key = randomUUID()
     const first = await shop.buy(client, learner, shop.one(courseId), { key, orderAmt: 100 })
@@ -71,7 +71,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('the second of two at once gets the answer of the first', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     for (let count = 0; count < 9; count++) await shop.ordered(client, learner, products)
     const key = randomUUID()
@@ -85,7 +85,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('the same key for something else is refused', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [one, other] = [await shop.course(), await shop.course()]
     const key = randomUUID()
     await shop.buy(client, learner, shop.one(one), { key })
@@ -97,7 +97,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('a key belongs to its person', async ({ client, assert }) => {
-    const [learner, stranger] = [await person(), await person()]
+    const [learner, stranger] = [await createUser(), await createUser()]
     const products = shop.one(await shop.course())
     const key = randomUUID()
 
@@ -110,7 +110,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('a refusal keeps the key free for the next press', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ status: 'unpublish' })
     const key = randomUUID()
     const refused = await shop.buy(client, learner, shop.one(courseId), { key })
@@ -123,7 +123,7 @@ test.group('提交订单 pressed more than once', (group) => {
   })
 
   test('a call that waits in vain for the first one gets 409', async ({ client, assert, cleanup }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     await db.rawQuery(`create trigger waits_in_vain before insert on idempotency_keys for each row
       signal sqlstate 'HY000' set mysql_errno = 1205`)
@@ -137,7 +137,7 @@ test.group('提交订单 pressed more than once', (group) => {
   }).skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has one writer')
 
   test('after a day the key is new again', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const key = randomUUID()
     const first = await shop.buy(client, learner, products, { key })
@@ -156,7 +156,7 @@ test.group('提交订单 pressed more than once', (group) => {
     .run(async ({ client, assert }, { key }) => {
       const answer = await client
         .post('/api/user/orders/buy')
-        .header('authorization', (await person()).token)
+        .header('authorization', (await createUser()).token)
         .header('idempotency-key', key)
         .json({ products: shop.one(await shop.course()) })
 

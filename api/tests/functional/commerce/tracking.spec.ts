@@ -8,7 +8,7 @@ import { Role } from '#core/roles'
 import { setClock, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { ExpressTracker, type Shipment, type Track } from '#drivers/express/express_tracker'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const shippedAt = DateTime.fromISO('2026-03-02T15:20:00+08:00')
@@ -30,7 +30,7 @@ class FakeTracker extends ExpressTracker {
 }
 
 test.group('Parcel tracking', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   let tracker: FakeTracker
   group.each.setup(async () => {
     tracker = new FakeTracker()
@@ -43,7 +43,7 @@ test.group('Parcel tracking', (group) => {
   })
   const minutesLater = (minutes: number) => setClock(() => shippedAt.plus({ minutes }))
 
-  async function sent(client: any, buyer: MadePerson, trackingNo = 'SF1234567890') {
+  async function sent(client: any, buyer: CreatedUser, trackingNo = 'SF1234567890') {
     const addrId = await shop.address(buyer)
     const book = await shop.course({ type: 3 })
     const orderNo = await shop.ordered(client, buyer, shop.one(book), { addrId })
@@ -60,11 +60,11 @@ test.group('Parcel tracking', (group) => {
     return orderNo
   }
 
-  const look = (client: any, { token }: MadePerson, orderNo: string) =>
+  const look = (client: any, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}/tracking-logs`).header('authorization', token)
 
   test('is for owner and admin; 404 for others', async ({ client, assert }) => {
-    const [buyer, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
+    const [buyer, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
@@ -87,7 +87,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('sends destination and telephone to the tracker', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
@@ -99,7 +99,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('an unshipped order queries nothing', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
 
     const answer = await look(client, buyer, orderNo)
@@ -109,7 +109,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('twenty concurrent requests share one query', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
@@ -120,7 +120,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('the tracker is queried every half hour at most', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
@@ -134,7 +134,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('a signed parcel is not queried again', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     tracker.says = signed
     minutesLater(0)
@@ -146,7 +146,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('a failing tracker keeps the known steps', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
@@ -172,7 +172,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('an empty answer erases nothing', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
@@ -198,7 +198,7 @@ test.group('Parcel tracking', (group) => {
   })
 
   test('another number of the same order is another parcel', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
@@ -214,7 +214,7 @@ test.group('Parcel tracking', (group) => {
 
   test('the demo tracker adds steps over time', async ({ client, assert }) => {
     app.container.restore(ExpressTracker)
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     const steps = []
     for (const minutes of [0, 600, 4000]) {

@@ -1,11 +1,11 @@
 import app from '@adonisjs/core/services/app'
-import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
+import { PaymentGateway, type ProviderPayment } from '#drivers/payment/payment_gateway'
 import { CloseStaleOrders } from '#commerce/payments/close_stale_orders'
 import { SettleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { ReconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
-import { PursueRefund } from '#commerce/refunds/process_refund'
+import { ProcessRefund } from '#commerce/refunds/process_refund'
 import { PursueRefunds } from '#commerce/refunds/process_refunds'
 import type Refund from '#commerce/refunds/refund'
 
@@ -14,9 +14,9 @@ const make = app.container.make.bind(app.container)
 /** Use cases that no route calls, with the drivers that are bound at the time of the call. */
 export const closeStaleOrders = async () => (await make(CloseStaleOrders)).execute()
 export const settleMissedPayments = async () => (await make(SettleMissedPayments)).execute()
-export const settleOrder = async (fact: PaymentFact) =>
+export const settleOrder = async (fact: ProviderPayment) =>
   (await make(SettleOrder)).execute(fact, await make(PaymentGateway))
-export const pursueRefund = async (refund: Refund) => (await make(PursueRefund)).execute(refund)
+export const pursueRefund = async (refund: Refund) => (await make(ProcessRefund)).execute(refund)
 export const pursueRefunds = async () => (await make(PursueRefunds)).execute()
 export const reconcileDay = async (day: string) => (await make(ReconcileDay)).execute(day, await make(PaymentGateway))
 export const reconcileDueDays = async () => (await make(ReconcileDueDays)).execute()

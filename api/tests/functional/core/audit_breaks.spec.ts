@@ -7,7 +7,7 @@ import { anchorAuditLog } from '#core/audit/anchor_audit_log'
 import { verifyChain } from '#core/audit/audit_chain'
 import { hashOf } from '#core/audit/entry_hash'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { forgetAuditFiles } from '#tests/audit_files'
 import { tamper } from '#tests/open_audit_log'
 
@@ -18,15 +18,15 @@ const remove = (...ids: number[]) => tamper(() => db.from('audit_logs').whereIn(
 const kinds = async () => (await verifyChain()).breaks.map(({ kind }) => kind)
 
 test.group('Breaks of the audit log', (group) => {
-  let admin: MadePerson
+  let admin: CreatedUser
   let reveal: (reason: string) => Promise<any>
   let acknowledge: (id: number, reason?: string) => Promise<any>
 
   group.each.setup(() => testUtils.db().truncate())
 
   async function writeEntries(client: any, count: number) {
-    admin = await person(Role.Admin)
-    const { user } = await person()
+    admin = await createUser(Role.Admin)
+    const { user } = await createUser()
     const call = (method: string, path: string, body: object) =>
       client.request(path, method).header('authorization', admin.token).json(body)
     reveal = (reason) => call('POST', `/api/admin/users/${user.id}/reveal`, { field: 'telephone', reason })
@@ -200,8 +200,8 @@ test.group('Rows of the audit log', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('are neither changed nor removed, on either engine', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const { user } = await person()
+    const admin = await createUser(Role.Admin)
+    const { user } = await createUser()
     await client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName: '改名人员' })
 
     await assert.rejects(() => db.from('audit_logs').update({ reason: '别的' }), /only added to/)

@@ -4,18 +4,18 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { verifyChain } from '#core/audit/audit_chain'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const writers = 20
 
 /** As many admins as writes, and as many people to write about, so that only the log is shared. */
-async function rename(client: ApiClient, admin: MadePerson, { user }: MadePerson, name: string) {
+async function rename(client: ApiClient, admin: CreatedUser, { user }: CreatedUser, name: string) {
   return client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName: name })
 }
 
-async function people(count: number, ...roles: Role[]): Promise<MadePerson[]> {
-  const made: MadePerson[] = []
-  while (made.length < count) made.push(await person(...roles))
+async function people(count: number, ...roles: Role[]): Promise<CreatedUser[]> {
+  const made: CreatedUser[] = []
+  while (made.length < count) made.push(await createUser(...roles))
   return made
 }
 

@@ -5,13 +5,13 @@ import app from '@adonisjs/core/services/app'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { Finding } from '#core/doctor/check_result'
+import type { CheckResult } from '#core/doctor/check_result'
 import { examine } from '#start/doctor'
 import { runCommand } from '#tests/ace_command'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
 const isMysql = () => db.connection().dialect.name === 'mysql'
-const wrongOnes = (findings: Finding[]) => findings.filter(({ level }) => level === 'wrong')
+const wrongOnes = (findings: CheckResult[]) => findings.filter(({ level }) => level === 'wrong')
 
 /** The command in a process of its own, because settings are read at a start. */
 async function doctor(settings: Record<string, string>) {
@@ -19,13 +19,13 @@ async function doctor(settings: Record<string, string>) {
   try {
     const own = { DATA_DIR: folder, SQLITE_FILE: join(folder, 'empty.sqlite') }
     const { code, stdout } = await runCommand({ ...own, ...settings }, 'doctor', '--json')
-    return { code, findings: JSON.parse(stdout) as Finding[] }
+    return { code, findings: JSON.parse(stdout) as CheckResult[] }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-const about = (findings: Finding[], name: string) =>
+const about = (findings: CheckResult[], name: string) =>
   wrongOnes(findings)
     .filter((one) => one.about === name)
     .map(({ says }) => says)
@@ -88,7 +88,7 @@ test.group('The command doctor', (group) => {
     const redis = await startRedisServer()
     cleanup(() => redis.stop())
     const there = (await doctor({ REDIS_URL: redis.url })).findings
-    const of = (findings: Finding[]) => findings.filter((one) => one.about === 'redis')
+    const of = (findings: CheckResult[]) => findings.filter((one) => one.about === 'redis')
     assert.deepEqual(
       of(there).map(({ level }) => level),
       ['fine', 'doubtful'],

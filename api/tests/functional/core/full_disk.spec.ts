@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { failureOf, forgetFullDisk } from '#core/http/outages'
-import { person } from '#tests/factories/accounts'
+import { failureOf, clearDiskFull } from '#core/http/outages'
+import { createUser } from '#tests/factories/accounts'
 
 const onSqlite = db.connection().dialect.name !== 'mysql'
 
@@ -52,11 +52,11 @@ test.group('A full disk', (group) => {
     await testUtils.db().truncate()
     return testUtils.db().truncate()
   })
-  group.each.teardown(() => forgetFullDisk())
+  group.each.teardown(() => clearDiskFull())
 
   test('a write answers 507, reading goes on', async ({ client, assert, cleanup }) => {
-    const { token } = await person()
-    const { user: neighbour } = await person()
+    const { token } = await createUser()
+    const { user: neighbour } = await createUser()
     const [{ page_count: pages }] = await db.rawQuery('pragma page_count')
     cleanup(() => db.rawQuery('pragma max_page_count = 4294967294'))
     await db.rawQuery(`pragma max_page_count = ${pages}`)

@@ -2,7 +2,7 @@ import { request as rawRequest } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 
 /** Sends bytes as they are, which no polite client would. */
 function send(path: string, body: string | Buffer, headers: Record<string, string>) {
@@ -102,7 +102,7 @@ test.group('Hostile input', (group) => {
     })
 
   test('wrong types are reported at their fields', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     for (const wrong of [null, 1, true, [], {}, [[]], { a: 1 }]) {
       const answer = await client
         .post('/api/user/addresses')
@@ -122,8 +122,8 @@ test.group('Hostile input', (group) => {
   })
 
   test('unknown fields are dropped', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const other = await person()
+    const { user, token } = await createUser()
+    const other = await createUser()
     const answer = await client
       .post('/api/user/addresses')
       .header('authorization', token)
@@ -148,7 +148,7 @@ test.group('Hostile input', (group) => {
   })
 
   test('unknown routes and ids answer alike', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const place = await client.get('/api/nowhere').header('authorization', token)
     const id = await client.delete('/api/user/addresses/4000000').header('authorization', token)
     const word = await client.delete('/api/user/addresses/abc').header('authorization', token)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { askReplicaAgain, countLate, readLate } from '#core/http/replica_reads'
+import { askReplicaAgain, readSnapshotFromReplica, readFromReplica } from '#core/http/replica_reads'
 import { replicaName } from '#core/connections/replica_name'
 import { freePort } from '../../../../scripts/free_port.mjs'
 
@@ -27,26 +27,26 @@ test.group('A replica', (group) => {
 
   test('answers what may be late, and nobody else does', async ({ assert }) => {
     await replicaAt()
-    assert.equal(await readLate(nameOf), replicaName)
-    assert.equal(await countLate(nameOf), replicaName)
+    assert.equal(await readFromReplica(nameOf), replicaName)
+    assert.equal(await readSnapshotFromReplica(nameOf), replicaName)
   })
 
   test('that is away is left alone, and the primary answers', async ({ assert }) => {
     await replicaAt(await freePort())
     await db.table('params').insert({ name: 'late', value: '1' })
-    assert.lengthOf(await readLate((client) => params(client)), 1)
-    assert.equal(await readLate(nameOf), db.primaryConnectionName)
-    assert.lengthOf(await countLate((trx) => params(trx)), 1)
-    assert.equal(await countLate(nameOf), db.primaryConnectionName)
+    assert.lengthOf(await readFromReplica((client) => params(client)), 1)
+    assert.equal(await readFromReplica(nameOf), db.primaryConnectionName)
+    assert.lengthOf(await readSnapshotFromReplica((trx) => params(trx)), 1)
+    assert.equal(await readSnapshotFromReplica(nameOf), db.primaryConnectionName)
   })
 
   test('hides no fault of a statement', async ({ assert }) => {
     await replicaAt()
-    await assert.rejects(() => readLate((client) => client.rawQuery('select nothing from nowhere')))
-    assert.equal(await readLate(nameOf), replicaName)
+    await assert.rejects(() => readFromReplica((client) => client.rawQuery('select nothing from nowhere')))
+    assert.equal(await readFromReplica(nameOf), replicaName)
   })
 
   test('is not asked where there is none', async ({ assert }) => {
-    assert.equal(await readLate(nameOf), db.primaryConnectionName)
+    assert.equal(await readFromReplica(nameOf), db.primaryConnectionName)
   })
 })

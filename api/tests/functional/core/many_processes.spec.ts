@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { rates } from '#config/rate_limits'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
 
@@ -31,7 +31,7 @@ test.group('Two APIs without Redis', (group) => {
   }
 
   test('a change reaches the other API within five seconds', async ({ assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const id = await course()
     const status = async (url: string) => (await fetch(`${url}/api/public/courses/${id}`)).status
     const [writer, reader] = apis.urls
@@ -43,7 +43,7 @@ test.group('Two APIs without Redis', (group) => {
   })
 
   test('what protects people is counted together', async ({ assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const { calls } = rates.order
     const answers = []
     for (let at = 0; at <= calls; at++) {
@@ -55,7 +55,7 @@ test.group('Two APIs without Redis', (group) => {
   })
 
   test('what protects a machine is counted by each', async ({ assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const { calls } = rates.exam
     const ask = (url: string) => post(url, '/api/user/papers', token)
     for (let at = 0; at < calls; at++) assert.notEqual((await ask(apis.urls[0])).status, 429)

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { rates } from '#config/rate_limits'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
@@ -16,14 +16,14 @@ test.group('Two APIs with Redis', (group) => {
   group.tap((test) => test.tags(['@slow']))
   const apis = new ApiProcesses()
   let redis: Awaited<ReturnType<typeof startRedisServer>>
-  let admin: MadePerson
+  let admin: CreatedUser
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
     redis = await startRedisServer()
     const settings = { REDIS_URL: redis.url, RESPONSE_CACHE_MB: '8', RATE_LIMITS: 'on' }
     await apis.start(2, settings)
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
     return async () => {
       await apis.stop()
       await redis.stop()
@@ -47,7 +47,7 @@ test.group('Two APIs with Redis', (group) => {
     await everywhere(0)
   }
 
-  async function post(url: string, path: string, { token }: MadePerson, body = {}) {
+  async function post(url: string, path: string, { token }: CreatedUser, body = {}) {
     const answer = await fetch(url + path, {
       method: 'POST',
       headers: { 'authorization': token, 'content-type': 'application/json' },
@@ -57,7 +57,7 @@ test.group('Two APIs with Redis', (group) => {
   }
 
   /** As many as allowed and one more, to each API in turn. */
-  async function orderTooOften(who: MadePerson) {
+  async function orderTooOften(who: CreatedUser) {
     const statuses = []
     for (let at = 0; at <= orders; at++)
       statuses.push((await post(apis.urls[at % 2], '/api/user/orders/buy', who)).status)
@@ -99,14 +99,14 @@ test.group('Two APIs with Redis', (group) => {
   const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).status === 200
 
   test('counts rates of a minute together, off the database', async ({ assert }) => {
-    const statuses = await orderTooOften(await person())
+    const statuses = await orderTooOften(await createUser())
     assert.notInclude(statuses.slice(0, orders), 429)
     assert.equal(statuses[orders], 429)
     assert.equal(await ordersCounted(), 0)
   })
 
   test('counts what must last in the database', async ({ assert }) => {
-    await post(apis.urls[0], '/api/comments', await person(), { courseId: await course() })
+    await post(apis.urls[0], '/api/comments', await createUser(), { courseId: await course() })
     const kept = await db.from('rate_limits').where('key', 'like', '%comment:%')
     assert.lengthOf(kept, 1)
   })
@@ -119,7 +119,7 @@ test.group('Two APIs with Redis', (group) => {
   })
 
   test('a killed Redis ends neither counting nor changes', async ({ assert }) => {
-    const who = await person()
+    const who = await createUser()
     await post(apis.urls[0], '/api/user/orders/buy', who)
     await kill()
 
@@ -153,18 +153,18 @@ test.group('Two APIs with Redis', (group) => {
 
   test('counts in Redis again when it is back', async ({ assert }) => {
     await kill()
-    await post(apis.urls[0], '/api/user/orders/buy', await person())
+    await post(apis.urls[0], '/api/user/orders/buy', await createUser())
     const before = await ordersCounted()
     await redis.start()
     await everywhere(1)
-    const statuses = await orderTooOften(await person())
+    const statuses = await orderTooOften(await createUser())
     assert.equal(statuses[orders], 429)
     assert.equal(await ordersCounted(), before)
   })
 
   test('a Redis that hangs keeps nobody waiting', async ({ assert, cleanup }) => {
     cleanup(() => redis.resume())
-    const who = await person()
+    const who = await createUser()
     redis.suspend()
     const began = Date.now()
     const statuses = await orderTooOften(who)
@@ -190,7 +190,7 @@ test.group('Two APIs with Redis', (group) => {
     cleanup(() => alone.stop())
     await kill()
     await alone.start(1, { REDIS_URL: redis.url, RATE_LIMITS: 'on' })
-    const answer = await post(alone.urls[0], '/api/user/orders/buy', await person())
+    const answer = await post(alone.urls[0], '/api/user/orders/buy', await createUser())
     assert.isBelow(answer.status, 500)
   })
 

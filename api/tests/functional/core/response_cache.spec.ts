@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { rates } from '#config/rate_limits'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
@@ -15,7 +15,7 @@ const maxMs = 1_000
 test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) => {
   const readers = new ApiProcesses()
   const writers = new ApiProcesses()
-  let admin: MadePerson
+  let admin: CreatedUser
   let calls = 0
 
   group.setup(async () => {
@@ -24,7 +24,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     const settings = { ...common, REDIS_URL: redis.url }
     await readers.start(1, settings)
     await writers.start(1, settings)
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
     return async () => {
       await Promise.all([readers.stop(), writers.stop()])
       await redis.stop()

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { tidyOldRows } from '#core/prune_old_rows'
+import { pruneOldRows } from '#core/prune_old_rows'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 
 const ago = (days: number) => toStored(now().minus({ days }))
 const notice = (days: number) => ({
@@ -53,7 +53,7 @@ test.group('Old rows', (group) => {
     await db.table('login_logs').multiInsert([login(364), login(366)])
     await db.table('payment_notices').multiInsert([notice(3649), notice(3651)])
 
-    const removed = await tidyOldRows()
+    const removed = await pruneOldRows()
 
     assert.deepInclude(removed, { login_logs: 1, payment_notices: 1 })
     assert.deepEqual(
@@ -66,12 +66,12 @@ test.group('Old rows', (group) => {
     )
   })
   test('sessions go a week after their end, open ones stay', async ({ assert }) => {
-    const { user } = await person(Role.User)
+    const { user } = await createUser(Role.User)
     await db.from('access_tokens').where('tokenable_id', user.id).delete()
     await db.table('access_tokens').multiInsert([session(user.id, 8), session(user.id, 6)])
     await db.table('challenges').multiInsert([challenge(8), challenge(6)])
 
-    const removed = await tidyOldRows()
+    const removed = await pruneOldRows()
 
     assert.deepInclude(removed, { access_tokens: 1, challenges: 1 })
     assert.deepEqual(
@@ -82,7 +82,7 @@ test.group('Old rows', (group) => {
   test('go earlier from the inbox when they were read', async ({ assert }) => {
     await db.table('messages').multiInsert([message(729), message(731), message(200, 179), message(201, 181)])
 
-    const removed = await tidyOldRows()
+    const removed = await pruneOldRows()
 
     assert.deepInclude(removed, { messages: 1, readMessages: 1 })
     const left = await db.from('messages').orderBy('id')

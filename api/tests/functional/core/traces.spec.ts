@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
 
@@ -69,7 +69,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
   const collector = new Collector()
   const apis = new ApiProcesses()
   let endpoint: string
-  let admin: MadePerson
+  let admin: CreatedUser
   const telephone = '13987654321'
 
   group.setup(async () => {
@@ -85,7 +85,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
       RESPONSE_CACHE_MB: '8',
       PROOFS: 'on',
     })
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
     return async () => {
       await apis.stop()
       collector.close()
@@ -151,7 +151,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
   })
 
   test('no span names a person, a token or a value', async ({ assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const secrets = {
       telephone,
       password: 'Wrong-pass-word-42',

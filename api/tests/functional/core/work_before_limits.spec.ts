@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { rates } from '#config/rate_limits'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { ApiProcesses } from '#tests/functional/api_processes'
 
 const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
@@ -13,13 +13,13 @@ const manyValues = `[${'[],'.repeat(330_000)}[]]`
 
 test.group('Work before limits (docs/threats.md T199)', (group) => {
   const processes = new ApiProcesses()
-  let learner: MadePerson
+  let learner: CreatedUser
   let networks = 0
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
     await processes.start(1, settings)
-    learner = await person(Role.User)
+    learner = await createUser(Role.User)
     return async () => {
       await processes.stop()
       await empty()
@@ -124,7 +124,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
   test('nobody waits for the worst body of somebody else', async ({ assert }) => {
     const texts = [marks, `a${'\u0301'.repeat(30)}`.repeat(600), '\\"'.repeat(15_000), '['.repeat(60_000)]
     for (const text of texts) {
-      const signedIn = { authorization: (await person(Role.User)).token }
+      const signedIn = { authorization: (await createUser(Role.User)).token }
       const body = JSON.stringify({ name: text }).slice(0, 64 * 1024)
       let waited = Infinity
       // The shortest of some tries: another process may hold the machine.

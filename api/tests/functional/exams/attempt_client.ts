@@ -9,7 +9,7 @@ interface Seat {
 }
 
 /** The calls of somebody who sits a paper; each answers its body. */
-export function sittingRoom(client: ApiClient, { token, paperId, correlationId }: Seat) {
+export function attemptClient(client: ApiClient, { token, paperId, correlationId }: Seat) {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const request = client.request(`/api/user/${path}`, method).header('Authorization', token)
     if (body) request.json(body)
@@ -35,6 +35,6 @@ export function sittingRoom(client: ApiClient, { token, paperId, correlationId }
 }
 
 /** A clock that jumps by days ends nobody's session. */
-export async function keepSessions(): Promise<void> {
+export async function reuseSessions(): Promise<void> {
   await db.from('access_tokens').update({ expires_at: '2099-12-31', last_used_at: toStored(now()) })
 }

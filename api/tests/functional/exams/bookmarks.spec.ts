@@ -3,19 +3,19 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { setClock } from '#core/time'
 import { attemptMessages } from '#exams/attempts/terms'
 import { chapterTest, question } from '#tests/factories/exams'
-import { stoppedClock } from '#tests/factories/learning'
-import { sittingRoom } from './attempt_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { attemptClient } from './attempt_client.js'
 
 test.group('Bookmarks of an attempt', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock()
+    clock = frozenClock()
   })
   group.each.teardown(() => setClock(null))
 
   test('follow the learner to another device', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const ids = asked.map(({ questionId }: any) => questionId)
     assert.deepEqual(bookmarked(asked), [])
@@ -28,7 +28,7 @@ test.group('Bookmarks of an attempt', (group) => {
   })
 
   test('of two devices are both kept', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const [first, second] = asked.map(({ questionId }: any) => questionId)
     await room.bookmark(userPaperId, { [first]: true })
@@ -39,7 +39,7 @@ test.group('Bookmarks of an attempt', (group) => {
   })
 
   test('change neither an answer nor its revision', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const { questionId } = asked[0]
     await room.save(userPaperId, questionId, 'B', { rev: 0 })
@@ -50,7 +50,7 @@ test.group('Bookmarks of an attempt', (group) => {
   })
 
   test('end with the attempt', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     await room.handIn(userPaperId)
     const late = await room.bookmark(userPaperId, { [asked[1].questionId]: true })
@@ -58,7 +58,7 @@ test.group('Bookmarks of an attempt', (group) => {
   })
 
   test('end with its time', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ row: { limit_minutes: 10 } }))
+    const room = attemptClient(client, await chapterTest({ row: { limit_minutes: 10 } }))
     const { userPaperId, questions: asked } = await room.start()
     clock.advance(606)
     const over = await room.bookmark(userPaperId, { [asked[0].questionId]: true })
@@ -66,7 +66,7 @@ test.group('Bookmarks of an attempt', (group) => {
   })
 
   test('are refused for questions that the attempt lacks', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const foreign = await question()
     const both = { [asked[0].questionId]: true, [foreign.questionId]: true }

@@ -7,17 +7,17 @@ import { transaction } from '#core/transaction'
 import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { clauseMessages } from '#exams/clauses/terms'
 import { writeClauses } from '#exams/clauses/write_clauses'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { clauseOf } from '#tests/factories/clauses'
 import { bank, chapterTest, question, questions } from '#tests/factories/exams'
-import { sittingRoom } from './attempt_client.js'
+import { attemptClient } from './attempt_client.js'
 
 const old = 'GB 50500-2013 4.1.2'
 const newer = 'GB/T 50500-2024 4.1.2'
 const replaced = { replacedBy: newer, reason: '2024 版施行' }
 
-async function deskOf(client: any) {
-  const { token } = await person(Role.Admin)
+async function adminClient(client: any) {
+  const { token } = await createUser(Role.Admin)
   const call = async (method: string, path: string, body?: object) => {
     const request = client.request(`/api/admin/${path}`, method).header('authorization', token)
     if (body) request.json(body)
@@ -37,7 +37,7 @@ test.group('Clauses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are searched by standard, number and state', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await clauseOf([], newer)
     await clauseOf([], 'GB/T 50500-2024 4.2.1')
     await clauseOf([], old, newer)
@@ -53,7 +53,7 @@ test.group('Clauses', (group) => {
   })
 
   test('get a name, are found by it, and lose it', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const id = await clauseOf([], newer)
     const found = async () => (await desk.get(`clauses?keyword=${encodeURIComponent('综合单价')}`)).clauses.length
 
@@ -69,11 +69,11 @@ test.group('Clauses', (group) => {
   })
 
   test('stand in the order of their code', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const [one] = await questions(1)
     const numbers = ['附录B.1', '3.2.10', '3.2.2', '12.1', '3.2', '附录B.10', '附录B.2']
     const clauses = numbers.map((number) => `GB/T 50500-2024 ${number}`)
-    const createdBy = (await person(Role.Admin)).user.id
+    const createdBy = (await createUser(Role.Admin)).user.id
     await transaction((trx) => writeClauses(trx, { ...one, clauses, createdBy }))
     await clauseOf([one.questionId], 'GB/T 50500-2013 3.2.10', clauses[1])
     await clauseOf([one.questionId], 'GB/T 50500-2013 3.2.9', clauses[2])
@@ -97,7 +97,7 @@ test.group('Clauses', (group) => {
   })
 
   test('count their questions, deleted ones left out', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const asked = (await questions(3)).map(({ questionId }) => questionId)
     const clauseId = await clauseOf(asked, old)
     await db
@@ -114,7 +114,7 @@ test.group('Clauses', (group) => {
   })
 
   test('that are replaced put their questions to review', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const [one] = await questions(1)
     const clauseId = await clauseOf([one.questionId], old)
     const done = await desk.post(`clauses/${clauseId}/replacements`, replaced)
@@ -133,7 +133,7 @@ test.group('Clauses', (group) => {
   })
 
   test('say what is wrong with a replacement', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const clauseId = await clauseOf([], old)
     const wrong: [object, string, string][] = [
       [{ replacedBy: '' }, 'replacedBy', clauseMessages.replacement],
@@ -153,7 +153,7 @@ test.group('Clauses', (group) => {
   })
 
   test('are restored after a mistake', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const [one] = await questions(1)
     const clauseId = await clauseOf([one.questionId], old, newer)
     await desk.review('kept', clauseId, [one.questionId])
@@ -173,7 +173,7 @@ test.group('Questions whose clause was replaced', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are reviewed one by one and many', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const asked = (await questions(4)).map(({ questionId }) => questionId)
     const clauseId = await clauseOf(asked, old, newer)
 
@@ -195,7 +195,7 @@ test.group('Questions whose clause was replaced', (group) => {
   })
 
   test('count as changed once they were edited', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const made = await question()
     const { questionId } = made
     const clauseId = await clauseOf([questionId], old, newer)
@@ -217,7 +217,7 @@ test.group('Questions whose clause was replaced', (group) => {
   })
 
   test('move to the newer clause where one is named', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const [a, b] = (await questions(2)).map(({ questionId }) => questionId)
     const clauseId = await clauseOf([a, b], old, newer)
     await clauseOf([b], newer)
@@ -233,14 +233,14 @@ test.group('Questions whose clause was replaced', (group) => {
   })
 
   test('stay in an open attempt and leave new ones', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const bankId = await bank()
     const asked = await questions(2, { bankId })
     const rule = { questionBankIds: [bankId], questionType: 'single', count: 2 }
     const tags = { difficulty: null, subjectCode: null, chapterName: null, knowledgePoint: null }
     const drawRules = JSON.stringify([{ ...rule, ...tags }])
     const scene = await chapterTest({ questions: [], row: { draw_rules: drawRules } })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const open = await room.start()
     assert.lengthOf(open.questions, 2)
 
@@ -267,7 +267,7 @@ test.group('Questions whose clause was replaced', (group) => {
   })
 
   test('stay in a fixed list, which warns', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const asked = await questions(3)
     const scene = await chapterTest({ questions: asked })
     await clauseOf([asked[1].questionId], old, newer)
@@ -286,7 +286,7 @@ test.group('The clause of a question', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is one row however it is typed', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const bankId = await bank()
     const form = {
       questionType: 'single',

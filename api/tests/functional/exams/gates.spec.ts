@@ -3,21 +3,21 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { lockAttempt } from '#exams/attempts/submit_attempt'
-import { finishAttempt } from '#exams/grading/publish_result'
+import { publishResult } from '#exams/grading/publish_result'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { eduLog } from '#tests/factories/certificates'
 import { course } from '#tests/factories/catalogue'
 import { chapterTest, examPaper, questions } from '#tests/factories/exams'
-import { right } from '#tests/factories/learning'
-import { sittingRoom } from './attempt_client.js'
+import { createEntitlement } from '#tests/factories/learning'
+import { attemptClient } from './attempt_client.js'
 
 /** Whose course is learned to the second, unless said otherwise, with its own paper. */
 async function courseTest(facts: { available?: number; own?: boolean; subject?: boolean } = {}) {
-  const learner = await person()
+  const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true })
-  await right(learner.user.id, courseId)
+  await createEntitlement(learner.user.id, courseId)
   const hours = await eduLog(learner.user.id, courseId, { total: 600, available: facts.available ?? 600 })
   const asked = await questions(2)
   const own = facts.own === false ? null : await examPaper({ courseId, questions: asked })
@@ -34,7 +34,7 @@ test.group('Who may sit what', (group) => {
     const chapter = await chapterTest()
     const learner = { token: chapter.token, userId: chapter.user.id }
     const courseId = await course({ type: 5, subject: 'szgc', required: true })
-    await right(learner.userId, courseId)
+    await createEntitlement(learner.userId, courseId)
     const log = await eduLog(learner.userId, courseId, { total: 600, available: 600, subject: 'szgc' })
     const paperOfCourse = await examPaper({ courseId, questions: await questions(1) })
     const paperOfSubject = await examPaper({ subject: 'szgc', questions: await questions(1) })
@@ -42,7 +42,7 @@ test.group('Who may sit what', (group) => {
     const references = [chapter.correlationId, `edu-${log.courseEduLogId}`, 'subject-szgc_1']
     for (const [row, paperId] of papers.entries()) {
       for (const [column, correlationId] of references.entries()) {
-        const room = sittingRoom(client, { ...learner, paperId, correlationId })
+        const room = attemptClient(client, { ...learner, paperId, correlationId })
         const expected = row === column ? 200 : 404
         assert.equal((await room.open()).status, expected, `${row} ${column}`)
         assert.equal((await room.start()).status, expected, `${row} ${column}`)
@@ -53,17 +53,17 @@ test.group('Who may sit what', (group) => {
   test('somebody else’s study record opens nothing', async ({ client, assert }) => {
     const scene = await courseTest()
     const other = await courseTest()
-    const room = sittingRoom(client, { ...scene, correlationId: other.correlationId })
+    const room = attemptClient(client, { ...scene, correlationId: other.correlationId })
     assert.equal((await room.start()).status, 404)
   })
 
   test('who has not bought is told so', async ({ client, assert }) => {
     const scene = await chapterTest()
     for (const role of [Role.User, Role.Teacher, Role.Admin]) {
-      const { token } = await person(role)
-      const room = sittingRoom(client, { ...scene, token })
+      const { token } = await createUser(role)
+      const room = attemptClient(client, { ...scene, token })
       assert.include(await room.start(), { code: 'not-bought', msg: '购买课程后才可以参加测试' })
-      const practice = sittingRoom(client, { token, paperId: scene.paperId })
+      const practice = attemptClient(client, { token, paperId: scene.paperId })
       const msg = '购买课程后才可以练习习题'
       assert.include(await practice.open(), { code: 'not-bought', msg })
     }
@@ -71,9 +71,9 @@ test.group('Who may sit what', (group) => {
 
   test('a chapter test opens after its video', async ({ client, assert }) => {
     const scene = await chapterTest({ studied: false })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     assert.include(await room.start(), { code: 'not-yet', msg: '未完成视频观看' })
-    const practice = sittingRoom(client, { ...scene, correlationId: undefined })
+    const practice = attemptClient(client, { ...scene, correlationId: undefined })
     assert.include(await practice.start(), { code: '200', mode: 'practice' })
   })
 
@@ -82,7 +82,7 @@ test.group('Who may sit what', (group) => {
     [600, undefined],
   ] as const) {
     test(`a course test at ${available} of 600 seconds`, async ({ client, assert }) => {
-      const room = sittingRoom(client, await courseTest({ available }))
+      const room = attemptClient(client, await courseTest({ available }))
       assert.equal((await room.start()).msg, outcome)
     })
   }
@@ -98,7 +98,7 @@ test.group('Who may sit what', (group) => {
       paperId: scene.paperId,
       correlationId: scene.correlationId,
     })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     assert.include(await room.start(), { code: '200', mode: 'test' })
   })
 
@@ -110,22 +110,22 @@ test.group('Who may sit what', (group) => {
           .get('/api/user/edu/subject-papers?subjectCode=jzgc&requiredCourse=1')
           .header('Authorization', token)
       ).body().subjectPapers
-    const stranger = await person()
+    const stranger = await createUser()
     const [own] = await read(scene.token)
     const [foreign] = await read(stranger.token)
     assert.deepEqual([own.obstacle, own.testObstacle], [null, null])
     assert.equal(foreign.obstacle, '购买课程后才可以练习习题')
     assert.equal(foreign.testObstacle, '购买课程后才可以参加测试')
     const { correlationId, paperId } = foreign
-    const room = sittingRoom(client, { token: stranger.token, paperId, correlationId })
+    const room = attemptClient(client, { token: stranger.token, paperId, correlationId })
     assert.include(await room.start(), { code: 'not-bought' })
   })
 
   test('a practice is no way into a test', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = sittingRoom(client, { ...scene, correlationId: undefined })
+    const room = attemptClient(client, { ...scene, correlationId: undefined })
     assert.equal((await room.start({ mode: 'test' })).status, 404)
-    const test = sittingRoom(client, scene)
+    const test = attemptClient(client, scene)
     assert.include(await test.start({ mode: 'practice' }), { mode: 'practice' })
     assert.include(await test.start(), { code: 'other-mode-open' })
     assert.include(await test.start({ restart: true }), { mode: 'test', attemptNo: 2 })
@@ -136,7 +136,7 @@ test.group('What a passed test does to hours', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function sit(client: any, scene: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
     const all = asked.map(({ questionId }: any) => ({ questionId, answer }))
     await room.saveAll(userPaperId, all)
@@ -179,7 +179,7 @@ test.group('What a passed test does to hours', (group) => {
           .from('paper_answers')
           .where('user_paper_id', userPaperId)
           .update({ score_tenths: points * 10 })
-        await finishAttempt(trx, attempt)
+        await publishResult(trx, attempt)
       })
     await regrade(0)
     assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
@@ -189,7 +189,7 @@ test.group('What a passed test does to hours', (group) => {
 
   test('a passed course test is noted once it counts', async ({ client, assert }) => {
     const scene = await courseTest()
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
     const all = asked.map(({ questionId }: any) => ({ questionId, answer: 'A' }))
     await room.saveAll(userPaperId, all)

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { ImportColumns, importColumns, importLosses, importMessages, importPlace } from '#exams/questions/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { ImportColumns, importColumns, importWarnings, importMessages, importPlace } from '#exams/questions/terms'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { bank, question } from '#tests/factories/questions'
 import { writeXlsx } from 'hucre/xlsx'
 import { readRows } from '#tests/workbook'
@@ -13,7 +13,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 test.group('Importing questions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: any) => {
-    const admin: MadePerson = await person(Role.Admin)
+    const admin: CreatedUser = await createUser(Role.Admin)
     const bankId = await bank('安全')
     const post = async (path: string, body: object) =>
       (
@@ -120,7 +120,7 @@ A. 甲  B. 乙`
     })
     const { skipped, rows: read } = (await answer.json()) as any
     const place = importPlace.column('F', '出处')
-    assert.deepEqual(skipped, [{ place, sentence: importLosses.unknownColumn(1) }])
+    assert.deepEqual(skipped, [{ place, sentence: importWarnings.unknownColumn(1) }])
     assert.deepEqual([read.length, read[0].notes], [1, []])
   })
 

@@ -3,12 +3,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { ItemFlag } from '#exams/analysis/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { readRows } from '#tests/workbook'
 import { recountItems } from './item_recount.js'
-import { sitPaper, randomOf, type Asked } from './sat_papers.js'
+import { createGradedAttempt, randomOf, type Asked } from './sat_papers.js'
 
 const origin = `http://127.0.0.1:${process.env.PORT}`
 
@@ -19,10 +19,10 @@ test.group('Item analysis', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function room(asked: Asked[]) {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const courseId = await course({ teacherId: teacher.user.id })
     const paperId = await examPaper({ courseId, questions: asked })
-    return { teacher, paperId, admin: await person(Role.Admin), asked }
+    return { teacher, paperId, admin: await createUser(Role.Admin), asked }
   }
 
   test('agrees with a naive count of random histories', async ({ client, assert }) => {
@@ -35,7 +35,7 @@ test.group('Item analysis', (group) => {
         await question({ type: 'askanswer', score: 10 }),
       ] as Asked[]
       const { admin, paperId } = await room(asked)
-      for (let at = 0; at < 45; at++) await sitPaper(random, { paperId, asked, no: at })
+      for (let at = 0; at < 45; at++) await createGradedAttempt(random, { paperId, asked, no: at })
       // Another key from now on; some are graded by it.
       const [first] = asked
       const [versionId] = await db
@@ -48,7 +48,7 @@ test.group('Item analysis', (group) => {
         })
       await db.from('questions').where('id', first!.questionId).update({ version: 2 })
       const newer = [{ ...first!, versionId, keys: 'B' }, ...asked.slice(1)]
-      for (let at = 45; at < 80; at++) await sitPaper(random, { paperId, asked: newer, no: at })
+      for (let at = 45; at < 80; at++) await createGradedAttempt(random, { paperId, asked: newer, no: at })
 
       const naive = await recountItems(paperId)
       const result = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
@@ -85,7 +85,7 @@ test.group('Item analysis', (group) => {
     const post = (path: string, form: object) =>
       client.post(`/api/admin/${path}`).header('authorization', admin.token).json(form)
     for (let at = 0; at < 40; at++) {
-      await sitPaper(random, { paperId, asked, no: at, truth: ['B', 'A', 'A'], skill: 1 - at / 50 })
+      await createGradedAttempt(random, { paperId, asked, no: at, truth: ['B', 'A', 'A'], skill: 1 - at / 50 })
     }
     const path = `admin/papers/${paperId}/item-analysis`
     const [worst] = (await analysisOf(client, admin, path)).items
@@ -108,7 +108,7 @@ test.group('Item analysis', (group) => {
   test('a mended typing error keeps a question together', async ({ client, assert }) => {
     const asked = [(await question()) as Asked]
     const { admin, paperId } = await room(asked)
-    await sitPaper(randomOf(1), { paperId, asked, no: 0 })
+    await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
     const [versionId] = await db
       .table('question_versions')
       .insert({
@@ -118,7 +118,7 @@ test.group('Item analysis', (group) => {
         question_name: '改过错字',
       })
     await db.from('questions').where('id', asked[0]!.questionId).update({ version: 2 })
-    await sitPaper(randomOf(2), { paperId, asked: [{ ...asked[0]!, versionId }], no: 1 })
+    await createGradedAttempt(randomOf(2), { paperId, asked: [{ ...asked[0]!, versionId }], no: 1 })
     const { items } = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
     assert.lengthOf(items, 1)
     assert.include(items[0], { sat: 2, questionName: '改过错字', questionVersionId: versionId })
@@ -127,9 +127,9 @@ test.group('Item analysis', (group) => {
   test('practice and tests without a result do not count', async ({ client, assert }) => {
     const asked = [(await question()) as Asked]
     const { admin, paperId } = await room(asked)
-    await sitPaper(randomOf(1), { paperId, asked, no: 0 })
+    await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
     for (const row of [{ mode: 'practice' }, { state: 'reviewing' }, { state: 'voided' }]) {
-      const id = await sitPaper(randomOf(1), { paperId, asked, no: 1 })
+      const id = await createGradedAttempt(randomOf(1), { paperId, asked, no: 1 })
       await db.from('user_papers').where('id', id).update(row)
     }
     const result = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
@@ -140,8 +140,8 @@ test.group('Item analysis', (group) => {
   test('a teacher sees papers of own courses alone', async ({ client, assert }) => {
     const asked = [(await question()) as Asked]
     const { teacher, paperId } = await room(asked)
-    await sitPaper(randomOf(1), { paperId, asked, no: 0 })
-    const stranger = await person(Role.Teacher)
+    await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
+    const stranger = await createUser(Role.Teacher)
     const base = `admin/papers/${paperId}/item-analysis`
     const { questionVersionId } = (await analysisOf(client, teacher, base)).items[0]
     const { asked: text, question: today } = await analysisOf(client, teacher, `${base}/${questionVersionId}`)
@@ -157,7 +157,7 @@ test.group('Item analysis', (group) => {
   test('a question of another paper is not told', async ({ client, assert }) => {
     const [mine, other] = (await Promise.all([question(), question()])) as [Asked, Asked]
     const { teacher, paperId } = await room([mine])
-    await sitPaper(randomOf(1), { paperId, asked: [mine], no: 0 })
+    await createGradedAttempt(randomOf(1), { paperId, asked: [mine], no: 0 })
     const foreign = await client
       .get(`/api/admin/papers/${paperId}/item-analysis/${other.versionId}`)
       .header('authorization', teacher.token)
@@ -168,7 +168,7 @@ test.group('Item analysis', (group) => {
   test('the workbook has a row for each question, and is logged', async ({ assert }) => {
     const asked = (await Promise.all([question(), question({ keys: 'B' })])) as Asked[]
     const { admin, paperId } = await room(asked)
-    for (let at = 0; at < 3; at++) await sitPaper(randomOf(at), { paperId, asked, no: at })
+    for (let at = 0; at < 3; at++) await createGradedAttempt(randomOf(at), { paperId, asked, no: at })
     await db.from('question_versions').update({ question_name: '=1+1' })
     const file = await fetch(`${origin}/api/admin/papers/${paperId}/item-analysis-export`, {
       headers: { authorization: admin.token },

@@ -25,7 +25,7 @@ export async function recountItems(paperId: number) {
       })
     }
   }
-  return new Map([...found].map(([key, item]) => [key, figuresOf(item)]))
+  return new Map([...found].map(([key, item]) => [key, statsOf(item)]))
 }
 
 interface PlainItem {
@@ -33,7 +33,7 @@ interface PlainItem {
   answers: { isUpper: boolean; isLower: boolean; share: number; letters: string[]; seconds: number }[]
 }
 
-function figuresOf({ answers, keys }: PlainItem) {
+function statsOf({ answers, keys }: PlainItem) {
   const mean = (some: PlainItem['answers']) => some.reduce((sum, { share }) => sum + share, 0) / some.length
   const upper = answers.filter(({ isUpper }) => isUpper)
   const lower = answers.filter(({ isLower }) => isLower)

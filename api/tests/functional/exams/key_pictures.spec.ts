@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import sharp from 'sharp'
 import { Role } from '#core/roles'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
@@ -14,7 +14,7 @@ test.group('Pictures of questions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    return store.takeAway
+    return store.removeStore
   })
 
   /** As authors name their files. */
@@ -43,7 +43,7 @@ test.group('Pictures of questions', (group) => {
   }
 
   test('say nothing by address, header or content', async ({ assert }) => {
-    const { token } = await person(Role.Teacher)
+    const { token } = await createUser(Role.Teacher)
     const [right, wrong] = [await upload(token, '正确答案B-right.png'), await upload(token, '错误选项C-no.png')]
     const shape = /^\/uploads\/image\/editor\/\d{6}\/\d+\/[A-Za-z0-9]{20}\.png$/
     for (const url of [right, wrong]) assert.match(url, shape)

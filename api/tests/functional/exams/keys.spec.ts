@@ -6,10 +6,16 @@ import { gzipSync } from 'node:zlib'
 import { setClock } from '#core/time'
 import { clearCaches } from '#core/cache/memory_cache'
 import { chapterTest, examPaper, question } from '#tests/factories/exams'
-import { stoppedClock } from '#tests/factories/learning'
+import { frozenClock } from '#tests/factories/learning'
 import { queriesOf } from '#tests/statements'
-import { etagOf, forgetRun, keyScene, walkOpenTest, type Told } from './open_test_leaks.js'
-import { sittingRoom } from './attempt_client.js'
+import {
+  etagOf,
+  resetRun,
+  openTestFixture,
+  collectResponsesDuringTest,
+  type LeakedResponse,
+} from './open_test_leaks.js'
+import { attemptClient } from './attempt_client.js'
 
 const secrets = /questionKeys?|answerPass|answerScore|referenceAnswer|explanation|userScore|userPass/i
 
@@ -25,11 +31,11 @@ function secretFields(value: unknown, path = ''): string[] {
 
 test.group('Keys of an open test', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => void stoppedClock())
+  group.each.setup(() => void frozenClock())
   group.each.teardown(() => setClock(null))
 
   test('no response tells anything', async ({ client, assert }) => {
-    for (const { path, body } of await walkOpenTest(client, await keyScene())) {
+    for (const { path, body } of await collectResponsesDuringTest(client, await openTestFixture())) {
       assert.deepEqual(secretFields(body), [], path)
     }
   })
@@ -40,9 +46,9 @@ test.group('Keys of an open test', (group) => {
 
   /** The same calls to the same people with other keys, after one that has warmed what is cached. */
   async function runsWithOtherKeys(client: ApiClient) {
-    const made = await keyScene()
+    const made = await openTestFixture()
     const [single, multiple] = made.questions
-    const runs: Told[][] = []
+    const runs: LeakedResponse[][] = []
     for (const keys of [
       ['D', 'A,C'],
       ['A', 'B,D'],
@@ -54,8 +60,8 @@ test.group('Keys of an open test', (group) => {
         await db.from('question_versions').where('id', versionId).update(contents)
       }
       clearCaches('all')
-      runs.push(await walkOpenTest(client, made))
-      await forgetRun()
+      runs.push(await collectResponsesDuringTest(client, made))
+      await resetRun()
     }
     const [, one, other] = runs
     return one.map((told, at) => ({ told, twin: other[at] }))
@@ -87,8 +93,8 @@ test.group('Keys of an open test', (group) => {
   })
 
   test('one attempt treats right and wrong the same', async ({ client, assert }) => {
-    const made = await keyScene()
-    const room = sittingRoom(client, made)
+    const made = await openTestFixture()
+    const room = attemptClient(client, made)
     const { userPaperId } = await room.start()
     const { questionId } = made.questions[0]
     const texts: string[] = []
@@ -108,7 +114,7 @@ test.group('Keys of an open test', (group) => {
   test('a paper that never shows keys tells the score only', async ({ client, assert }) => {
     const asked = [await question({ keys: 'C' }), await question()]
     const made = await chapterTest({ questions: asked, row: { keys_shown: 'never' } })
-    const room = sittingRoom(client, made)
+    const room = attemptClient(client, made)
     const { userPaperId } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'A')
     assert.include(await room.handIn(userPaperId), { userScore: 0, userPass: 0 })
@@ -117,16 +123,16 @@ test.group('Keys of an open test', (group) => {
     assert.deepEqual(secretFields(result.answers), [])
     assert.include(await room.answers(userPaperId, '?reveal=1'), { code: 'keys-withheld' })
 
-    const practice = sittingRoom(client, { ...made, correlationId: undefined })
+    const practice = attemptClient(client, { ...made, correlationId: undefined })
     assert.include(await practice.start(), { msg: '该试卷不提供练习' })
     const bank = await room.call('GET', 'error-questions?reveal=1')
     assert.deepEqual(bank.errorQuestions, [])
   })
 
   test('keys wait for the closing where the paper says so', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const row = { keys_shown: 'closed', closes_at: '2026-05-04 03:00:00' }
-    const room = sittingRoom(client, await chapterTest({ row }))
+    const room = attemptClient(client, await chapterTest({ row }))
     const { userPaperId } = await room.start()
     await room.handIn(userPaperId)
     assert.include(await room.answers(userPaperId), { keysHiddenText: '考试结束后公布答案' })
@@ -138,7 +144,7 @@ test.group('Keys of an open test', (group) => {
     const asked = [await question({ keys: 'C' })]
     const made = await chapterTest({ questions: asked })
     await examPaper({ subject: 'kygc', questions: asked, row: { keys_shown: 'never' } })
-    const room = sittingRoom(client, { ...made, correlationId: undefined })
+    const room = attemptClient(client, { ...made, correlationId: undefined })
     const { userPaperId } = await room.start()
     const saved = await room.save(userPaperId, asked[0].questionId, 'C')
     assert.include(saved, { answerPass: null, answerScore: null })
@@ -151,7 +157,7 @@ test.group('Practice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('tells right from wrong at once, and keys when asked', async ({ client, assert }) => {
-    const room = sittingRoom(client, { ...(await chapterTest()), correlationId: undefined })
+    const room = attemptClient(client, { ...(await chapterTest()), correlationId: undefined })
     const { userPaperId, questions: asked, mode } = await room.start()
     assert.equal(mode, 'practice')
     const { questionId } = asked[0]
@@ -165,20 +171,20 @@ test.group('Practice', (group) => {
 
   test('tells its verdicts again to who comes back', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = sittingRoom(client, { ...scene, correlationId: undefined })
+    const room = attemptClient(client, { ...scene, correlationId: undefined })
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'B')
     await room.save(userPaperId, asked[1].questionId, 'A')
     const told = async () =>
       [await room.open(), await room.start()].map(({ questions }) => questions.map(({ answerPass }: any) => answerPass))
     assert.deepEqual(await told(), Array(2).fill([0, 1, null, null]))
-    await sittingRoom(client, scene).start()
+    await attemptClient(client, scene).start()
     assert.deepEqual(await told(), Array(2).fill([null, null, null, null]))
   })
 
   test('keys need the course', async ({ client, assert }) => {
     const made = await chapterTest()
-    const room = sittingRoom(client, { ...made, correlationId: undefined })
+    const room = attemptClient(client, { ...made, correlationId: undefined })
     const { userPaperId } = await room.start()
     await db.from('user_courses').where('user_id', made.user.id).delete()
     const outcome = await room.answers(userPaperId, '?reveal=1')

@@ -3,12 +3,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { markingMessages } from '#exams/marking/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { paper } from '#tests/factories/papers'
-import { bank, handedIn, question } from '#tests/factories/questions'
+import { bank, isSubmitted, question } from '#tests/factories/questions'
 
-const deskOf = (client: any, { token }: MadePerson, role: 'admin' | 'teacher') => {
+const adminClient = (client: any, { token }: CreatedUser, role: 'admin' | 'teacher') => {
   const base = `/api/${role}/paper-answers`
   return {
     list: async (query: object = {}) => (await client.get(base).qs(query).header('authorization', token)).body(),
@@ -21,12 +21,12 @@ test.group('Marking answers', (group) => {
 
   /** A course test of two answers in words and one by machine, handed in. */
   async function setUp() {
-    const teacher = await person(Role.Teacher)
-    const { user } = await person()
+    const teacher = await createUser(Role.Teacher)
+    const { user } = await createUser()
     const bankId = await bank()
     const paperId = await paper({ courseId: await course({ teacherId: teacher.user.id }) })
     const asked = { max: 4, answer: '先撑后挖', waiting: true }
-    const userPaperId = await handedIn({
+    const userPaperId = await isSubmitted({
       userId: user.id,
       paperId,
       answers: [
@@ -41,7 +41,7 @@ test.group('Marking answers', (group) => {
 
   test('the result comes with the last mark', async ({ client, assert }) => {
     const { attempt } = await setUp()
-    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const { paperAnswers, total } = await desk.list()
     assert.equal(total, 2)
     assert.include(paperAnswers[0], { answer: '先撑后挖', maxScore: 4, answerScore: null })
@@ -68,7 +68,7 @@ test.group('Marking answers', (group) => {
 
   test('an answer without all its points is banked until corrected', async ({ client, assert }) => {
     const { attempt } = await setUp()
-    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const { user_id: userId } = await attempt()
     const banked = () => db.from('wrong_questions').where('user_id', userId).orderBy('question_id').select('*')
     const [first, second] = (await desk.list()).paperAnswers.map((one: any) => one.paperAnswerId)
@@ -93,7 +93,7 @@ test.group('Marking answers', (group) => {
 
   test('points are between none and all, in halves', async ({ client, assert }) => {
     await setUp()
-    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const [{ paperAnswerId: id }] = (await desk.list()).paperAnswers
     for (const answerScore of [-0.5, 4.5, 1.2, '一', null]) {
       const { errors } = (await desk.mark(id, { answerScore })).body()
@@ -106,8 +106,8 @@ test.group('Marking answers', (group) => {
 
   test('a teacher marks for own courses only', async ({ client, assert }) => {
     const { teacher, attempt } = await setUp()
-    const own = deskOf(client, teacher, 'teacher')
-    const other = deskOf(client, await person(Role.Teacher), 'teacher')
+    const own = adminClient(client, teacher, 'teacher')
+    const other = adminClient(client, await createUser(Role.Teacher), 'teacher')
     const { paperAnswers } = await own.list()
     assert.lengthOf(paperAnswers, 2)
     assert.equal((await other.list()).total, 0)
@@ -120,7 +120,7 @@ test.group('Marking answers', (group) => {
 
   test('blind marking sends no name', async ({ client, assert }) => {
     await setUp()
-    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const { paperAnswers } = await desk.list({ blind: 1 })
     assert.isNull(paperAnswers[0].studentName)
     assert.notInclude(JSON.stringify(paperAnswers), '测试人员')
@@ -129,7 +129,7 @@ test.group('Marking answers', (group) => {
 
   test('machine-scored and practised answers are not in the queue', async ({ client, assert }) => {
     const { userPaperId } = await setUp()
-    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const auto = await db.from('paper_answers').where({ user_paper_id: userPaperId, marking: 'auto' }).first()
     assert.equal((await desk.mark(auto.id, { answerScore: 1 })).status(), 404)
     await db.from('user_papers').where('id', userPaperId).update({ mode: 'practice' })

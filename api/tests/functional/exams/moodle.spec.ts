@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { Role } from '#core/roles'
 import { importMessages, moodleMessages } from '#exams/questions/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { bank, question } from '#tests/factories/questions'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 
@@ -13,8 +13,8 @@ const fixture = new URL('../../fixtures/moodle/course_questions.xml', import.met
 const file = readFileSync(fixture, 'utf8')
 const added = 'add-add-add-add'
 
-async function deskOf() {
-  const { token } = await person(Role.Admin)
+async function adminClient() {
+  const { token } = await createUser(Role.Admin)
   const send = async (path: string, body?: string, type = 'application/xml') => {
     const answer = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -60,11 +60,11 @@ test.group('Questions of Moodle', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    return () => store.takeAway()
+    return () => store.removeStore()
   })
 
   test('are shown before anything is written', async ({ assert }) => {
-    const desk = await deskOf()
+    const desk = await adminClient()
     const bankId = await bank()
     const { rows, skipped, wrong, twins } = await desk.preview(bankId)
     assert.deepEqual([rows.length, skipped.length, wrong, twins], [4, 3, 0, 0])
@@ -76,7 +76,7 @@ test.group('Questions of Moodle', (group) => {
   })
 
   test('are written once confirmed, their pictures in the store', async ({ assert }) => {
-    const desk = await deskOf()
+    const desk = await adminClient()
     const bankId = await bank()
     assert.include(await desk.write(bankId, 'add-add-skip-add'), { added: 3, skipped: 1 })
     const rows = await rowsOf(bankId)
@@ -97,7 +97,7 @@ test.group('Questions of Moodle', (group) => {
   })
 
   test('are known again, with their pictures', async ({ assert }) => {
-    const desk = await deskOf()
+    const desk = await adminClient()
     const bankId = await bank()
     await desk.write(bankId, added)
     const { twins, rows } = await desk.preview(bankId)
@@ -109,7 +109,7 @@ test.group('Questions of Moodle', (group) => {
   })
 
   test('leave no picture behind when they are refused', async ({ assert }) => {
-    const desk = await deskOf()
+    const desk = await adminClient()
     const bankId = await bank()
     const gone = await desk.write(bankId, 'replace-add-add-add')
     assert.equal(gone.msg, importMessages.replaceGone)
@@ -127,7 +127,7 @@ test.group('Questions of Moodle', (group) => {
   })
 
   test('come as the file that was looked at', async ({ assert }) => {
-    const desk = await deskOf()
+    const desk = await adminClient()
     const bankId = await bank()
     const sentences = [
       [await desk.write(bankId, 'add'), importMessages.otherSource],
@@ -148,7 +148,7 @@ test.group('Questions of Moodle', (group) => {
   })
 
   test('go out and come back as they were', async ({ assert }) => {
-    const desk = await deskOf()
+    const desk = await adminClient()
     const bankId = await bank('安全 & 质量')
     await desk.write(bankId, added)
     await question(bankId, { type: 'multiple', subject: 'jzgc', chapter: '第一章', difficulty: 3 })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapterTest, examPaper, question } from '#tests/factories/exams'
 import { queriesOf, type Query } from '#tests/statements'
 
 const visitor = ''
 
 /** A test of three questions, of which one is the question of the day; its teacher, and people without a right to it. */
-export async function keyScene([single, multiple] = ['A', 'B,D']) {
+export async function openTestFixture([single, multiple] = ['A', 'B,D']) {
   const asked = [
     await question({ keys: single, explanation: `<p>因为${single}</p>` }),
     await question({ type: 'multiple', keys: multiple }),
@@ -29,14 +29,14 @@ export async function keyScene([single, multiple] = ['A', 'B,D']) {
     ...made,
     bankId: Number(bankId),
     shuffledId,
-    admin: await person(Role.Admin),
-    teacher: await person(Role.Teacher),
-    other: await person(),
+    admin: await createUser(Role.Admin),
+    teacher: await createUser(Role.Teacher),
+    other: await createUser(),
   }
 }
-type Scene = Awaited<ReturnType<typeof keyScene>>
+type Scene = Awaited<ReturnType<typeof openTestFixture>>
 
-export interface Told {
+export interface LeakedResponse {
   path: string
   status: number
   /** But those of the moment. */
@@ -48,8 +48,8 @@ export interface Told {
 }
 
 /** Everything that is told to anybody without a right to keys while the test is open. */
-export async function walkOpenTest(client: ApiClient, made: Scene): Promise<Told[]> {
-  const told: Told[] = []
+export async function collectResponsesDuringTest(client: ApiClient, made: Scene): Promise<LeakedResponse[]> {
+  const told: LeakedResponse[] = []
   const call = async (method: string, path: string, body?: object, token?: string) => {
     const request = client.request(path, method)
     if (token !== visitor) request.header('Authorization', token ?? made.token)
@@ -133,7 +133,7 @@ export async function walkOpenTest(client: ApiClient, made: Scene): Promise<Told
 }
 
 /** A run in which the same happens with other keys: nothing of the one before is left, but what is cached of the shop. */
-export async function forgetRun(): Promise<void> {
+export async function resetRun(): Promise<void> {
   for (const table of ['paper_answers', 'user_papers', 'exam_plans', 'daily_answers']) {
     await db.from(table).delete()
   }

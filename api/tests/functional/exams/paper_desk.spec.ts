@@ -9,15 +9,15 @@ import { drawQuestions } from '#exams/papers/draw_questions'
 import Paper from '#exams/papers/paper'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { startAttempt } from '#exams/attempts/start_attempt'
-import { paperMessages, paperObstacles } from '#exams/papers/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { paperMessages, paperBlockers } from '#exams/papers/terms'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { chapterTest } from '#tests/factories/exams'
 import { chapter, course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { bank, handedIn, question } from '#tests/factories/questions'
+import { bank, isSubmitted, question } from '#tests/factories/questions'
 import { readRows } from '#tests/workbook'
 
-const deskOf = (client: any, { token }: MadePerson) => {
+const adminClient = (client: any, { token }: CreatedUser) => {
   const send = (request: any) => request.header('authorization', token)
   return {
     save: async (form: object) => (await send(client.post('/api/admin/papers')).json(form)).body(),
@@ -33,8 +33,8 @@ const rowOf = (table: string, id: number) => db.from(table).where('id', id).firs
 test.group('Papers at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: any) => {
-    const admin = await person(Role.Admin)
-    return { admin, desk: deskOf(client, admin) }
+    const admin = await createUser(Role.Admin)
+    return { admin, desk: adminClient(client, admin) }
   }
 
   test('names and references follow the owner', async ({ client, assert }) => {
@@ -151,7 +151,7 @@ test.group('Papers at the desk', (group) => {
     assert.notMatch(JSON.stringify(preview.questions), /[kK]ey|explanation|reference/)
 
     const model = await Paper.findOrFail(saved.paper.paperId)
-    await assert.rejects(() => transaction((trx) => drawQuestions(trx, model, 1)), paperObstacles.notFilled)
+    await assert.rejects(() => transaction((trx) => drawQuestions(trx, model, 1)), paperBlockers.notFilled)
     const gone = await desk.save({ ...form, drawRules: [{ ...rule(1), questionBankIds: [999999] }] })
     assert.equal(gone.msg, paperMessages.ruleBankGone)
     const many = await desk.save({ ...form, drawRules: [rule(200), rule(1)] })
@@ -231,7 +231,7 @@ test.group('Papers at the desk', (group) => {
 
   test('minutes that waited for a deleted exercise become available', async ({ client, assert }) => {
     const { desk } = await setUp(client)
-    const { user } = await person()
+    const { user } = await createUser()
     const courseId = await course({ type: 5, subject: 'jzgc', required: true })
     const leaf = await chapter(courseId)
     const { courseEduLogId } = await eduLog(user.id, courseId, { total: 600 })
@@ -262,14 +262,14 @@ test.group('Papers at the desk', (group) => {
 
   test('scores show stars, the export whole telephones', async ({ client, assert }) => {
     const { desk, admin } = await setUp(client)
-    const { user } = await person()
+    const { user } = await createUser()
     const one = await question(await bank())
     const { paper } = await desk.save({ paperType: 'edu_test', refId: 'jzgc_1' })
     const facts = { userId: user.id, paperId: paper.paperId }
     const answers = [{ ...one, answer: 'A', score: 2 }]
-    const userPaperId = await handedIn({ ...facts, answers, seconds: 125 })
-    await handedIn({ ...facts, answers, mode: 'practice', attemptNo: 2 })
-    await handedIn({ ...facts, attemptNo: 3, answers: [{ ...one, answer: '……', waiting: true }] })
+    const userPaperId = await isSubmitted({ ...facts, answers, seconds: 125 })
+    await isSubmitted({ ...facts, answers, mode: 'practice', attemptNo: 2 })
+    await isSubmitted({ ...facts, attemptNo: 3, answers: [{ ...one, answer: '……', waiting: true }] })
 
     const list = (await desk.get(`${paper.paperId}/scores`)).body()
     assert.equal(list.total, 2)
@@ -289,7 +289,7 @@ test.group('Papers at the desk', (group) => {
       { paperId: paper.paperId, paperName: paper.paperName, score: 100, scoreBefore: 40 },
       { state: 'reviewing', score: null },
     ])
-    const another = await person()
+    const another = await createUser()
     assert.deepEqual((await desk.ofPerson(another.user.id)).body().scores, [])
 
     const file = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/papers/${paper.paperId}/scores-export`, {

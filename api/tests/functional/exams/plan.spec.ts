@@ -2,24 +2,24 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { question, questions } from '#tests/factories/exams'
-import { stoppedClock } from '#tests/factories/learning'
-import { keepSessions, sittingRoom } from './attempt_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { reuseSessions, attemptClient } from './attempt_client.js'
 
 const day = 86_400
 
 test.group('A plan towards an examination', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock()
+    clock = frozenClock()
   })
   group.each.teardown(() => setClock(null))
 
   /** A learner with so many questions in the bank. */
-  async function learner(client: Parameters<typeof sittingRoom>[0], count: number) {
-    const { user, token } = await person()
+  async function learner(client: Parameters<typeof attemptClient>[0], count: number) {
+    const { user, token } = await createUser()
     const bank = await questions(count)
     await db
       .table('wrong_questions')
@@ -33,7 +33,7 @@ test.group('A plan towards an examination', (group) => {
           created_at: '2026-05-03 00:00:00',
         }))
       )
-    const { call } = sittingRoom(client, { token, paperId: 0 })
+    const { call } = attemptClient(client, { token, paperId: 0 })
     return { call, bank }
   }
 
@@ -69,7 +69,7 @@ test.group('A plan towards an examination', (group) => {
     assert.include(await call('GET', 'exam-plan'), { today: 3, answeredToday: 2, left: 10 })
 
     clock.advance(day)
-    await keepSessions()
+    await reuseSessions()
     const { questions: tomorrow } = await call('GET', 'exam-plan/questions')
     assert.equal(tomorrow[0].questionId, first.questionId)
   })

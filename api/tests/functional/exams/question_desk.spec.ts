@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { clauseMessages } from '#exams/clauses/terms'
 import { questionMessages } from '#exams/questions/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { bank } from '#tests/factories/questions'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -17,7 +17,7 @@ const single = {
   choices: choices('3 m', '5 m'),
 }
 
-const deskOf = (client: any, { token }: MadePerson) => ({
+const adminClient = (client: any, { token }: CreatedUser) => ({
   save: (bankId: number, form: object) =>
     client.post(`/api/admin/question-banks/${bankId}/questions`).header('authorization', token).json(form),
   list: (bankId: number, query = {}) =>
@@ -29,7 +29,10 @@ const deskOf = (client: any, { token }: MadePerson) => ({
 
 test.group('Questions at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const setUp = async (client: any) => ({ desk: deskOf(client, await person(Role.Admin)), bankId: await bank() })
+  const setUp = async (client: any) => ({
+    desk: adminClient(client, await createUser(Role.Admin)),
+    bankId: await bank(),
+  })
 
   test('a question is named by its first fifty signs', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)

@@ -9,13 +9,13 @@ import { transaction } from '#core/transaction'
 import { HoursMove } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import { moveHours } from '#exams/grading/apply_test_to_hours'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapterTest, question, questions } from '#tests/factories/exams'
 import { times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { sittingRoom } from './attempt_client.js'
+import { attemptClient } from './attempt_client.js'
 
-const rounds = times(3, 20)
+const roundsUntil = times(3, 20)
 
 test.group('Many calls at once about one attempt', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -23,7 +23,7 @@ test.group('Many calls at once about one attempt', (group) => {
   group.teardown(() => testUtils.db().truncate())
 
   test('fifty starts make one attempt', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const started = await Promise.all(Array.from({ length: 50 }, () => room.start()))
     const ids = new Set(started.map(({ userPaperId }) => userPaperId))
     assert.lengthOf([...ids], 1)
@@ -34,7 +34,7 @@ test.group('Many calls at once about one attempt', (group) => {
 
   test('twenty hand-ins grade once', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
     for (const [at, { questionId }] of asked.entries()) {
       await room.save(userPaperId, questionId, at === 0 ? 'B' : 'A')
@@ -49,9 +49,9 @@ test.group('Many calls at once about one attempt', (group) => {
     assert.include(balance, { held: 0, available: 600 })
   })
 
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= roundsUntil; round++) {
     test(`fifty answers race one hand-in, ${round}`, async ({ client, assert }) => {
-      const room = sittingRoom(client, await chapterTest({ questions: await questions(50) }))
+      const room = attemptClient(client, await chapterTest({ questions: await questions(50) }))
       const { userPaperId, questions: asked } = await room.start()
       const saves = asked.map(
         ({ questionId }: any) =>
@@ -72,12 +72,12 @@ test.group('Many calls at once about one attempt', (group) => {
 
   test('a mark sees the pass earned while it waited', async ({ client, assert }) => {
     const scene = await chapterTest({ questions: [await question({ type: 'askanswer' })] })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, '先撑后挖')
     await room.handIn(userPaperId)
     const answer = await db.from('paper_answers').where('user_paper_id', userPaperId).first()
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
 
     const marking = await transaction(async (trx) => {
       const attempt = await UserPaper.findOrFail(userPaperId, { client: trx })

@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { Role } from '#core/roles'
 import { regradeMessages } from '#exams/regrades/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapterTest, examPaper, question, questions } from '#tests/factories/exams'
 import { brokenInvariants } from '#tests/invariants'
-import { sittingRoom } from './attempt_client.js'
+import { attemptClient } from './attempt_client.js'
 import { messageKindsOf } from '#tests/message_kinds'
 
 type Scene = Awaited<ReturnType<typeof chapterTest>>
@@ -19,7 +19,7 @@ async function wrongKey() {
 }
 
 async function sit(client: any, scene: Scene, answer: string, handsIn = true) {
-  const room = sittingRoom(client, scene)
+  const room = attemptClient(client, scene)
   const { userPaperId, questions: asked } = await room.start()
   await room.saveAll(
     userPaperId,
@@ -29,8 +29,8 @@ async function sit(client: any, scene: Scene, answer: string, handsIn = true) {
   return { room, userPaperId }
 }
 
-async function deskOf(client: any) {
-  const { token } = await person(Role.Admin)
+async function adminClient(client: any) {
+  const { token } = await createUser(Role.Admin)
   const post = async (path: string, form: object = {}) =>
     (await client.post(`/api/admin/${path}`).header('authorization', token).json(form)).body()
   return {
@@ -70,7 +70,7 @@ test.group('Grading again', (group) => {
   test('a dry run tells who passes and writes nothing', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     const result = await desk.preview(scene.questionId)
     assert.include(result, { gradedAttempts: 1, changedAttempts: 1, version: 2 })
@@ -85,7 +85,7 @@ test.group('Grading again', (group) => {
   test('a pass frees the hours and both scores stay', async ({ client, assert }) => {
     const scene = await wrongKey()
     const { room, userPaperId } = await sit(client, scene, 'B')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     const done = await desk.regrade(scene.questionId)
     assert.include(done, { attempts: 1, changed: 1, left: 0 })
@@ -106,7 +106,7 @@ test.group('Grading again', (group) => {
   test('a fail holds minutes again', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'A')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     assert.include(await desk.preview(scene.questionId), { passedToFailed: 1, hoursMoved: 1 })
     await desk.regrade(scene.questionId)
@@ -131,7 +131,7 @@ test.group('Grading again', (group) => {
         rule_version: 1,
         created_at: '2026-11-22 00:00:00',
       })
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     const result = await desk.preview(scene.questionId)
     assert.include(result, { passedToFailed: 1, hoursMoved: 0, hoursKept: 1 })
@@ -143,7 +143,7 @@ test.group('Grading again', (group) => {
   test('a question wrong by its key alone leaves the bank', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     await desk.regrade(scene.questionId)
     const [wrong] = await db.from('wrong_questions')
@@ -154,7 +154,7 @@ test.group('Grading again', (group) => {
   test('pressing twice grades once', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     await desk.regrade(scene.questionId)
     const again = await desk.regrade(scene.questionId, { reason: '又一次' })
@@ -167,7 +167,7 @@ test.group('Grading again', (group) => {
   test('an open attempt keeps its key', async ({ client, assert }) => {
     const scene = await wrongKey()
     const { room, userPaperId } = await sit(client, scene, 'A', false)
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     assert.include(await desk.preview(scene.questionId), { gradedAttempts: 0, openAttempts: 1 })
     assert.include(await desk.regrade(scene.questionId), { attempts: 0 })
@@ -178,7 +178,7 @@ test.group('Grading again', (group) => {
   test('moved choices are not judged by the new letters', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const choices = ['B', 'A', 'C', 'D'].map((text, at) => ({ choiceNo: 'ABCD'[at], choiceName: `<p>选项${text}</p>` }))
     await desk.setKey(scene.questionId, 'B', { choices })
     assert.include(await desk.preview(scene.questionId), { gradedAttempts: 0, incomparableAttempts: 1 })
@@ -189,7 +189,7 @@ test.group('Grading again', (group) => {
     const [asked, words] = [await question(), await question({ type: 'askanswer' })]
     const scene = await chapterTest({ questions: [asked, words] })
     const { userPaperId } = await sit(client, scene, 'B')
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(asked.questionId, 'B')
     assert.include(await desk.preview(asked.questionId), { reviewingAttempts: 1 })
     await desk.regrade(asked.questionId)
@@ -200,7 +200,7 @@ test.group('Grading again', (group) => {
   })
 
   test('refusals are sentences at their field', async ({ client, assert }) => {
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     const words = await question({ type: 'askanswer' })
     assert.equal((await desk.preview(words.questionId)).msg, regradeMessages.inWords)
     const { questionId } = await question()
@@ -227,7 +227,7 @@ test.group('Grading again, many at once', (group) => {
       scenes.push({ ...scene, paperId: await examPaper({ courseId, chapterId, questions: asked }) })
     }
     const sat = await Promise.all(scenes.map((scene, at) => sit(client, scene, 'B', at < 3)))
-    const desk = await deskOf(client)
+    const desk = await adminClient(client)
     await desk.setKey(questionId, 'B')
     const pressed = await Promise.all([
       desk.regrade(questionId),

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
 import { grade } from '#exams/grading/grade'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import type { MadeQuestion } from '#tests/factories/exams'
 
 export type Asked = MadeQuestion
@@ -31,7 +31,7 @@ interface Sitting {
 }
 
 /** A graded test with random answers; some are left out, some have no time. Its id. */
-export async function sitPaper(random: Random, sitting: Sitting): Promise<number> {
+export async function createGradedAttempt(random: Random, sitting: Sitting): Promise<number> {
   const { paperId, asked, no, skill = random() } = sitting
   const versions = await db.from('question_versions').whereIn(
     'id',
@@ -61,7 +61,7 @@ export async function sitPaper(random: Random, sitting: Sitting): Promise<number
   const total = answers.reduce((sum, one) => sum + one.max_tenths, 0)
   const score = answers.reduce((sum, one) => sum + Number(one.score_tenths), 0)
   const before = await db.from('user_papers').where('paper_id', paperId).select('user_id')
-  const userId = before[0]?.user_id ?? (await person()).user.id
+  const userId = before[0]?.user_id ?? (await createUser()).user.id
   const [id] = await db
     .table('user_papers')
     .insert({

@@ -7,7 +7,7 @@ import type { CurrentUser } from '#core/current_user'
 import type { Change } from '#exams/attempts/answer_change'
 import { readAnswers } from '#exams/attempts/read_answers'
 import { storeUnchanged } from '#exams/attempts/store_answers'
-import { sittingRoom } from './attempt_client.js'
+import { attemptClient } from './attempt_client.js'
 
 /** By question. */
 async function stored(userPaperId: number): Promise<Map<number, { answer: string; rev: number }>> {
@@ -20,7 +20,7 @@ test.group('What a save asks of the database', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('three statements, however many answers', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ questions: await questions(9) }))
+    const room = attemptClient(client, await chapterTest({ questions: await questions(9) }))
     const { userPaperId, questions: asked } = await room.start()
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
     await room.saveAll(
@@ -54,7 +54,7 @@ test.group('What a save asks of the database', (group) => {
   })
 
   test('what moved since it was read is not written', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ questions: await questions(3) }))
+    const room = attemptClient(client, await chapterTest({ questions: await questions(3) }))
     const { userPaperId, questions: asked } = await room.start()
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
     const answers = ids.map((questionId) => ({ questionId, answer: 'A' }))
@@ -79,7 +79,7 @@ test.group('What a save asks of the database', (group) => {
   })
 
   test('a practice stores each verdict with its answer', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ questions: await questions(3) }))
+    const room = attemptClient(client, await chapterTest({ questions: await questions(3) }))
     const { userPaperId, questions: asked } = await room.start({ mode: 'practice' })
     const letters = ['A', 'B', 'A']
     await room.saveAll(

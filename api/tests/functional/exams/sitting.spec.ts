@@ -3,23 +3,23 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
 import SubmitOverdueAttemptsJob from '#exams/attempts/submit_overdue_attempts_job'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapterTest, question, questions } from '#tests/factories/exams'
-import { stoppedClock } from '#tests/factories/learning'
-import { sittingRoom } from './attempt_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { attemptClient } from './attempt_client.js'
 
 test.group('Sitting a paper', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock()
+    clock = frozenClock()
   })
   group.each.teardown(() => setClock(null))
 
   test('from the first page to the result', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const before = await room.open()
     assert.include(before, { code: '200', mode: 'test', startObstacle: null, userPaper: null })
     assert.lengthOf(before.questions, 4)
@@ -52,7 +52,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('handing in again says the same', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'A')
     const first = await room.handIn(userPaperId)
@@ -62,7 +62,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('one operation sent twice is one save', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const send = () => room.save(userPaperId, asked[0].questionId, 'A', { rev: 0, clientOpId: 'op-1' })
     assert.include((await send()).answers[0], { saved: true, rev: 1 })
@@ -70,7 +70,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('a stale tab is told the newer answer', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const { questionId } = asked[0]
     await room.save(userPaperId, questionId, 'B', { rev: 0, clientOpId: 'tab-2' })
@@ -81,7 +81,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('several answers are one update', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ questions: await questions(5) }))
+    const room = attemptClient(client, await chapterTest({ questions: await questions(5) }))
     const { userPaperId, questions: asked } = await room.start()
     const saved = await room.saveAll(
       userPaperId,
@@ -95,7 +95,7 @@ test.group('Sitting a paper', (group) => {
     const asked = [await question({ type: 'multiple', keys: 'A,C', letters: 'ABCDE' }), await question({ keys: 'D' })]
     const row = { shuffle_questions: true, shuffle_choices: true }
     const scene = await chapterTest({ questions: asked, row })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId, questions: shown } = await room.start()
     const lettersFor = (one: any, texts: string[]) =>
       one.choices
@@ -122,7 +122,7 @@ test.group('Sitting a paper', (group) => {
   ]
   for (const [answer, msg] of refusedAnswers) {
     test(`refuses ${answer} to a single choice`, async ({ client, assert }) => {
-      const room = sittingRoom(client, await chapterTest())
+      const room = attemptClient(client, await chapterTest())
       const { userPaperId, questions: asked } = await room.start()
       const refused = await room.save(userPaperId, asked[0].questionId, answer)
       assert.include(refused, { code: 'error', msg })
@@ -131,7 +131,7 @@ test.group('Sitting a paper', (group) => {
   }
 
   test('nothing is answered after handing in', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     await room.handIn(userPaperId)
     const late = await room.save(userPaperId, asked[0].questionId, 'A')
@@ -139,7 +139,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('the clock of the server ends a test', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ row: { limit_minutes: 30 } }))
+    const room = attemptClient(client, await chapterTest({ row: { limit_minutes: 30 } }))
     const { userPaperId, questions: asked, secondsLeft } = await room.start()
     assert.equal(secondsLeft, 1800)
     clock.advance(1799)
@@ -163,7 +163,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('whoever comes back too late finds the result', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ row: { limit_minutes: 30 } }))
+    const room = attemptClient(client, await chapterTest({ row: { limit_minutes: 30 } }))
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'A')
     clock.advance(4000)
@@ -174,7 +174,7 @@ test.group('Sitting a paper', (group) => {
 
   test('closing ends the time limit early', async ({ client, assert }) => {
     const row = { limit_minutes: 60, closes_at: '2026-05-04 02:20:00' }
-    const room = sittingRoom(client, await chapterTest({ row }))
+    const room = attemptClient(client, await chapterTest({ row }))
     assert.equal((await room.start()).secondsLeft, 1200)
   })
 
@@ -185,7 +185,7 @@ test.group('Sitting a paper', (group) => {
   ]
   for (const [row, msg] of times) {
     test(`nobody begins: ${msg}`, async ({ client, assert }) => {
-      const room = sittingRoom(client, await chapterTest({ row }))
+      const room = attemptClient(client, await chapterTest({ row }))
       assert.include(await room.start(), { code: 'not-yet', msg })
       const page = await room.open()
       assert.equal(page.startObstacle, msg)
@@ -194,7 +194,7 @@ test.group('Sitting a paper', (group) => {
   }
 
   test('as many attempts as the paper allows', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ row: { max_attempts: 2 } }))
+    const room = attemptClient(client, await chapterTest({ row: { max_attempts: 2 } }))
     const first = await room.start()
     await room.reset(first.userPaperId)
     const second = await room.start()
@@ -204,7 +204,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('ten tests an hour', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     for (let count = 0; count < 10; count++) {
       await room.reset((await room.start()).userPaperId)
       if (count % 4 === 3) clock.advance(61)
@@ -215,7 +215,7 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('a reset attempt is kept and takes no answers', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     assert.include(await room.reset(userPaperId), { code: '200' })
     const late = await room.save(userPaperId, asked[0].questionId, 'A')
@@ -226,7 +226,7 @@ test.group('Sitting a paper', (group) => {
 
   test('words wait to be marked, and no score is told', async ({ client, assert }) => {
     const asked = [await question(), await question({ type: 'askanswer' })]
-    const room = sittingRoom(client, await chapterTest({ questions: asked }))
+    const room = attemptClient(client, await chapterTest({ questions: asked }))
     const { userPaperId } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'A')
     await room.save(userPaperId, asked[1].questionId, ' 先放线 ')
@@ -238,7 +238,7 @@ test.group('Sitting a paper', (group) => {
 
   test('an edit of the paper reaches only later attempts', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId } = await room.start()
     await db.from('paper_questions').where('question_id', scene.questions[0].questionId).delete()
     const page = await room.open()
@@ -248,16 +248,16 @@ test.group('Sitting a paper', (group) => {
   })
 
   test('a paper without questions is not started', async ({ client, assert }) => {
-    const room = sittingRoom(client, await chapterTest({ questions: [] }))
+    const room = attemptClient(client, await chapterTest({ questions: [] }))
     assert.include(await room.start(), { msg: '未维护测试试题' })
   })
 
   test('another person finds nothing, in the same bytes', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const own = sittingRoom(client, scene)
+    const own = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await own.start()
-    const { token } = await person()
-    const room = sittingRoom(client, { ...scene, token })
+    const { token } = await createUser()
+    const room = attemptClient(client, { ...scene, token })
     const { questionId } = asked[0]
     const pairs = [
       [await room.answers(userPaperId), await room.answers(987654)],

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
 import { chapterTest } from '#tests/factories/exams'
-import { sittingRoom } from './attempt_client.js'
+import { attemptClient } from './attempt_client.js'
 
 test.group('Time in front of a question', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -11,7 +11,7 @@ test.group('Time in front of a question', (group) => {
 
   /** An attempt that began a hundred seconds ago. */
   async function begun(client: any) {
-    const room = sittingRoom(client, await chapterTest())
+    const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions } = await room.start()
     const startedAt = toStored(now().minus({ seconds: 100 }))
     await db.from('user_papers').where('id', userPaperId).update({ started_at: startedAt })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { paperMessages } from '#exams/papers/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course, draft } from '#tests/factories/catalogue'
 import { bank, question } from '#tests/factories/questions'
 
@@ -16,7 +16,7 @@ test.group('Exams at the desk of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const setUp = async (client: any) => {
-    const [teacher, other] = [await person(Role.Teacher), await person(Role.Teacher)]
+    const [teacher, other] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const call = async (method: string, path: string, body?: object, who = teacher) => {
       const request = client.request(`/api/admin/${path}`, method).header('authorization', who.token)
       if (body) request.json(body)
@@ -112,7 +112,7 @@ test.group('Exams at the desk of a teacher', (group) => {
     const centre = await bank('中心')
     const own = await bank('我的', teacher.user.id)
     const [theirs, mine] = [await question(centre), await question(own)]
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const form = { paperType: 'edu_test', refId }
     assert.equal((await call('POST', 'papers', { ...form, drawRules: rules(centre) })).msg, paperMessages.ruleBankGone)
     const { paper } = await call('POST', 'papers', form)

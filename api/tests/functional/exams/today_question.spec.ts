@@ -4,20 +4,20 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { setClock } from '#core/time'
 import DrawDailyQuestionJob from '#exams/wrong_questions/draw_daily_question_job'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { chapterTest, examPaper, question } from '#tests/factories/exams'
-import { stoppedClock } from '#tests/factories/learning'
+import { frozenClock } from '#tests/factories/learning'
 import { wrongMessages } from '#exams/wrong_questions/terms'
-import { keepSessions, sittingRoom } from './attempt_client.js'
+import { reuseSessions, attemptClient } from './attempt_client.js'
 
 const day = 86_400
 
 test.group('The question of the day', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock('2026-05-04T15:30:00Z')
+    clock = frozenClock('2026-05-04T15:30:00Z')
   })
   group.each.teardown(() => setClock(null))
 
@@ -76,7 +76,7 @@ test.group('The question of the day', (group) => {
 
   test('a learner’s first wrong answer of the day is banked', async ({ client, assert }) => {
     const { questionId } = await question()
-    const { token } = await person()
+    const { token } = await createUser()
     for (let again = 0; again < 3; again++) {
       await answer(client, { questionId, answer: 'B' }, token)
     }
@@ -86,16 +86,16 @@ test.group('The question of the day', (group) => {
 
   test('a streak is not lost before the day is over', async ({ client, assert }) => {
     for (let count = 0; count < 6; count++) await question()
-    const { token } = await person()
+    const { token } = await createUser()
     for (let count = 0; count < 3; count++) {
       const { question: shown } = await read(client, token)
       await answer(client, { questionId: shown.questionId, answer: 'A' }, token)
       clock.advance(day)
-      await keepSessions()
+      await reuseSessions()
     }
     assert.deepEqual((await read(client, token)).streak, { answeredToday: false, days: 3 })
     clock.advance(day)
-    await keepSessions()
+    await reuseSessions()
     assert.deepEqual((await read(client, token)).streak, { answeredToday: false, days: 0 })
   })
 
@@ -117,12 +117,12 @@ test.group('The question of the day', (group) => {
   test('a question of an open test is neither drawn nor told', async ({ client, assert }) => {
     const asked = await question({ keys: 'C' })
     const scene = await chapterTest({ questions: [asked] })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const drawn = (await read(client)).question
     assert.equal(drawn.questionId, asked.questionId)
 
     const { userPaperId } = await room.start()
-    const { token } = await person()
+    const { token } = await createUser()
     for (const reader of [undefined, token, scene.token]) {
       const result = await answer(client, { questionId: asked.questionId, answer: 'A' }, reader)
       assert.include(result, { code: 'keys-withheld', msg: wrongMessages.inSomeTest })

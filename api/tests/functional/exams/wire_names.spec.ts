@@ -1,9 +1,9 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapterTest, question as asked } from '#tests/factories/exams'
-import { sittingRoom } from '#tests/functional/exams/attempt_client'
+import { attemptClient } from '#tests/functional/exams/attempt_client'
 
 const choices = ['A', 'B', 'C'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'multiple', questionText: '<p>题干</p>', questionScore: 2, choices }
@@ -13,7 +13,7 @@ test.group('Names of exams on the wire', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('saving answers the id, an id in the body edits', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const call = async (method: 'GET' | 'POST', path: string, body?: object) => {
       const request = client.request(`/api/admin/${path}`, method)
       if (body) request.json(body)
@@ -53,7 +53,7 @@ test.group('Names of exams on the wire', (group) => {
       await asked({ keys: 'B' }),
     ]
     const seat = await chapterTest({ questions })
-    const room = sittingRoom(client, seat)
+    const room = attemptClient(client, seat)
     const { userPaperId } = await room.start()
     const sent = ['C,A', '先支后挖', 'A'].map((answer, at) => ({ questionId: questions[at]!.questionId, answer }))
     assert.equal((await room.saveAll(userPaperId, sent)).code, '200')

@@ -2,23 +2,23 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapterTest, question } from '#tests/factories/exams'
-import { stoppedClock } from '#tests/factories/learning'
-import { keepSessions, sittingRoom } from './attempt_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { reuseSessions, attemptClient } from './attempt_client.js'
 
 const day = 86_400
 
 test.group('The wrong-answer bank', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock()
+    clock = frozenClock()
   })
   group.each.teardown(() => setClock(null))
 
   /** A handed-in test: the first wrong, the second right, the third taken back, the fourth untouched. */
-  async function handedIn(client: Parameters<typeof sittingRoom>[0]) {
+  async function isSubmitted(client: Parameters<typeof attemptClient>[0]) {
     const asked = [
       await question({ knowledgePoint: '混凝土' }),
       await question(),
@@ -26,7 +26,7 @@ test.group('The wrong-answer bank', (group) => {
       await question(),
     ]
     const scene = await chapterTest({ questions: asked })
-    const room = sittingRoom(client, scene)
+    const room = attemptClient(client, scene)
     const { userPaperId } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'B')
     await room.save(userPaperId, asked[1].questionId, 'A')
@@ -38,7 +38,7 @@ test.group('The wrong-answer bank', (group) => {
   }
 
   test('holds what was wrong, and not what was never touched', async ({ client, assert }) => {
-    const { bank, asked, courseId } = await handedIn(client)
+    const { bank, asked, courseId } = await isSubmitted(client)
     const { errorQuestions, total, courses, knowledgePoints } = await bank()
     assert.equal(total, 2)
     const found = errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
@@ -58,7 +58,7 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('is filtered by course and knowledge point', async ({ client, assert }) => {
-    const { bank, courseId } = await handedIn(client)
+    const { bank, courseId } = await isSubmitted(client)
     const point = encodeURIComponent('混凝土')
     assert.equal((await bank(`?knowledgePoint=${point}`)).total, 1)
     assert.equal((await bank(`?courseId=${courseId}`)).total, 2)
@@ -66,25 +66,25 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('lets a question go after two right days running', async ({ client, assert }) => {
-    const { room, bank, asked } = await handedIn(client)
+    const { room, bank, asked } = await isSubmitted(client)
     const { errorQuestionId } = (await bank()).errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
     const again = (answer: string) => room.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
     assert.include(await again('A'), { answerPass: 1, rightDays: 1, mastered: false })
     assert.include(await again('A'), { rightDays: 1, mastered: false })
     clock.advance(day)
-    await keepSessions()
+    await reuseSessions()
     assert.include(await again('B'), { answerPass: 0, rightDays: 0, mastered: false })
     clock.advance(day)
-    await keepSessions()
+    await reuseSessions()
     assert.include(await again('A'), { rightDays: 1, mastered: false })
     clock.advance(3 * day)
-    await keepSessions()
+    await reuseSessions()
     assert.include(await again('A'), { rightDays: 2, mastered: true })
     assert.equal((await bank()).total, 1)
   })
 
   test('takes a question back when it is wrong again', async ({ client, assert }) => {
-    const { room, bank, asked } = await handedIn(client)
+    const { room, bank, asked } = await isSubmitted(client)
     await room.call('DELETE', 'error-questions')
     assert.equal((await bank()).total, 0)
     const { userPaperId } = await room.start()
@@ -94,7 +94,7 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('bookmarks only what the person has met', async ({ client, assert }) => {
-    const { room, bank, asked } = await handedIn(client)
+    const { room, bank, asked } = await isSubmitted(client)
     const mark = (id: number) => room.call('POST', `error-questions?questionId=${id}`)
     const { questionId } = await question()
     assert.equal((await mark(questionId)).status, 404)
@@ -106,10 +106,10 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('is nobody else’s', async ({ client, assert }) => {
-    const { bank, paperId } = await handedIn(client)
+    const { bank, paperId } = await isSubmitted(client)
     const [{ errorQuestionId }] = (await bank()).errorQuestions
-    const { token } = await person()
-    const other = sittingRoom(client, { token, paperId })
+    const { token } = await createUser()
+    const other = attemptClient(client, { token, paperId })
     const paths = [errorQuestionId, 987654].map((id) => `error-questions/${id}`)
     const [foreign, missing] = await Promise.all(paths.map((path) => other.call('DELETE', path)))
     assert.equal(foreign.status, 404)
@@ -119,7 +119,7 @@ test.group('The wrong-answer bank', (group) => {
 
   test('gets wrong answers of a practice as they are made', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = sittingRoom(client, { ...scene, correlationId: undefined })
+    const room = attemptClient(client, { ...scene, correlationId: undefined })
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'B')
     const [row] = await db.from('wrong_questions')

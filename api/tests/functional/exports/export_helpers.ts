@@ -9,25 +9,25 @@ import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
 import { orderExport } from '#commerce/admin/export_orders'
 import { exportKind, registerExports, type ExportKind } from '#exports/export_kind'
-import { MakeExport } from '#exports/make_export'
+import { GenerateExport } from '#exports/make_export'
 import type { ExportKindName } from '#exports/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { forgetCourses } from '#tests/functional/commerce/admin/admin_orders'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { clearCourseCaches } from '#tests/functional/commerce/admin/admin_orders'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 
 export const wholeYear = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
 
 /** An empty database and a store of its own for each test. */
-export function exportDesk(group: Group) {
+export function setUpExports(group: Group) {
   const desk = {} as { store: StoreOnDisk }
   group.each.setup(async () => {
-    forgetCourses()
+    clearCourseCaches()
     const empty = await testUtils.db().truncate()
     desk.store = await storeOnDisk()
     return async () => {
       registerExports([orderExport])
       setClock(null)
-      await desk.store.takeAway()
+      await desk.store.removeStore()
       await empty()
     }
   })
@@ -35,8 +35,8 @@ export function exportDesk(group: Group) {
 }
 
 /** The lane is taken by somebody else's export, so that whatever is asked for waits. @returns gives the lane back */
-export async function takeLane(): Promise<() => Promise<void>> {
-  const { user } = await person(Role.Admin)
+export async function occupyExportSlot(): Promise<() => Promise<void>> {
+  const { user } = await createUser(Role.Admin)
   const id = await insertExport(user.id, {
     state: 'running',
     lane: 1,
@@ -67,8 +67,8 @@ export async function insertExport(
   return Number(id)
 }
 
-export async function makeNext(): Promise<boolean> {
-  return (await app.container.make(MakeExport)).execute()
+export async function runNextExport(): Promise<boolean> {
+  return (await app.container.make(GenerateExport)).execute()
 }
 
 export const rowOf = (id: number) => db.from('exports').where('id', id).firstOrFail()
@@ -77,7 +77,7 @@ export const fileOf = async ({ store }: { store: StoreOnDisk }, id: number) =>
   readFile(join(store.root, (await rowOf(id)).object_key))
 
 /** `count` rows without a table behind them; `during` runs when a batch is read. */
-export function madeUpOrders(count: number, during: (ids: number[]) => unknown = () => {}): void {
+export function stubOrderRows(count: number, during: (ids: number[]) => unknown = () => {}): void {
   const kind: ExportKind = {
     ...exportKind('orders' satisfies ExportKindName),
     found: async (_filters, most) => Array.from({ length: Math.min(count, most) }, (_, n) => ({ id: n + 1 })),
@@ -89,9 +89,9 @@ export function madeUpOrders(count: number, during: (ids: number[]) => unknown =
   registerExports([kind])
 }
 
-export const as = ({ token }: MadePerson) => ({ authorization: token })
+export const as = ({ token }: CreatedUser) => ({ authorization: token })
 
-export async function ask(client: ApiClient, by: MadePerson, filters: object, kind = 'orders') {
+export async function ask(client: ApiClient, by: CreatedUser, filters: object, kind = 'orders') {
   return (await client.post('/api/exports').headers(as(by)).json({ kind, filters })).body()
 }
 

@@ -2,32 +2,32 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { TidyExports } from '#exports/prune_exports'
+import { PruneExports } from '#exports/prune_exports'
 import app from '@adonisjs/core/services/app'
-import { ExportsPage, MostOpenExports, messages } from '#exports/terms'
-import { person } from '#tests/factories/accounts'
+import { ExportsPage, MaxOpenExports, messages } from '#exports/terms'
+import { createUser } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
 import { readRows } from '#tests/workbook'
 import {
   as,
   ask,
-  exportDesk,
+  setUpExports,
   fileOf,
   insertExport,
-  madeUpOrders,
+  stubOrderRows,
   yearFrom,
-  makeNext,
+  runNextExport,
   rowOf,
-  takeLane,
+  occupyExportSlot,
   wholeYear,
 } from './export_helpers.js'
 
 test.group('My exports', (group) => {
-  const desk = exportDesk(group)
+  const desk = setUpExports(group)
 
   test('are made, listed, told of and downloaded', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const buyer = await person()
+    const admin = await createUser(Role.Admin)
+    const buyer = await createUser()
     const orderNo = await order({ buyer })
     const filters = { ...wholeYear, telephone: buyer.user.telephone }
 
@@ -55,7 +55,7 @@ test.group('My exports', (group) => {
   })
 
   test('hold the same rows as a direct download', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     for (let count = 0; count < 3; count++) await order()
     const direct = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/orders-export`, {
       method: 'POST',
@@ -72,7 +72,7 @@ test.group('My exports', (group) => {
   })
 
   test('refuse wrong filters at their field', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const ask = async (body: object) => (await client.post('/api/exports').headers(as(admin)).json(body)).body()
 
     const noRange = await ask({ kind: 'orders', filters: {} })
@@ -86,47 +86,47 @@ test.group('My exports', (group) => {
   })
 
   test('hold fifty thousand rows and no more', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const giveBack = await takeLane()
+    const admin = await createUser(Role.Admin)
+    const release = await occupyExportSlot()
     const ask = async () =>
       (await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters: wholeYear })).body()
-    madeUpOrders(50_001)
+    stubOrderRows(50_001)
     assert.equal((await ask()).msg, '符合条件的订单超过50000条，请缩小时间范围后分次下载')
 
-    madeUpOrders(50_000)
+    stubOrderRows(50_000)
     const { exportId } = await ask()
-    await giveBack()
-    await makeNext()
+    await release()
+    await runNextExport()
 
     assert.include(await rowOf(exportId), { state: 'done', rows_done: 50_000 })
     assert.lengthOf(await readRows(await fileOf(desk, exportId)), 50_001)
   })
 
   test('wait in line, a few of one person', async ({ client, assert }) => {
-    const [one, other] = [await person(Role.Admin), await person(Role.Admin)]
-    const giveBack = await takeLane()
+    const [one, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
+    const release = await occupyExportSlot()
     await order()
 
     const answers = await Promise.all(
-      Array.from({ length: MostOpenExports + 2 }, (_, no) => ask(client, one, yearFrom(no)))
+      Array.from({ length: MaxOpenExports + 2 }, (_, no) => ask(client, one, yearFrom(no)))
     )
     assert.lengthOf(
       answers.filter(({ code }) => code === '200'),
-      MostOpenExports
+      MaxOpenExports
     )
     assert.equal(answers.find(({ code }) => code !== '200').msg, messages.tooManyOpen)
     assert.equal((await ask(client, other, wholeYear)).code, '200')
-    assert.isFalse(await makeNext())
+    assert.isFalse(await runNextExport())
 
-    await giveBack()
-    while (await makeNext());
+    await release()
+    while (await runNextExport());
     const states = (await db.from('exports')).map(({ state }) => state)
     assert.deepEqual(new Set(states), new Set(['done']))
   })
 
   test('are asked for once while one is open', async ({ client, assert }) => {
-    const [one, other] = [await person(Role.Admin), await person(Role.Admin)]
-    const giveBack = await takeLane()
+    const [one, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
+    const release = await occupyExportSlot()
     await order()
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(client, one, wholeYear)))
@@ -141,16 +141,16 @@ test.group('My exports', (group) => {
     const again = async () => (await client.post(`/api/exports/${made.exportId}/repeats`).headers(as(one))).body()
     assert.equal((await again()).code, '200')
     assert.equal((await again()).msg, messages.alreadyOpen)
-    await giveBack()
-    while (await makeNext());
+    await release()
+    while (await runNextExport());
     assert.equal((await ask(client, one, wholeYear)).code, '200', 'the first is done')
   })
 
   test('are as missing for everybody else', async ({ client, assert }) => {
-    const [owner, other] = [await person(Role.Admin), await person(Role.Admin)]
+    const [owner, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     await order()
     const id = await insertExport(owner.user.id)
-    await makeNext()
+    await runNextExport()
 
     const list = (await client.get('/api/exports').headers(as(other))).body()
     assert.deepEqual([list.rows, list.total], [[], 0])
@@ -163,12 +163,12 @@ test.group('My exports', (group) => {
   })
 
   test('expire, and their files are removed', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await order()
     const id = await insertExport(admin.user.id)
-    await makeNext()
+    await runNextExport()
     assert.lengthOf(await desk.store.listing(), 1)
-    const tidy = async () => (await app.container.make(TidyExports)).execute()
+    const tidy = async () => (await app.container.make(PruneExports)).execute()
     await tidy()
     assert.lengthOf(await desk.store.listing(), 1)
 

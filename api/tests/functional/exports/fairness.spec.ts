@@ -3,21 +3,21 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
 import { Run } from '#exports/export_run'
-import { MostOpenExports, messages } from '#exports/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { MaxOpenExports, messages } from '#exports/terms'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
-import { ask, exportDesk, insertExport, makeNext, rowOf, takeLane, yearFrom } from './export_helpers.js'
+import { ask, setUpExports, insertExport, runNextExport, rowOf, occupyExportSlot, yearFrom } from './export_helpers.js'
 
 test.group('Exports of several people', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  exportDesk(group)
+  setUpExports(group)
 
-  const admins = (count: number) => Promise.all(Array.from({ length: count }, () => person(Role.Admin)))
+  const admins = (count: number) => Promise.all(Array.from({ length: count }, () => createUser(Role.Admin)))
   /** Makes all that wait. @returns whose they were, in the order of making */
-  async function madeInTurn(people: MadePerson[]): Promise<number[]> {
+  async function madeInTurn(people: CreatedUser[]): Promise<number[]> {
     const owners: number[] = []
     const known = new Set((await db.from('exports').where('state', 'done')).map(({ id }) => id))
-    while (await makeNext()) {
+    while (await runNextExport()) {
       const rows = await db.from('exports').where('state', 'done').orderBy('id')
       const made = rows.find(({ id }) => !known.has(id))
       known.add(made.id)
@@ -28,13 +28,11 @@ test.group('Exports of several people', (group) => {
 
   test('five admins who ask for everything take turns', async ({ client, assert }) => {
     const people = await admins(5)
-    const giveBack = await takeLane()
+    const release = await occupyExportSlot()
     await order()
 
     const answers = await Promise.all(
-      people.flatMap((admin) =>
-        Array.from({ length: MostOpenExports + 1 }, (_, no) => ask(client, admin, yearFrom(no)))
-      )
+      people.flatMap((admin) => Array.from({ length: MaxOpenExports + 1 }, (_, no) => ask(client, admin, yearFrom(no))))
     )
     const refused = answers.filter(({ code }) => code !== '200')
     assert.deepEqual(
@@ -42,12 +40,12 @@ test.group('Exports of several people', (group) => {
       people.map(() => messages.tooManyOpen)
     )
     const open = await db.from('exports').where('state', 'waiting')
-    assert.lengthOf(open, people.length * MostOpenExports)
+    assert.lengthOf(open, people.length * MaxOpenExports)
 
-    await giveBack()
+    await release()
     const owners = await madeInTurn(people)
-    assert.lengthOf(owners, people.length * MostOpenExports)
-    for (let round = 0; round < MostOpenExports; round++) {
+    assert.lengthOf(owners, people.length * MaxOpenExports)
+    for (let round = 0; round < MaxOpenExports; round++) {
       const ofRound = owners.slice(round * people.length, (round + 1) * people.length)
       assert.sameMembers(ofRound, [0, 1, 2, 3, 4], `round ${round}`)
     }
@@ -73,7 +71,7 @@ test.group('Exports of several people', (group) => {
     const later = now().plus({ minutes: 61 })
     setClock(() => later)
 
-    await makeNext()
+    await runNextExport()
 
     assert.equal((await rowOf(ids[0])).state, 'done')
     assert.equal((await rowOf(ids[1])).state, 'waiting')
@@ -86,7 +84,7 @@ test.group('Exports of several people', (group) => {
 
     const leaving = (await Run.begin())!
     assert.equal(leaving.row.id, first)
-    await leaving.giveBack()
+    await leaving.release()
 
     assert.equal((await Run.begin())!.row.id, first)
   })

@@ -4,18 +4,18 @@ import db from '@adonisjs/lucid/services/db'
 import { workbook, type Cell } from '#core/spreadsheet'
 import { exportKinds, fileNameOf, idsOf, sheetOf } from '#exports/export_kind'
 import { ExportKindText, type ExportKindName } from '#exports/terms'
-import { makeWorld, type World } from '#tests/functional/authorisation/matrix_fixture'
+import { createMatrixFixture, type MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 import { readRows } from '#tests/workbook'
 
 const days = { from: '2026-01-01', to: '2026-12-31' }
 
 /** Filters with which each kind finds something in the world. */
-const filtersOf = (world: World): Record<ExportKindName, object> => ({
+const filtersOf = (world: MatrixFixture): Record<ExportKindName, object> => ({
   'orders': { createTimeStart: days.from, createTimeEnd: days.to, orderStatus: [1, 2, 3] },
   'users': {},
   'invoices': { requestedFrom: days.from, requestedTo: days.to },
   'live-codes': { courseId: world.cooperativeCourseId },
-  'scores': { paperId: world.examDesk.paperId },
+  'scores': { paperId: world.examFixture.paperId },
   'push-logs': { uploadedFrom: days.from, uploadedTo: days.to },
 })
 
@@ -38,10 +38,10 @@ const bytesOf = (sheet: Parameters<typeof workbook>[0]) => new Response(workbook
 const textsOf = (rows: Cell[][]) => rows.flat().filter((cell): cell is string => typeof cell === 'string')
 
 test.group('Every kind of export', (group) => {
-  let world: World
+  let world: MatrixFixture
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     for (const [table, columns] of written) {
       await db.from(table).update(Object.fromEntries(columns.map((column, at) => [column, hostile[at % 4]])))
     }

@@ -2,37 +2,45 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { Run, RunEnded } from '#exports/export_run'
+import { Run, ExportLeaseLost } from '#exports/export_run'
 import { messages } from '#exports/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
-import { as, exportDesk, insertExport, madeUpOrders, makeNext, rowOf, takeLane } from './export_helpers.js'
+import {
+  as,
+  setUpExports,
+  insertExport,
+  stubOrderRows,
+  runNextExport,
+  rowOf,
+  occupyExportSlot,
+} from './export_helpers.js'
 
 test.group('Making exports', (group) => {
-  const desk = exportDesk(group)
+  const desk = setUpExports(group)
   const minutesLater = (minutes: number) => {
     const later = now().plus({ minutes })
     setClock(() => later)
   }
 
   test('tells how far it is, batch by batch', async ({ assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     const id = await insertExport(user.id)
     const seen: number[] = []
-    madeUpOrders(1_200, async () => {
+    stubOrderRows(1_200, async () => {
       const { state, rows_done: done, rows_total: total } = await rowOf(id)
       seen.push(done)
       assert.deepEqual([state, total], ['running', 1_200])
     })
 
-    await makeNext()
+    await runNextExport()
 
     assert.deepEqual(seen, [0, 500, 1_000])
     assert.include(await rowOf(id), { state: 'done', rows_done: 1_200, lane: null })
   })
 
   test('one at a time, whoever else would begin', async ({ assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     for (let count = 0; count < 4; count++) await insertExport(user.id)
 
     const runs = await Promise.all(Array.from({ length: 6 }, () => Run.begin()))
@@ -42,16 +50,16 @@ test.group('Making exports', (group) => {
   })
 
   test('stops between two batches when it is cancelled', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const id = await insertExport(admin.user.id)
     let batches = 0
-    madeUpOrders(5_000, async () => {
+    stubOrderRows(5_000, async () => {
       if (++batches < 2) return
       const answer = await client.post(`/api/exports/${id}/cancel`).headers(as(admin))
       assert.equal(answer.body().msg, messages.cancelled)
     })
 
-    await makeNext()
+    await runNextExport()
 
     assert.equal(batches, 2)
     assert.include(await rowOf(id), { state: 'cancelled', lane: null, bytes: null })
@@ -61,53 +69,53 @@ test.group('Making exports', (group) => {
   })
 
   test('never begins what was cancelled while it waited', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const giveBack = await takeLane()
+    const admin = await createUser(Role.Admin)
+    const release = await occupyExportSlot()
     const id = await insertExport(admin.user.id)
     await client.post(`/api/exports/${id}/cancel`).headers(as(admin))
-    await giveBack()
+    await release()
 
-    assert.isFalse(await makeNext())
+    assert.isFalse(await runNextExport())
     assert.equal((await rowOf(id)).state, 'cancelled')
   })
 
   test('begins again when its process has died', async ({ assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     await order()
     const id = await insertExport(user.id)
     const dead = (await Run.begin())!
     await dead.report({ rows_done: 500 })
-    assert.isFalse(await makeNext(), 'a run that reports is not dead')
+    assert.isFalse(await runNextExport(), 'a run that reports is not dead')
 
     minutesLater(2)
-    await makeNext()
+    await runNextExport()
 
     assert.include(await rowOf(id), { state: 'done', rows_done: 1, tries: 2 })
     assert.lengthOf(await desk.store.listing(), 1)
-    await assert.rejects(() => dead.report({ rows_done: 1_000 }), RunEnded)
-    await assert.rejects(() => dead.fail('late'), RunEnded)
+    await assert.rejects(() => dead.report({ rows_done: 1_000 }), ExportLeaseLost)
+    await assert.rejects(() => dead.fail('late'), ExportLeaseLost)
   })
 
   test('gives up after three processes died of it', async ({ assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     const id = await insertExport(user.id)
     for (let tries = 1; tries <= 3; tries++) {
       assert.isNotNull(await Run.begin())
       minutesLater(2)
     }
 
-    assert.isFalse(await makeNext())
+    assert.isFalse(await runNextExport())
     assert.include(await rowOf(id), { state: 'failed', reason: messages.interrupted, lane: null })
   })
 
   test('gives nothing to who lost the role meanwhile', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await order()
     const before = await insertExport(admin.user.id)
-    await makeNext()
+    await runNextExport()
     const after = await insertExport(admin.user.id)
     await db.from('user_roles').where('user_id', admin.user.id).update({ role: Role.Teacher })
-    await makeNext()
+    await runNextExport()
 
     assert.include(await rowOf(after), { state: 'failed', reason: messages.roleLost })
     for (const id of [before, after]) {
@@ -118,25 +126,25 @@ test.group('Making exports', (group) => {
   })
 
   test('gives nothing to who was disabled meanwhile', async ({ assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     await order()
     const id = await insertExport(user.id)
     await user.merge({ disabledAt: now() }).save()
 
-    await makeNext()
+    await runNextExport()
 
     assert.include(await rowOf(id), { state: 'failed', reason: messages.roleLost })
     assert.isEmpty(await desk.store.listing())
   })
 
   test('says why it failed, and leaves no file', async ({ assert }) => {
-    const { user } = await person(Role.Admin)
+    const { user } = await createUser(Role.Admin)
     const id = await insertExport(user.id)
-    madeUpOrders(1_200, (ids) => {
+    stubOrderRows(1_200, (ids) => {
       if (ids[0] > 500) throw new Error('a table is gone')
     })
 
-    await makeNext()
+    await runNextExport()
 
     assert.include(await rowOf(id), { state: 'failed', reason: messages.broken, lane: null })
     assert.isEmpty(await desk.store.listing())

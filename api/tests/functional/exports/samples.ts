@@ -1,9 +1,9 @@
 import type { Sample } from '#tests/functional/authorisation/samples'
-import type { World } from '#tests/functional/authorisation/matrix_fixture'
+import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
-const ofDone = ({ doneExportId }: World): Sample => ({ path: [doneExportId] })
+const ofDone = ({ doneExportId }: MatrixFixture): Sample => ({ path: [doneExportId] })
 
-export const exportSamples: Record<string, (world: World) => Sample> = {
+export const exportSamples: Record<string, (world: MatrixFixture) => Sample> = {
   'POST /api/exports': () => ({
     body: { kind: 'orders', filters: { createTimeStart: '2026-03-01', createTimeEnd: '2026-12-31' } },
   }),

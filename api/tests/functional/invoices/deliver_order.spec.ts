@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as billing from './invoice_helpers.js'
 
@@ -9,12 +9,12 @@ const trackingNo = 'SF1234567890123'
 
 test.group('Delivering an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let learner: MadePerson
-  let admin: MadePerson
-  billing.soundBooks(group)
+  let learner: CreatedUser
+  let admin: CreatedUser
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    learner = await person()
-    admin = await person(Role.Admin)
+    learner = await createUser()
+    admin = await createUser(Role.Admin)
   })
 
   const orderOf = async (client: any, orderNo: string) =>

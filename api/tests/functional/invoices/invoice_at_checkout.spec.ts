@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as billing from './invoice_helpers.js'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
@@ -12,11 +12,11 @@ import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 const { company } = billing
 
 test.group('An invoice ordered at checkout', (group) => {
-  billing.soundBooks(group)
+  billing.assertInvariantsAfterEach(group)
   group.each.teardown(() => setClock(null))
 
   test('is submitted when the order is paid', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ price: 128_00 })
 
     const orderNo = await shop.ordered(client, learner, shop.one(courseId), { invoice: company })
@@ -36,7 +36,7 @@ test.group('An invoice ordered at checkout', (group) => {
   })
 
   test('is validated before the order is placed', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
 
     const answer = await shop.buy(client, learner, products, { invoice: { ...company, payerId: '123', payerName: '' } })
@@ -49,7 +49,7 @@ test.group('An invoice ordered at checkout', (group) => {
   })
 
   test('is deleted with its closed order', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const wish = { invoice: company }
     const [first, second] = [
       await shop.ordered(client, learner, shop.one(await shop.course()), wish),
@@ -65,7 +65,7 @@ test.group('An invoice ordered at checkout', (group) => {
   })
 
   test('can be corrected before payment', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const orderNo = await shop.ordered(client, learner, products, { invoice: company })
     const { id: invoiceId } = await billing.rowOf(orderNo)
@@ -77,7 +77,7 @@ test.group('An invoice ordered at checkout', (group) => {
   })
 
   test('is for learners only', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const products = shop.one(await shop.course())
 
     const answer = await shop.buy(client, teacher, products, { invoice: company })
@@ -87,7 +87,7 @@ test.group('An invoice ordered at checkout', (group) => {
   })
 
   test('is part of the idempotent request', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     await shop.buy(client, learner, products, { key: 'k', invoice: company })
 

@@ -3,10 +3,10 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { tidyInvoiceFiles } from '#media/prune_invoice_files'
+import { pruneInvoiceFiles } from '#media/prune_invoice_files'
 import env from '#start/env'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { sendForm, type GivenForm } from '#tests/factories/app_package'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { sendForm, type FormPayload } from '#tests/factories/app_package'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { zip } from '#tests/functional/media/hostile_files'
 import * as billing from './invoice_helpers.js'
@@ -17,32 +17,32 @@ const ofd = () => zip([{ name: 'OFD.xml', body: Buffer.from('<ofd:OFD/>') }])
 const notThere = '上传的发票文件不存在或已失效，请重新上传'
 
 test.group('Files of electronic invoices', (group) => {
-  let learner: MadePerson
-  let admin: MadePerson
+  let learner: CreatedUser
+  let admin: CreatedUser
   let store: StoreOnDisk
-  billing.soundBooks(group)
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    learner = await person()
-    admin = await person(Role.Admin)
+    learner = await createUser()
+    admin = await createUser(Role.Admin)
     store = await storeOnDisk()
     await db.from('stored_files').delete()
-    return store.takeAway
+    return store.removeStore
   })
 
-  async function uploaded(client: ApiClient, given: { body?: Buffer; type?: string; by?: MadePerson } = {}) {
+  async function uploaded(client: ApiClient, given: { body?: Buffer; type?: string; by?: CreatedUser } = {}) {
     const { body = pdf(), type = 'application/pdf', by = admin } = given
     const answer = await client
       .get('/api/files/oss-sign')
       .qs({ category: 'invoice', contentType: type })
       .header('authorization', by.token)
-    const uploadForm = answer.body() as GivenForm
+    const uploadForm = answer.body() as FormPayload
     if (answer.body().code !== '200') return { code: answer.body().code, url: '', status: 0 }
     const { status } = await sendForm(origin, uploadForm, [body], { type })
     return { code: '200', url: uploadForm.url, status }
   }
   const attach = (client: ApiClient, id: number, fileUrl: string) =>
     client.post(`/api/admin/invoices/${id}/files`).header('authorization', admin.token).json({ fileUrl })
-  const link = (client: ApiClient, who: MadePerson, id: number, fileId: number) =>
+  const link = (client: ApiClient, who: CreatedUser, id: number, fileId: number) =>
     client.get(`/api/invoices/${id}/files/${fileId}`).header('authorization', who.token)
   const seen = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
@@ -82,7 +82,7 @@ test.group('Files of electronic invoices', (group) => {
     await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
     const [{ invoiceFileId }] = (await seen(client, orderNo)).files
 
-    assert.equal((await link(client, await person(), id, invoiceFileId)).status(), 404)
+    assert.equal((await link(client, await createUser(), id, invoiceFileId)).status(), 404)
     assert.equal((await link(client, learner, id, invoiceFileId + 1)).status(), 404)
     assert.equal((await link(client, admin, id, invoiceFileId)).body().code, '200')
     assert.include(await billing.lastAudit(), {
@@ -121,7 +121,7 @@ test.group('Files of electronic invoices', (group) => {
 
   test('only an admin uploads one, and only what is one', async ({ client, assert }) => {
     assert.equal((await uploaded(client, { by: learner })).code, '403')
-    assert.equal((await uploaded(client, { by: await person(Role.Teacher) })).code, '403')
+    assert.equal((await uploaded(client, { by: await createUser(Role.Teacher) })).code, '403')
     for (const [body, type] of [
       [Buffer.from('<html>'), 'application/pdf'],
       [zip([{ name: 'word/document.xml', body: pdf() }]), 'application/ofd'],
@@ -140,7 +140,7 @@ test.group('Files of electronic invoices', (group) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     const { url } = await uploaded(client)
-    const ofAnother = await uploaded(client, { by: await person(Role.Admin) })
+    const ofAnother = await uploaded(client, { by: await createUser(Role.Admin) })
     const onPaper = await billing.paidOrder(client, learner)
     const paperId = await billing.asked(client, learner, onPaper, billing.paper)
 
@@ -163,7 +163,7 @@ test.group('Files of electronic invoices', (group) => {
     await billing.send(client, admin, id, { fileUrl: url })
     await db.from('stored_files').update({ created_at: toStored(now().minus({ days: 8 })) })
 
-    assert.equal(await tidyInvoiceFiles(store.storage), 1)
+    assert.equal(await pruneInvoiceFiles(store.storage), 1)
     assert.lengthOf(await store.listing(), 1)
     const [{ invoiceFileId }] = (await seen(client, orderNo)).files
     const { url: address } = (await link(client, learner, id, invoiceFileId)).body()

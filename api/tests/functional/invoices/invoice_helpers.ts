@@ -5,13 +5,13 @@ import type { Group } from '@japa/runner/core'
 
 import { OrderInvoices } from '#commerce/order_invoices'
 import { transaction } from '#core/transaction'
-import type { MadePerson } from '#tests/factories/accounts'
+import type { CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** An empty shop before each test, and after it everything that is always true still is (I13). */
-export function soundBooks(group: Group): void {
-  shop.emptyShop(group)
+export function assertInvariantsAfterEach(group: Group): void {
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     // The shop's people have addresses without a form: which one is the default is no matter here.
     await db.from('addresses').delete()
@@ -55,7 +55,7 @@ export const paper = {
 /** An order that was paid: one online course, or a book with its address. */
 export async function paidOrder(
   client: ApiClient,
-  buyer: MadePerson,
+  buyer: CreatedUser,
   { price = 100_00, book = false, invoice }: Partial<Facts> = {}
 ): Promise<string> {
   const courseId = await shop.course({ price, ...(book && { type: 3 }) })
@@ -72,7 +72,7 @@ interface Facts {
   invoice: object
 }
 
-export function ask(client: ApiClient, who: MadePerson, orderId: string, form: object = company, key?: string) {
+export function ask(client: ApiClient, who: CreatedUser, orderId: string, form: object = company, key?: string) {
   const request = client
     .post('/api/invoices')
     .header('authorization', who.token)
@@ -83,7 +83,7 @@ export function ask(client: ApiClient, who: MadePerson, orderId: string, form: o
 /** An invoice that was asked for, by its number. */
 export async function asked(
   client: ApiClient,
-  who: MadePerson,
+  who: CreatedUser,
   orderId: string,
   form: object = company
 ): Promise<number> {
@@ -92,15 +92,15 @@ export async function asked(
   return answer.body().invoice.invoiceId
 }
 
-export function send(client: ApiClient, admin: MadePerson, id: number, body: object = {}) {
+export function send(client: ApiClient, admin: CreatedUser, id: number, body: object = {}) {
   return client.post(`/api/invoices/${id}/send`).header('authorization', admin.token).json(body)
 }
 
-export function deliver(client: ApiClient, admin: MadePerson, orderNo: string, body: object) {
+export function deliver(client: ApiClient, admin: CreatedUser, orderNo: string, body: object) {
   return client.post(`/api/admin/orders/${orderNo}/deliver`).header('authorization', admin.token).json(body)
 }
 
-export function invoiceOf(client: ApiClient, who: MadePerson, orderNo: string) {
+export function invoiceOf(client: ApiClient, who: CreatedUser, orderNo: string) {
   return client.get(`/api/invoices/orderid/${orderNo}`).header('authorization', who.token)
 }
 
@@ -114,7 +114,7 @@ export async function rowOf(orderNo: string) {
 }
 
 /** What a refund does to an order and its invoice, in fen. */
-export async function giveBack(orderNo: string, fen: number): Promise<void> {
+export async function release(orderNo: string, fen: number): Promise<void> {
   await transaction(async (trx) => {
     const order = await trx.from('orders').where('order_no', orderNo).forUpdate().first()
     const refunded = Number(order.refunded_fen) + fen
@@ -141,5 +141,5 @@ export async function giveBackCopies(orderNo: string): Promise<void> {
   for (const item of await db.from('order_items').where('order_id', order.id)) {
     await db.from('order_items').where('id', item.id).update({ refunded_count: item.course_count })
   }
-  await giveBack(orderNo, Number(order.amount_fen))
+  await release(orderNo, Number(order.amount_fen))
 }

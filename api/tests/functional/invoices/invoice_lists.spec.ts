@@ -2,18 +2,18 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { readRows } from '#tests/workbook'
 import * as billing from './invoice_helpers.js'
 
 test.group('Lists of invoices', (group) => {
-  let learner: MadePerson
-  let admin: MadePerson
-  billing.soundBooks(group)
+  let learner: CreatedUser
+  let admin: CreatedUser
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    learner = await person()
-    admin = await person(Role.Admin)
+    learner = await createUser()
+    admin = await createUser(Role.Admin)
   })
 
   async function named(client: any, name: string, form: object = billing.company) {
@@ -33,7 +33,7 @@ test.group('Lists of invoices', (group) => {
   test('own invoices are found by product name', async ({ client, assert }) => {
     const first = await named(client, '造价 100% 通过班')
     const second = await named(client, '安装工程')
-    await billing.paidOrder(client, await person(), { invoice: billing.company })
+    await billing.paidOrder(client, await createUser(), { invoice: billing.company })
 
     assert.deepEqual(numbers(await mine(client)), [second.id, first.id])
     assert.deepEqual(numbers(await mine(client, { productName: '0%' })), [first.id])
@@ -69,7 +69,7 @@ test.group('Lists of invoices', (group) => {
   test('admins find pending reversals', async ({ client, assert }) => {
     const [kept, refunded] = [await named(client, '甲'), await named(client, '乙')]
     for (const { id } of [kept, refunded]) await billing.send(client, admin, id)
-    await billing.giveBack(refunded.orderNo, 1_00)
+    await billing.release(refunded.orderNo, 1_00)
 
     assert.deepEqual(numbers(await desk(client, { reversal: 'needed' })), [refunded.id])
     assert.deepEqual(numbers(await desk(client, { reversal: 'none' })), [kept.id])

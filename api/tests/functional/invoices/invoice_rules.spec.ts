@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as billing from './invoice_helpers.js'
 
 const { company, personal, paper } = billing
@@ -51,11 +51,11 @@ const borders: [string, object, string, unknown, string | null][] = [
 ]
 
 test.group('The rules of the invoice form', (group) => {
-  let learner: MadePerson
+  let learner: CreatedUser
   let orderNo: string
-  billing.soundBooks(group)
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    learner = await person()
+    learner = await createUser()
   })
 
   test('{0}: {2} of {3} → {4}')

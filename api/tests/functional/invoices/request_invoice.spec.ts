@@ -2,15 +2,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as billing from './invoice_helpers.js'
 
 test.group('Requesting an invoice', (group) => {
-  billing.soundBooks(group)
+  billing.assertInvariantsAfterEach(group)
 
   test('a learner requests a company invoice over the order’s amount', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner, { price: 399_00 })
 
     const answer = await billing.ask(client, learner, orderNo, {
@@ -35,7 +35,7 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('a personal invoice drops company fields', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
     const answer = await billing.ask(client, learner, orderNo, {
@@ -55,7 +55,7 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('a paper one goes to an address, without a mailbox', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
     const answer = await billing.ask(client, learner, orderNo, billing.paper)
@@ -68,19 +68,19 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('somebody else’s order is not there', async ({ client }) => {
-    const orderNo = await billing.paidOrder(client, await person())
+    const orderNo = await billing.paidOrder(client, await createUser())
 
     const answers = [
-      await billing.ask(client, await person(), orderNo),
-      await billing.ask(client, await person(Role.Admin), orderNo),
-      await billing.invoiceOf(client, await person(), orderNo),
+      await billing.ask(client, await createUser(), orderNo),
+      await billing.ask(client, await createUser(Role.Admin), orderNo),
+      await billing.invoiceOf(client, await createUser(), orderNo),
     ]
 
     for (const answer of answers) answer.assertStatus(404)
   })
 
   test('an order that is not paid has none', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
 
     const answer = await billing.ask(client, learner, orderNo)
@@ -90,7 +90,7 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('a teacher cannot ask, even for an own order', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const orderNo = await billing.paidOrder(client, teacher)
 
     const answer = await billing.ask(client, teacher, orderNo)
@@ -99,7 +99,7 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('a second one is refused and changes nothing', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
     await billing.asked(client, learner, orderNo)
 
@@ -110,7 +110,7 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('of twenty at once one comes through', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => billing.ask(client, learner, orderNo)))
@@ -121,7 +121,7 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('twenty with one key are one request with one answer', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
     const answers = await Promise.all(
@@ -134,10 +134,10 @@ test.group('Requesting an invoice', (group) => {
   })
 
   test('refunds reduce the amount', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [part, whole] = [await billing.paidOrder(client, learner), await billing.paidOrder(client, learner)]
-    await billing.giveBack(part, 30_00)
-    await billing.giveBack(whole, 100_00)
+    await billing.release(part, 30_00)
+    await billing.release(whole, 100_00)
 
     const [some, none] = [await billing.ask(client, learner, part), await billing.ask(client, learner, whole)]
 
@@ -147,11 +147,11 @@ test.group('Requesting an invoice', (group) => {
 })
 
 test.group('Correcting an invoice', (group) => {
-  billing.soundBooks(group)
+  billing.assertInvariantsAfterEach(group)
 
   test('its owner may until it is sent', async ({ client, assert }) => {
-    const learner = await person()
-    const admin = await person(Role.Admin)
+    const learner = await createUser()
+    const admin = await createUser(Role.Admin)
     const orderNo = await billing.paidOrder(client, learner)
     const invoiceId = await billing.asked(client, learner, orderNo)
 
@@ -166,7 +166,7 @@ test.group('Correcting an invoice', (group) => {
   })
 
   test('nobody else may, and not under another order', async ({ client, assert }) => {
-    const [learner, other] = [await person(), await person()]
+    const [learner, other] = [await createUser(), await createUser()]
     const orderNo = await billing.paidOrder(client, learner)
     const otherNo = await billing.paidOrder(client, learner)
     const invoiceId = await billing.asked(client, learner, orderNo)

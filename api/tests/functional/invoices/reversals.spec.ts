@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as billing from './invoice_helpers.js'
 
 test.group('An invoice whose order is refunded', (group) => {
-  let learner: MadePerson
-  let admin: MadePerson
-  billing.soundBooks(group)
+  let learner: CreatedUser
+  let admin: CreatedUser
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    learner = await person()
-    admin = await person(Role.Admin)
+    learner = await createUser()
+    admin = await createUser(Role.Admin)
   })
 
   const reverse = (client: any, id: number) =>
@@ -22,7 +22,7 @@ test.group('An invoice whose order is refunded', (group) => {
   test('follows the amount until it is sent', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { invoice: billing.company })
 
-    await billing.giveBack(orderNo, 25_50)
+    await billing.release(orderNo, 25_50)
 
     assert.include(await read(client, orderNo), { invoiceAmt: 74.5, invoiceStatus: 1, reversal: 'none' })
   })
@@ -30,8 +30,8 @@ test.group('An invoice whose order is refunded', (group) => {
   test('is withdrawn when nothing is left', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const invoiceId = await billing.asked(client, learner, orderNo)
-    await billing.giveBack(orderNo, 40_00)
-    await billing.giveBack(orderNo, 60_00)
+    await billing.release(orderNo, 40_00)
+    await billing.release(orderNo, 60_00)
 
     const sent = await billing.send(client, admin, invoiceId)
     const mended = await billing.ask(client, learner, orderNo, { ...billing.company, invoiceId })
@@ -47,7 +47,7 @@ test.group('An invoice whose order is refunded', (group) => {
   test('a parcel does not send what was withdrawn', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { book: true, invoice: billing.company })
     const { amount_fen: amount } = await db.from('orders').where('order_no', orderNo).first()
-    await billing.giveBack(orderNo, Number(amount))
+    await billing.release(orderNo, Number(amount))
 
     const answer = await billing.deliver(client, admin, orderNo, { trackingNo: 'SF1' })
 
@@ -60,7 +60,7 @@ test.group('An invoice whose order is refunded', (group) => {
     const id = await billing.asked(client, learner, orderNo)
     await billing.send(client, admin, id)
 
-    await billing.giveBack(orderNo, 30_00)
+    await billing.release(orderNo, 30_00)
     const waiting = await read(client, orderNo)
     const done = await reverse(client, id)
 
@@ -75,10 +75,10 @@ test.group('An invoice whose order is refunded', (group) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     await billing.send(client, admin, id)
-    await billing.giveBack(orderNo, 30_00)
+    await billing.release(orderNo, 30_00)
     await reverse(client, id)
 
-    await billing.giveBack(orderNo, 30_00)
+    await billing.release(orderNo, 30_00)
 
     assert.include(await read(client, orderNo), { reversal: 'needed' })
   })
@@ -90,7 +90,7 @@ test.group('An invoice whose order is refunded', (group) => {
 
       await Promise.all([
         billing.send(client, admin, id),
-        billing.giveBack(orderNo, round * 10_00),
+        billing.release(orderNo, round * 10_00),
         billing.send(client, admin, id),
       ])
 

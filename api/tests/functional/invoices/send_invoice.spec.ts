@@ -2,17 +2,17 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as billing from './invoice_helpers.js'
 
 test.group('Sending an invoice', (group) => {
-  let learner: MadePerson
-  let admin: MadePerson
-  billing.soundBooks(group)
+  let learner: CreatedUser
+  let admin: CreatedUser
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    learner = await person()
-    admin = await person(Role.Admin)
+    learner = await createUser()
+    admin = await createUser(Role.Admin)
   })
 
   test('an admin sends an electronic one and its owner knows', async ({ client, assert }) => {
@@ -93,9 +93,9 @@ test.group('Sending an invoice', (group) => {
   test('an owner reads the own one, nobody else’s', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
-    const read = (who: MadePerson) => client.get(`/api/invoices/${id}`).header('authorization', who.token)
+    const read = (who: CreatedUser) => client.get(`/api/invoices/${id}`).header('authorization', who.token)
 
-    const [own, desk, other] = [await read(learner), await read(admin), await read(await person())]
+    const [own, desk, other] = [await read(learner), await read(admin), await read(await createUser())]
 
     assert.equal(own.body().invoice.payerEmail, 'finance@example.com')
     assert.deepEqual(desk.body().invoice, own.body().invoice)

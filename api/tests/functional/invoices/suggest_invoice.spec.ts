@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import type { ApiClient } from '@japa/api-client'
 import * as billing from './invoice_helpers.js'
 
-const suggested = async (client: ApiClient, who: MadePerson) => {
+const suggested = async (client: ApiClient, who: CreatedUser) => {
   const answer = await client.get('/api/user/invoice-suggestion').header('authorization', who.token)
   return answer.body().invoice
 }
 
 test.group('What an invoice form begins with', (group) => {
-  billing.soundBooks(group)
+  billing.assertInvariantsAfterEach(group)
 
   test('the first names its buyer as the contact', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
 
     assert.deepEqual(await suggested(client, learner), {
       invoiceType: 1,
@@ -30,8 +30,8 @@ test.group('What an invoice form begins with', (group) => {
   })
 
   test('the next begins with what was asked for last', async ({ client, assert }) => {
-    const learner = await person()
-    const other = await person()
+    const learner = await createUser()
+    const other = await createUser()
     for (const form of [billing.personal, billing.company]) {
       await billing.asked(client, learner, await billing.paidOrder(client, learner), form)
     }
@@ -41,7 +41,7 @@ test.group('What an invoice form begins with', (group) => {
   })
 
   test('a paper one is offered as an electronic one', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     await billing.asked(client, learner, await billing.paidOrder(client, learner), billing.paper)
 
     const { invoiceType, payerName, payerEmail } = await suggested(client, learner)

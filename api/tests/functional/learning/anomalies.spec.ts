@@ -7,11 +7,11 @@ import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock, toStored } from '#core/time'
 import SearchAnomaliesJob from '#learning/anomalies/search_anomalies_job'
-import { searchDay } from '#learning/anomalies/detection/detect_anomalies'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { detectAnomalies } from '#learning/anomalies/detection/detect_anomalies'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson, stoppedClock } from '#tests/factories/learning'
+import { createChapter, frozenClock } from '#tests/factories/learning'
 import { paper } from '#tests/factories/papers'
 
 const day = '2026-05-04'
@@ -80,12 +80,12 @@ async function attempt(userId: number, paperId: number, seconds: number, passed 
 }
 
 test.group('Anomalies', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
-  let admin: MadePerson
+  let clock: ReturnType<typeof frozenClock>
+  let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    clock = stoppedClock(`${day}T03:00:00Z`)
-    admin = await person(Role.Admin)
+    clock = frozenClock(`${day}T03:00:00Z`)
+    admin = await createUser(Role.Admin)
     return () => setClock(null)
   })
 
@@ -95,7 +95,7 @@ test.group('Anomalies', (group) => {
 
   /** Two phones that take the player from each other so often, a minute apart. */
   async function switching(times: number, apart = 60) {
-    const { user } = await person()
+    const { user } = await createUser()
     const courseId = await course()
     for (let turn = 0; turn <= times; turn++) {
       const phone = { device: turn % 2 ? 'iPhone' : 'Android', ip: `10.0.0.${1 + (turn % 2)}` }
@@ -108,7 +108,7 @@ test.group('Anomalies', (group) => {
   test('several devices at once are a signal, two are not', async ({ client, assert }) => {
     const user = await switching(3)
     await switching(2)
-    assert.equal(await searchDay(day), 1)
+    assert.equal(await detectAnomalies(day), 1)
     const [found] = (await list(client)).anomalies
     assert.containSubset(found, {
       kind: 'devices',
@@ -122,37 +122,37 @@ test.group('Anomalies', (group) => {
 
   test('switches that lie hours apart are none', async ({ assert }) => {
     await switching(3, 3600)
-    assert.equal(await searchDay(day), 0)
+    assert.equal(await detectAnomalies(day), 0)
   })
 
   test('the same device opened again is none', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const courseId = await course()
     for (let turn = 0; turn < 6; turn++)
       await session(user.id, courseId, { opened: turn * 60, closed: (turn + 1) * 60 })
-    assert.equal(await searchDay(day), 0)
+    assert.equal(await detectAnomalies(day), 0)
   })
 
   test('refused beats count, paused ones do not', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const courseId = await course()
     await beats(await session(user.id, courseId, { opened: 0 }), 20, 'too-fast')
-    const other = await person()
+    const other = await createUser()
     await beats(await session(other.user.id, courseId, { opened: 0 }), 50, 'paused')
-    await searchDay(day)
+    await detectAnomalies(day)
     assert.deepEqual(await kinds(), ['refused-beats 20'])
     assert.match((await list(client)).anomalies[0].evidence[0].words, /20次$/)
   })
 
   test('a test passed in a tenth of the usual time', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const courseId = await course({ type: 5 })
     const paperId = await paper({ courseId })
     for (const seconds of [1000, 1100, 1200, 1300]) await attempt(user.id, paperId, seconds)
     const fast = await attempt(user.id, paperId, 100)
     await attempt(user.id, paperId, 111)
     await attempt(user.id, paperId, 5, false)
-    await searchDay(day)
+    await detectAnomalies(day)
     const rows = await db.from('anomalies')
     assert.deepEqual(
       rows.map(({ anomaly_key: key }) => key),
@@ -161,20 +161,20 @@ test.group('Anomalies', (group) => {
   })
 
   test('few attempts say nothing about the usual time', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const paperId = await paper({ courseId: await course({ type: 5 }) })
     for (const seconds of [1000, 1000, 1000, 1]) await attempt(user.id, paperId, seconds)
-    assert.equal(await searchDay(day), 0)
+    assert.equal(await detectAnomalies(day), 0)
   })
 
   test('many accounts from one address', async ({ client, assert }) => {
     const courseId = await course()
     for (let count = 0; count < 5; count++) {
-      const { user } = await person()
+      const { user } = await createUser()
       await session(user.id, courseId, { ip: '10.9.9.9', opened: count })
       if (count < 4) await session(user.id, courseId, { ip: '10.8.8.8', opened: count })
     }
-    await searchDay(day)
+    await detectAnomalies(day)
     const [found, ...others] = (await list(client)).anomalies
     assert.isEmpty(others)
     assert.containSubset(found, { kind: 'shared-address', userId: null, weight: 5 })
@@ -182,10 +182,10 @@ test.group('Anomalies', (group) => {
   })
 
   test('minutes that an admin typed', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const courseId = await course({ type: 5 })
     const { courseEduLogId, certificateId } = await eduLog(user.id, courseId, { available: 600 })
-    const { chapterId } = await lesson(courseId)
+    const { chapterId } = await createChapter(courseId)
     await db
       .table('study_logs')
       .insert({
@@ -205,7 +205,7 @@ test.group('Anomalies', (group) => {
         .header('authorization', admin.token)
     await correct({ courseEduLogId, minutes: 5 })
     await correct({})
-    await searchDay(day)
+    await detectAnomalies(day)
     const [found, ...others] = (await list(client)).anomalies
     assert.isEmpty(others)
     assert.match(found.evidence[0].words, /^增加5分钟，.*：线下学习$/)
@@ -221,23 +221,23 @@ test.group('Anomalies', (group) => {
   })
 
   test('found again it is the same, and grows', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const playing = await session(user.id, await course(), { opened: 0 })
     await beats(playing, 20, 'too-fast')
-    assert.deepEqual([await searchDay(day), await searchDay(day)], [1, 0])
+    assert.deepEqual([await detectAnomalies(day), await detectAnomalies(day)], [1, 0])
     const [{ anomalyId }] = (await list(client)).anomalies
     const mark = (body: object) =>
       client.post(`/api/admin/anomalies/${anomalyId}/marks`).json(body).header('authorization', admin.token)
     assert.equal((await mark({ anomalyStatus: 'explained' })).body().errors[0].field, 'note')
     await mark({ anomalyStatus: 'explained', note: '网络不稳定' })
-    await searchDay(day)
+    await detectAnomalies(day)
     const marked = { anomalyStatus: 'explained', note: '网络不稳定', weight: 20 }
     assert.containSubset((await list(client)).anomalies[0], marked)
     assert.equal((await list(client)).openCount, 0)
 
     await db.from('play_beats').where('play_session_id', playing).delete()
     await beats(playing, 30, 'too-fast')
-    await searchDay(day)
+    await detectAnomalies(day)
     assert.containSubset((await list(client)).anomalies[0], { anomalyStatus: 'open', weight: 30 })
     assert.deepEqual(await kinds(), ['refused-beats 30'])
     const entry = await db.from('audit_logs').where('action', 'anomaly.mark').firstOrFail()
@@ -265,7 +265,7 @@ test.group('Anomalies', (group) => {
 
   test('reading is written down, and numbers carry stars', async ({ client, assert }) => {
     const user = await switching(3)
-    await searchDay(day)
+    await detectAnomalies(day)
     const { telephone } = await db.from('users').where('id', user.id).firstOrFail()
     const found = await list(client, { telephone })
     assert.equal(found.total, 1)
@@ -276,7 +276,7 @@ test.group('Anomalies', (group) => {
   })
 
   test('auditors see it only when a setting opens it', async ({ client, assert }) => {
-    const auditor = await person(Role.Auditor)
+    const auditor = await createUser(Role.Auditor)
     const abilities = async () =>
       (await client.get('/api/user/profile').header('authorization', auditor.token)).body().user.abilities
     assert.equal((await list(client, {}, auditor)).code, '403')
@@ -293,6 +293,6 @@ test.group('Anomalies', (group) => {
     await switching(3)
     const change = { anomalyDeviceSwitches: 4 }
     await client.post('/api/admin/params').json(change).header('authorization', admin.token)
-    assert.equal(await searchDay(day), 0)
+    assert.equal(await detectAnomalies(day), 0)
   })
 })

@@ -4,11 +4,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { codeSentTo, person, stranger, type MadePerson } from '#tests/factories/accounts'
+import { codeSentTo, createUser, otherUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
-const assign = async (client: ApiClient, desk: MadePerson, body: object, headers = {}) => {
+const assign = async (client: ApiClient, desk: CreatedUser, body: object, headers = {}) => {
   const answer = await client
     .post('/api/admin/user-courses/assign')
     .headers({ authorization: desk.token, ...headers })
@@ -16,7 +16,7 @@ const assign = async (client: ApiClient, desk: MadePerson, body: object, headers
   return { status: answer.status(), ...answer.body() }
 }
 
-const mine = async (client: ApiClient, { token }: MadePerson) =>
+const mine = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get('/api/user/courses').header('authorization', token)).body().courses as any[]
 
 const outcomes = (answer: any) => answer.results.map((one: any) => one.outcome)
@@ -26,10 +26,10 @@ test.group('Assigning a course to telephones', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('grants it to accounts and waits for other numbers', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+    const clock = frozenClock()
+    const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
     const courseId = await course({ type: 1 })
-    const { videoId } = await lesson(courseId)
+    const { videoId } = await createChapter(courseId)
 
     const answer = await assign(client, desk, {
       courseId,
@@ -50,7 +50,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('a new account receives the waiting course and code', async ({ client, assert }) => {
-    const [desk, nobody] = [await person(Role.Admin), stranger()]
+    const [desk, nobody] = [await createUser(Role.Admin), otherUser()]
     const courseId = await course({ type: 6 })
     const answer = await assign(client, desk, { courseId, phones: nobody.telephone, genLiveCode: true })
 
@@ -70,12 +70,12 @@ test.group('Assigning a course to telephones', (group) => {
       .json({ loginName: nobody.telephone, passwd: 'an open window', loginType: 'password' })
 
     const token = signedIn.header('authorization')!
-    const [shown] = await mine(client, { token } as MadePerson)
+    const [shown] = await mine(client, { token } as CreatedUser)
     assert.include(shown, { courseId, liveCode: answer.results[0].liveCode })
   })
 
   test('a second time gives nothing twice and says who had it', async ({ client, assert }) => {
-    const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+    const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
     const courseId = await course({ type: 1 })
     const phones = `${learner.user.telephone} ${nobody.telephone}`
     const first = await assign(client, desk, { courseId, phones, genLiveCode: true })
@@ -94,7 +94,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('again after the right ended renews it', async ({ client, assert }) => {
-    const [desk, learner] = [await person(Role.Admin), await person()]
+    const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: learner.user.telephone, genLiveCode: false }
     for (const ended of [{ expires_on: '2020-01-01' }, { user_course_status: 'expired' }]) {
@@ -111,7 +111,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('of further education needs a name and an ID number', async ({ client, assert }) => {
-    const [desk, whole, bare] = [await person(Role.Admin), await person(), await person()]
+    const [desk, whole, bare] = [await createUser(Role.Admin), await createUser(), await createUser()]
     await db.from('users').where('id', bare.user.id).update({ id_card_index: null })
     const parts = [await course({ type: 5 })]
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
@@ -129,7 +129,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('of a bundle opens all its courses, by code too', async ({ client, assert }) => {
-    const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+    const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
     const parts = [await course({ type: 1 }), await course({ type: 6 })]
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
     const answer = await assign(client, desk, { courseId: bundle, phones: nobody.telephone, genLiveCode: true })
@@ -143,9 +143,9 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('makes unique live codes of ten capital letters and digits', async ({ client, assert }) => {
-    const desk = await person(Role.Admin)
+    const desk = await createUser(Role.Admin)
     const courseId = await course({ type: 6 })
-    const phones = Array.from({ length: 60 }, () => stranger().telephone)
+    const phones = Array.from({ length: 60 }, () => otherUser().telephone)
 
     const answer = await assign(client, desk, { courseId, phones, genLiveCode: true })
 
@@ -156,9 +156,9 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('eight desks at once assign each telephone once', async ({ client, assert }) => {
-    const [desk, learner] = [await person(Role.Admin), await person()]
+    const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
-    const phones = [learner.user.telephone!, ...Array.from({ length: 5 }, () => stranger().telephone)]
+    const phones = [learner.user.telephone!, ...Array.from({ length: 5 }, () => otherUser().telephone)]
 
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => assign(client, desk, { courseId, phones, genLiveCode: true }))
@@ -174,11 +174,11 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('forgets nobody who registers at that very moment', async ({ client, assert }) => {
-    const desk = await person(Role.Admin)
+    const desk = await createUser(Role.Admin)
     const courseId = await course({ type: 1 })
 
     for (let round = 0; round < 5; round++) {
-      const comer = stranger()
+      const comer = otherUser()
       await client.get('/api/public/user/verify-code').qs({ telephone: comer.telephone, purpose: 'register' })
       const verifyCode = await codeSentTo(comer.telephone)
 
@@ -203,7 +203,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('with one key is done once and answered alike', async ({ client, assert }) => {
-    const [desk, learner] = [await person(Role.Admin), await person()]
+    const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: learner.user.telephone, genLiveCode: true }
 
@@ -215,7 +215,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('by the path with an id does the same', async ({ client, assert }) => {
-    const [desk, learner] = [await person(Role.Admin), await person()]
+    const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
     const call = (x: string) =>
       client
@@ -233,9 +233,9 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('whoever bought the course had it already', async ({ client, assert }) => {
-    const [desk, learner] = [await person(Role.Admin), await person()]
+    const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 1 })
-    await right(learner.user.id, courseId)
+    await createEntitlement(learner.user.id, courseId)
 
     const answer = await assign(client, desk, { courseId, phones: learner.user.telephone })
 
@@ -243,7 +243,7 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('is audited with masked numbers when something was granted', async ({ client, assert }) => {
-    const [desk, nobody] = [await person(Role.Admin), stranger()]
+    const [desk, nobody] = [await createUser(Role.Admin), otherUser()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: nobody.telephone }
     await assign(client, desk, body)
@@ -258,11 +258,11 @@ test.group('Assigning a course to telephones', (group) => {
   })
 
   test('is refused with a sentence at its field', async ({ client, assert }) => {
-    const desk = await person(Role.Admin)
+    const desk = await createUser(Role.Admin)
     const courseId = await course({ type: 1 })
     const book = await course({ type: 3 })
     const draft = await course({ status: 'unpublish' })
-    const phones = stranger().telephone
+    const phones = otherUser().telephone
     const cases: [object, string, string][] = [
       [{ phones }, 'courseId', '请选择课程'],
       [{ courseId }, 'phones', '请输入手机号'],

@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, counted, open } from './playback_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { beat, playbackClient, counted, open } from './playback_client.js'
 
 test.group('Faulty beats', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
   async function watching() {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 3600 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 3600 })
     return { clock, room, ...(await player(room)) }
 
     async function player(where: typeof room) {

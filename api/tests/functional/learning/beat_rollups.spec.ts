@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { setClock } from '#core/time'
 import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
-import { rollUpBeats } from '#learning/playback/rollups/roll_up_beats'
-import { stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, counted, open } from './playback_client.js'
+import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_beats'
+import { frozenClock } from '#tests/factories/learning'
+import { beat, playbackClient, counted, open } from './playback_client.js'
 
 const day = 86_400
 /** An hour, so that nobody has to sign in again meanwhile. */
@@ -30,8 +30,8 @@ test.group('Old beats', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('become one row that explains their minutes', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     const report = { courseId, videoId, coursePlayId }
@@ -42,9 +42,9 @@ test.group('Old beats', (group) => {
     clock.advance(60)
     await beat(client, room.token, { ...report, totalPlayTime: 120 })
 
-    assert.equal(await rollUpBeats(), 0)
+    assert.equal(await rollUpHeartbeats(), 0)
     clock.advance(90 * day + 1)
-    assert.equal(await rollUpBeats(), 3)
+    assert.equal(await rollUpHeartbeats(), 3)
 
     assert.lengthOf(await db.from('play_beats'), 0)
     assert.deepEqual(await rollups(), [
@@ -64,8 +64,8 @@ test.group('Old beats', (group) => {
   })
 
   test('of one session are added when they grow old later', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     for (const minutes of [1, 2, 3]) {
@@ -80,7 +80,7 @@ test.group('Old beats', (group) => {
       [1, 1],
       [1, 0],
     ]) {
-      assert.equal(await rollUpBeats({ kept: anHour }), gone)
+      assert.equal(await rollUpHeartbeats({ kept: anHour }), gone)
       assert.lengthOf(await db.from('play_beats'), left)
       assert.equal(await explained(), 180)
       clock.advance(21 * 60)
@@ -90,9 +90,9 @@ test.group('Old beats', (group) => {
   })
 
   test('may be left halfway and continued by two at once', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const rooms: Awaited<ReturnType<typeof classroom>>[] = []
-    for (let made = 0; made < 6; made++) rooms.push(await classroom())
+    const clock = frozenClock()
+    const rooms: Awaited<ReturnType<typeof playbackClient>>[] = []
+    for (let made = 0; made < 6; made++) rooms.push(await playbackClient())
     for (const room of rooms) {
       const { courseId, videoId } = room
       const coursePlayId = await open(client, room.token, room)
@@ -103,10 +103,10 @@ test.group('Old beats', (group) => {
     }
     clock.advance(91 * day)
 
-    assert.equal(await rollUpBeats({ pace: { beatsPerStep: 2, steps: 1 } }), 2)
+    assert.equal(await rollUpHeartbeats({ pace: { beatsPerStep: 2, steps: 1 } }), 2)
     assert.equal(await explained(), 6 * 40)
     const pace = { beatsPerStep: 3, steps: 100 }
-    const gone = await Promise.all([rollUpBeats({ pace }), rollUpBeats({ pace })])
+    const gone = await Promise.all([rollUpHeartbeats({ pace }), rollUpHeartbeats({ pace })])
 
     assert.equal(gone[0] + gone[1], 10)
     assert.equal(await explained(), 6 * 40)
@@ -118,8 +118,8 @@ test.group('Old beats', (group) => {
   })
 
   test('go before their time when there are too many', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     for (let minute = 1; minute <= 10; minute++) {
@@ -129,8 +129,8 @@ test.group('Old beats', (group) => {
     }
 
     const kept = { days: 90, most: 4, stride: 3 }
-    assert.equal(await rollUpBeats({ kept }), 6)
-    assert.equal(await rollUpBeats({ kept }), 0)
+    assert.equal(await rollUpHeartbeats({ kept }), 6)
+    assert.equal(await rollUpHeartbeats({ kept }), 0)
 
     assert.lengthOf(await db.from('play_beats'), 4)
     assert.equal(await explained(), await counted(room.user.id))
@@ -149,8 +149,8 @@ test.group('Old beats', (group) => {
           .db()
           .truncate()
           .then((undo) => undo())
-        const clock = stoppedClock()
-        const room = await classroom()
+        const clock = frozenClock()
+        const room = await playbackClient()
         const { courseId, videoId } = room
         const coursePlayId = await open(client, room.token, room)
         let total = 0
@@ -160,11 +160,11 @@ test.group('Old beats', (group) => {
           const segments = [[from, from + length]]
           const report = { courseId, videoId, coursePlayId, segments, totalPlayTime: total }
           await beat(client, room.token, report)
-          await rollUpBeats({ kept: anHour, pace: { beatsPerStep: 1, steps: 2 } })
+          await rollUpHeartbeats({ kept: anHour, pace: { beatsPerStep: 1, steps: 2 } })
           clock.advance(minutes * 60)
         }
         clock.advance(100 * day)
-        await rollUpBeats()
+        await rollUpHeartbeats()
 
         const progress = await db.from('chapter_progress').first()
         const [rollup] = await rollups()

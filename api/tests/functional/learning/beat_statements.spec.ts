@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
-import { stoppedClock } from '#tests/factories/learning'
+import { frozenClock } from '#tests/factories/learning'
 import { statementsOf } from '#tests/statements'
-import { beat, classroom, open } from './playback_client.js'
+import { beat, playbackClient, open } from './playback_client.js'
 
 test.group('What a beat asks of the database', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -12,8 +12,8 @@ test.group('What a beat asks of the database', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('eight statements, however far somebody has come', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 600 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 600 })
     await db.from('user_courses').update({ first_studied_at: toStored(now()) })
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)

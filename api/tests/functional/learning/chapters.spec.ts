@@ -4,9 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { lesson, right } from '#tests/factories/learning'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
 
 async function ask(client: ApiClient, id: number, token?: string, which = 'published-chapters') {
   const request = client.get(`/api/public/courses/${id}/${which}`)
@@ -42,10 +42,10 @@ test.group('The chapters of a course', (group) => {
   })
 
   test('video ids are sent only to who may play them', async ({ client, assert }) => {
-    const [buyer, other] = [await person(), await person()]
+    const [buyer, other] = [await createUser(), await createUser()]
     const id = await course()
-    const { videoId, chapterId } = await lesson(id, { handout: 'handout/a.pdf', paperId: 9 })
-    await right(buyer.user.id, id)
+    const { videoId, chapterId } = await createChapter(id, { handout: 'handout/a.pdf', paperId: 9 })
+    await createEntitlement(buyer.user.id, id)
     await db
       .table('study_logs')
       .insert({ user_id: buyer.user.id, course_id: id, chapter_id: chapterId, created_at: toStored(now()) })
@@ -68,15 +68,15 @@ test.group('The chapters of a course', (group) => {
 
   test('of a free course tell everybody', async ({ client, assert }) => {
     const id = await course({ price: 0 })
-    const { videoId } = await lesson(id)
+    const { videoId } = await createChapter(id)
     assert.equal((await ask(client, id)).chapters[0].chapterVideoId, videoId)
   })
 
   test('with only exercises published show neither video nor handout', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const id = await course()
-    await lesson(id, { status: 'pubprac', handout: 'handout/a.pdf', paperId: 3 })
-    await right(user.id, id)
+    await createChapter(id, { status: 'pubprac', handout: 'handout/a.pdf', paperId: 3 })
+    await createEntitlement(user.id, id)
 
     assert.include((await ask(client, id, token)).chapters[0], {
       hasVideo: false,
@@ -88,10 +88,10 @@ test.group('The chapters of a course', (group) => {
   })
 
   test('of further education stay hidden until bought, description too', async ({ client, assert }) => {
-    const [buyer, other] = [await person(), await person()]
+    const [buyer, other] = [await createUser(), await createUser()]
     const id = await course({ type: 5 })
-    await lesson(id)
-    await right(buyer.user.id, id)
+    await createChapter(id)
+    await createEntitlement(buyer.user.id, id)
 
     for (const token of [undefined, other.token]) {
       assert.deepInclude(await ask(client, id, token), { chapters: [], hiddenDetail: true })
@@ -109,22 +109,22 @@ test.group('The chapters of a course', (group) => {
   })
 
   test('in every state are for those responsible for the course', async ({ client, assert }) => {
-    const [teacher, stranger] = [await person(Role.Teacher), await person(Role.Teacher)]
+    const [teacher, stranger] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const id = await course({ teacherId: teacher.user.id })
-    await lesson(id, { status: 'unpublish' })
+    await createChapter(id, { status: 'unpublish' })
 
-    for (const { token } of [teacher, await person(Role.Admin)]) {
+    for (const { token } of [teacher, await createUser(Role.Admin)]) {
       assert.lengthOf((await ask(client, id, token, 'chapters')).chapters, 1)
       assert.lengthOf((await ask(client, id, token)).chapters, 0)
     }
-    const auditor = await person(Role.Auditor)
-    for (const token of [stranger.token, auditor.token, (await person()).token, undefined]) {
+    const auditor = await createUser(Role.Auditor)
+    for (const token of [stranger.token, auditor.token, (await createUser()).token, undefined]) {
       assert.lengthOf((await ask(client, id, token, 'chapters')).chapters, 0)
     }
   })
 
   test('of a course that is not there are not there', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     for (const id of [await course({ status: 'unpublish' }), 999_999]) {
       for (const which of ['chapters', 'published-chapters']) {
         assert.equal((await ask(client, id, token, which)).status, 404)

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { sealIdCard } from '#accounts/personal_data/id_card'
+import { encryptIdNumber } from '#accounts/personal_data/id_card'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 
 const idCard = '370102198803120179'
 
@@ -18,8 +18,8 @@ test.group('The cooperative site', (group) => {
     db.table('params').insert({ name: `cooperativeUrl.${subject}`, value, public: false })
 
   async function holder({ subject = 'jdgc', confirmed = true, code = `ABCDEFGH${++made + 10}` } = {}) {
-    const learner = await person()
-    const sealed = sealIdCard(idCard)
+    const learner = await createUser()
+    const sealed = encryptIdNumber(idCard)
     await db
       .from('users')
       .where('id', learner.user.id)
@@ -31,7 +31,7 @@ test.group('The cooperative site', (group) => {
       })
     const courseId = await course({ type: 5 })
     await db.from('courses').where('id', courseId).update({ cert_subject: subject })
-    const userCourseId = await right(learner.user.id, courseId)
+    const userCourseId = await createEntitlement(learner.user.id, courseId)
     if (code) {
       await db
         .table('live_codes')
@@ -78,7 +78,7 @@ test.group('The cooperative site', (group) => {
     const hasty = await holder({ subject: 'kygc', confirmed: false })
     assert.equal((await ask(hasty)).code, 'profile-incomplete')
 
-    for (const stranger of [await person(), await person(Role.Admin)]) {
+    for (const stranger of [await createUser(), await createUser(Role.Admin)]) {
       assert.equal((await ask({ ...stranger, courseId: kept.courseId })).code, 'not-bought')
     }
     await db.from('user_courses').where('user_id', kept.user.id).update({ expires_on: '2020-01-01' })

@@ -4,19 +4,19 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 
 /** A certificate whose ledger knows one of two finished chapters, with ten minutes more than were studied. */
 async function wrongLedger() {
-  const learner = await person()
+  const learner = await createUser()
   const courseId = await course({ type: 5 })
   const account = await eduLog(learner.user.id, courseId)
   const chapters = []
   for (const testPassed of [null, false]) {
-    const { chapterId } = await lesson(courseId)
+    const { chapterId } = await createChapter(courseId)
     chapters.push(chapterId)
     await db
       .table('study_logs')
@@ -47,10 +47,10 @@ async function wrongLedger() {
 type Wrong = Awaited<ReturnType<typeof wrongLedger>>
 
 test.group('Correcting hours', (group) => {
-  let admin: MadePerson
+  let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
   })
 
   async function correct(client: ApiClient, { certificateId }: Wrong, form: object = {}) {

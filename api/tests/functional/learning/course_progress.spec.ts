@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
-import { lesson, stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, open } from './playback_client.js'
+import { createUser } from '#tests/factories/accounts'
+import { createChapter, frozenClock } from '#tests/factories/learning'
+import { beat, playbackClient, open } from './playback_client.js'
 
 const progress = async (client: ApiClient, token: string, courseId: number) =>
   (await client.get(`/api/user/courses/${courseId}/progress`).header('Authorization', token)).body()
@@ -15,9 +15,9 @@ test.group('The progress of a course', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('tells the last chapter and where it was left', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 120 })
-    const second = await lesson(room.courseId, { seconds: 600 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 120 })
+    const second = await createChapter(room.courseId, { seconds: 600 })
     const { courseId } = room
     const watch = async (videoId: string, seconds: number) => {
       const coursePlayId = await open(client, room.token, { ...room, videoId })
@@ -46,9 +46,9 @@ test.group('The progress of a course', (group) => {
   })
 
   test('is one person’s, and leaves out hidden chapters', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     await open(client, room.token, room)
-    const other = await person()
+    const other = await createUser()
     assert.deepEqual((await progress(client, other.token, room.courseId)).chapters, [])
 
     await db.from('chapters').where('id', room.chapterId).update({ chapter_status: 'unpublish' })

@@ -11,16 +11,16 @@ import { Role } from '#core/roles'
 import { evidenceBundle } from '#learning/evidence/evidence_bundle'
 import { evidenceSubject } from '#learning/evidence/evidence_subject'
 import { checkManifest } from '#learning/evidence/manifest'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { hourUpload } from '#tests/factories/certificates'
 import { paper, questions } from '#tests/factories/papers'
-import { earner, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
+import { createLearnerWithHours, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
 
 const at = '2026-05-04 02:00:00'
 
 /** A learner with a finished chapter, a session with so many beats, a passed test and an upload. */
 async function studied(beats = 3) {
-  const learner = await earner()
+  const learner = await createLearnerWithHours()
   const { user, courseId, chapterId, courseEduLogId } = learner
   const own = { user_id: user.id, course_id: courseId }
   await db
@@ -114,11 +114,11 @@ const one = async function* (bytes: Uint8Array) {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 test.group('The evidence bundle', (group) => {
-  let admin: MadePerson
+  let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await emptyRegistry()
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
   })
 
   const take = (id: number, body: object = { reason: '主管部门核查' }) =>
@@ -257,7 +257,7 @@ test.group('The evidence bundle', (group) => {
   })
 
   test('asks for a reason, and for a record that exists', async ({ assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     const refused = (await (await take(learner.courseEduLogId, {})).json()) as any
     assert.equal(refused.errors[0].field, 'reason')
     assert.equal((await take(4_000_000)).status, 404)
@@ -265,7 +265,7 @@ test.group('The evidence bundle', (group) => {
   })
 
   test('is written down before the first byte', async ({ assert }) => {
-    const learner = await earner()
+    const learner = await createLearnerWithHours()
     await hourUpload(learner.user.id, learner.courseEduLogId, { state: 'refused' })
     const answer = await take(learner.courseEduLogId)
     await answer.body?.cancel()

@@ -5,30 +5,30 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
-import { rollUpBeats } from '#learning/playback/rollups/roll_up_beats'
-import { person } from '#tests/factories/accounts'
+import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_beats'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { hourUpload } from '#tests/factories/certificates'
-import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 import { statementsOf } from '#tests/statements'
 import { beat } from './playback_client.js'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
 
 test.group('Where minutes come from', (group) => {
-  let clock: ReturnType<typeof stoppedClock>
+  let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    clock = stoppedClock()
+    clock = frozenClock()
   })
   group.each.teardown(() => setClock(null))
 
   /** A learner who has watched a chapter of a minute to its end, with one beat that was refused. */
   async function studied(client: any) {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await course({ type: 5, price: 9900, seconds: 600, subject: 'jzgc', required: true })
-    await right(learner.user.id, courseId)
-    const made = { courseId, ...(await lesson(courseId)) }
+    await createEntitlement(learner.user.id, courseId)
+    const made = { courseId, ...(await createChapter(courseId)) }
     const answer = await client
       .get('/api/vod/play-urls')
       .qs({ courseId, videoId: made.videoId })
@@ -83,7 +83,7 @@ test.group('Where minutes come from', (group) => {
     const { token, courseEduLogId } = await studied(client)
     const days = { days: 90, most: 40_000_000, stride: 1_000_000 }
     clock.advance(91 * 86_400)
-    await rollUpBeats({ kept: days })
+    await rollUpHeartbeats({ kept: days })
     clock.advance(-91 * 86_400)
     const path = `/api/user/course-edu-logs/${courseEduLogId}/ledger`
     const [entry] = (await read(client, path, token)).body().hourEntries
@@ -102,7 +102,7 @@ test.group('Where minutes come from', (group) => {
 
   test('pushes come with their receipts, corrections with their reasons', async ({ client, assert }) => {
     const { user, token, courseEduLogId, chapterId } = await studied(client)
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const hourUploadId = await hourUpload(user.id, courseEduLogId)
     await db.from('hour_uploads').where('id', hourUploadId).update({ receipt_no: 'SD0001' })
     const of = { userId: user.id, courseEduLogId }
@@ -133,7 +133,7 @@ test.group('Where minutes come from', (group) => {
 
   test('another’s are missing, in the same bytes', async ({ client, assert }) => {
     const { courseEduLogId, token } = await studied(client)
-    const [stranger, admin] = [await person(), await person(Role.Admin)]
+    const [stranger, admin] = [await createUser(), await createUser(Role.Admin)]
     const session = await db.from('play_sessions').orderBy('id', 'desc').first()
     const paths = (log: number, play: number) => [
       `/api/user/course-edu-logs/${log}/ledger`,
@@ -152,7 +152,7 @@ test.group('Where minutes come from', (group) => {
 
   test('an admin’s reading is written down, each time', async ({ client, assert }) => {
     const { user, courseEduLogId } = await studied(client)
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const session = await db.from('play_sessions').orderBy('id', 'desc').first()
     const readings = () => db.from('audit_logs').where({ action: 'user.read-ledger', object: `user:${user.id}` })
     const before = (await readings()).length
@@ -173,7 +173,7 @@ test.group('Where minutes come from', (group) => {
     const few = await queries()
     await transaction(async (trx) => {
       for (let made = 0; made < 30; made++) {
-        const { chapterId } = await lesson(courseId)
+        const { chapterId } = await createChapter(courseId)
         const entry = { userId: user.id, courseEduLogId, chapterId }
         const cause = `watch:many:${courseEduLogId}:${made}`
         await bookHours(trx, { ...entry, kind: 'watch', cause }, { available: 60 })

@@ -6,9 +6,9 @@ import { now, toStored } from '#core/time'
 import { lockUser } from '#accounts/lock_user'
 import { transaction } from '#core/transaction'
 import { grantCourses } from '#learning/entitlements/grant_courses'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 
 const paidAt = DateTime.fromISO('2026-05-04T18:00:00Z')
 /** 365 days after 5 May in Shanghai. */
@@ -65,7 +65,7 @@ const grant = (purchase: Purchase) =>
     return grantCourses(trx, purchase)
   })
 
-async function rightsOf(userId: number) {
+async function entitlementsQuery(userId: number) {
   const rows = await db.from('user_courses').where('user_id', userId).orderBy('id')
   return rows.map(({ course_id, source, expires_on }) => [course_id, source, expires_on])
 }
@@ -74,12 +74,12 @@ test.group('A paid order grants its courses', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('every online course is granted for a year from payment', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const [video, further, answer] = [await course(), await course({ type: 5 }), await course({ type: 2 })]
 
     await grant(await paidOrder(user.id, [video, further, answer]))
 
-    assert.deepEqual(await rightsOf(user.id), [
+    assert.deepEqual(await entitlementsQuery(user.id), [
       [video, 'order', aYearOn],
       [further, 'order', aYearOn],
       [answer, 'order', null],
@@ -87,22 +87,22 @@ test.group('A paid order grants its courses', (group) => {
   })
 
   test('what is sent by courier grants nothing', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const purchase = await paidOrder(user.id, [await course({ type: 3 }), await course({ type: 4 })])
 
     assert.deepEqual(await grant(purchase), [])
-    assert.deepEqual(await rightsOf(user.id), [])
+    assert.deepEqual(await entitlementsQuery(user.id), [])
   })
 
   test('a bundle grants all its courses and none of its books', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const [one, other, book] = [await course(), await course(), await course({ type: 3 })]
     const bundle = await course({ tags: ['Package'], models: [one, other, book] })
 
     await grant(await paidOrder(user.id, [bundle]))
 
     // By course, which is the sequence of locks.
-    assert.deepEqual(await rightsOf(user.id), [
+    assert.deepEqual(await entitlementsQuery(user.id), [
       [one, 'bundle', aYearOn],
       [other, 'bundle', aYearOn],
       [bundle, 'order', aYearOn],
@@ -110,24 +110,24 @@ test.group('A paid order grants its courses', (group) => {
   })
 
   test('a course with specifications is no bundle: it grants itself', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const parent = await course({ models: [await course()] })
 
     await grant(await paidOrder(user.id, [parent]))
 
-    assert.deepEqual(await rightsOf(user.id), [[parent, 'order', aYearOn]])
+    assert.deepEqual(await entitlementsQuery(user.id), [[parent, 'order', aYearOn]])
   })
 
   test('a bulk order grants its buyer seats, not the course', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const purchase = await paidOrder(user.id, [await course()], { orderType: 'package', count: 20 })
 
     assert.deepEqual(await grant(purchase), [])
-    assert.deepEqual(await rightsOf(user.id), [])
+    assert.deepEqual(await entitlementsQuery(user.id), [])
   })
 
   test('five times the same call changes nothing after the first', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const one = await course()
     const purchase = await paidOrder(user.id, [await course({ tags: ['Package'], models: [one] })])
 
@@ -142,53 +142,53 @@ test.group('A paid order grants its courses', (group) => {
     assert.lengthOf(first, 2)
     for (const again of others) assert.deepEqual(again, [])
     assert.deepEqual(
-      (await rightsOf(user.id)).map(([, , last]) => last),
+      (await entitlementsQuery(user.id)).map(([, , last]) => last),
       [aYearOn, aYearOn]
     )
   })
 
   test('the same call ten times at once grants once', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const purchase = await paidOrder(user.id, [await course()])
 
     const granted = await Promise.all(Array.from({ length: 10 }, () => grant(purchase)))
 
     assert.lengthOf(granted.flat(), 1)
-    assert.lengthOf(await rightsOf(user.id), 1)
+    assert.lengthOf(await entitlementsQuery(user.id), 1)
   })
 
   test('buying again while it holds adds a year at its end', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const id = await course()
-    await right(user.id, id, { expiresOn: '2026-12-31' })
+    await createEntitlement(user.id, id, { expiresOn: '2026-12-31' })
 
     await grant(await paidOrder(user.id, [id]))
 
-    assert.deepInclude(await rightsOf(user.id), [id, 'order', '2027-12-31'])
+    assert.deepInclude(await entitlementsQuery(user.id), [id, 'order', '2027-12-31'])
   })
 
   test('buying again after expiry or switching off starts anew', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const [over, off] = [await course(), await course()]
-    await right(user.id, over, { expiresOn: '2026-01-31' })
-    await right(user.id, off, { expiresOn: '2030-01-31', status: 'expired' })
+    await createEntitlement(user.id, over, { expiresOn: '2026-01-31' })
+    await createEntitlement(user.id, off, { expiresOn: '2030-01-31', status: 'expired' })
 
     await grant(await paidOrder(user.id, [over, off]))
 
-    assert.includeDeepMembers(await rightsOf(user.id), [
+    assert.includeDeepMembers(await entitlementsQuery(user.id), [
       [over, 'order', aYearOn],
       [off, 'order', aYearOn],
     ])
   })
 
   test('two orders of one course paid together give two years', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const id = await course()
     const purchases = [await paidOrder(user.id, [id]), await paidOrder(user.id, [id])]
 
     await Promise.all(purchases.map(grant))
 
-    const ends = (await rightsOf(user.id)).map(([, , last]) => last).sort()
+    const ends = (await entitlementsQuery(user.id)).map(([, , last]) => last).sort()
     assert.deepEqual(ends, [aYearOn, '2028-05-04'])
   })
 
@@ -197,21 +197,21 @@ test.group('A paid order grants its courses', (group) => {
     const bundle = await course({ tags: ['Package'], models: [one, other] })
     const purchases: Purchase[] = []
     for (let made = 0; made < 20; made++) {
-      const { user } = await person()
+      const { user } = await createUser()
       purchases.push(await paidOrder(user.id, [bundle]))
     }
 
     await Promise.all(purchases.map(grant))
 
-    for (const { order } of purchases) assert.lengthOf(await rightsOf(order.userId), 3)
+    for (const { order } of purchases) assert.lengthOf(await entitlementsQuery(order.userId), 3)
   })
 
   test('the setting says how many days a course is usable', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await db.table('params').insert({ name: 'validityDays', value: '30' })
 
     await grant(await paidOrder(user.id, [await course()]))
 
-    assert.equal((await rightsOf(user.id))[0][2], '2026-06-04')
+    assert.equal((await entitlementsQuery(user.id))[0][2], '2026-06-04')
   })
 })

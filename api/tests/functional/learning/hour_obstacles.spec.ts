@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 import { beat } from './playback_client.js'
 
 const earning = { type: 5, price: 9900, subject: 'jzgc' }
@@ -26,10 +26,10 @@ test.group('Why time is not counted', (group) => {
   ]
   for (const { name, facts, result, expiresOn, status, anonymous, code } of cases) {
     test(`${name} says ${result[0] ?? 'nothing'} in my courses and the record`, async ({ client, assert }) => {
-      const { user, token } = await person()
+      const { user, token } = await createUser()
       if (anonymous) await db.from('users').where('id', user.id).update({ id_card_index: null })
       const courseId = await course(facts)
-      const rightId = await right(user.id, courseId, { expiresOn, status })
+      const rightId = await createEntitlement(user.id, courseId, { expiresOn, status })
       if (code) {
         await db
           .table('live_codes')
@@ -52,14 +52,14 @@ test.group('Why time is not counted', (group) => {
 
   /** What the player is told when it opens a chapter. */
   async function shownAtPlayer(client: any, facts: { paperId?: boolean; passed?: boolean | null }) {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course(earning)
-    await right(user.id, courseId)
+    await createEntitlement(user.id, courseId)
     const at = toStored(now())
     const paperId = facts.paperId
       ? (await db.table('papers').insert({ paper_name: '习题', paper_type: 'cpt_test', ref_id: 'x', created_at: at }))[0] // oxfmt-ignore
       : undefined
-    const { chapterId, videoId } = await lesson(courseId, { paperId })
+    const { chapterId, videoId } = await createChapter(courseId, { paperId })
     if (facts.passed !== undefined) {
       await db
         .table('study_logs')
@@ -86,12 +86,12 @@ test.group('Why time is not counted', (group) => {
   })
 
   async function watching(client: any) {
-    const clock = stoppedClock()
-    const { user, token } = await person()
+    const clock = frozenClock()
+    const { user, token } = await createUser()
     const courseId = await course(earning)
-    await right(user.id, courseId)
+    await createEntitlement(user.id, courseId)
     const { courseEduLogId } = await eduLog(user.id, courseId)
-    const made = await lesson(courseId)
+    const made = await createChapter(courseId)
     const play = async (videoId: string, device: string) => {
       const answer = await client
         .get('/api/vod/play-urls')
@@ -121,7 +121,7 @@ test.group('Why time is not counted', (group) => {
 
   test('another device that ended the video is named', async ({ client, assert }) => {
     const { clock, courseId, videoId, play, reasons } = await watching(client)
-    const other = await lesson(courseId)
+    const other = await createChapter(courseId)
     const send = await play(videoId, 'phone')
     clock.advance(30)
     await send({ totalPlayTime: 30, seq: 1, segments: [[0, 30]] })
@@ -133,7 +133,7 @@ test.group('Why time is not counted', (group) => {
 
   test('the next chapter on the same device interrupts nothing', async ({ client, assert }) => {
     const { clock, courseId, videoId, play, reasons } = await watching(client)
-    const other = await lesson(courseId)
+    const other = await createChapter(courseId)
     const send = await play(videoId, 'phone')
     clock.advance(30)
     await send({ totalPlayTime: 30, seq: 1, segments: [[0, 30]] })

@@ -4,18 +4,18 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
-const use = async (client: ApiClient, who: MadePerson, courseId: number, code: string) => {
+const use = async (client: ApiClient, who: CreatedUser, courseId: number, code: string) => {
   const answer = await client
     .get(`/api/user/courses/${courseId}/valid-live-code/${encodeURIComponent(code)}`)
     .header('authorization', who.token)
   return { status: answer.status(), ...answer.body() }
 }
 
-const bought = async (client: ApiClient, who: MadePerson, courseId: number) =>
+const bought = async (client: ApiClient, who: CreatedUser, courseId: number) =>
   (await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', who.token)).body()
 
 let made = 0
@@ -31,10 +31,10 @@ test.group('A live code', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('opens the course for a year, repeatedly, in any spelling', async ({ client, assert }) => {
-    stoppedClock('2026-05-04T02:00:00Z')
-    const learner = await person()
+    frozenClock('2026-05-04T02:00:00Z')
+    const learner = await createUser()
     const courseId = await course({ type: 6 })
-    const { videoId } = await lesson(courseId)
+    const { videoId } = await createChapter(courseId)
     const code = await liveCode(courseId)
     assert.isFalse((await bought(client, learner, courseId)).bought)
 
@@ -51,7 +51,7 @@ test.group('A live code', (group) => {
   })
 
   test('belongs to its first user; the next reads 直播码无效', async ({ client, assert }) => {
-    const [first, second] = [await person(), await person()]
+    const [first, second] = [await createUser(), await createUser()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
     await use(client, first, courseId, code)
@@ -64,8 +64,8 @@ test.group('A live code', (group) => {
   })
 
   test('used by eight people at once works for one', async ({ client, assert }) => {
-    const people: MadePerson[] = []
-    for (let count = 0; count < 8; count++) people.push(await person())
+    const people: CreatedUser[] = []
+    for (let count = 0; count < 8; count++) people.push(await createUser())
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
 
@@ -79,7 +79,7 @@ test.group('A live code', (group) => {
   })
 
   test('of another course, revoked or unknown opens nothing', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [courseId, other] = [await course({ type: 6 }), await course({ type: 6 })]
     const codes = [
       await liveCode(other),
@@ -98,14 +98,14 @@ test.group('A live code', (group) => {
   })
 
   test('made for a seat takes only that seat, while waiting', async ({ client, assert }) => {
-    const [owner, other] = [await person(), await person()]
+    const [owner, other] = [await createUser(), await createUser()]
     const courseId = await course({ type: 5, subject: 'jdgc' })
-    const seat = await right(owner.user.id, courseId, { source: 'assignment' })
+    const seat = await createEntitlement(owner.user.id, courseId, { source: 'assignment' })
     const taken = await liveCode(courseId, { user_course_id: seat })
     assert.include(await use(client, other, courseId, taken), { msg: '直播码无效' })
     assert.include(await use(client, owner, courseId, taken), { reason: 'assignment' })
 
-    const waiting = await right(owner.user.id, courseId, { source: 'assignment' })
+    const waiting = await createEntitlement(owner.user.id, courseId, { source: 'assignment' })
     await db.from('user_courses').where('id', waiting).update({ user_id: null })
     const free = await liveCode(courseId, { user_course_id: waiting })
     assert.include(await use(client, other, courseId, free), { valid: true })
@@ -113,7 +113,7 @@ test.group('A live code', (group) => {
   })
 
   test('of a bundle opens every course in it', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const parts = [await course({ type: 5 }), await course({ type: 5 })]
     const bundle = await course({ type: 5, models: parts, tags: ['Package'] })
 
@@ -125,8 +125,8 @@ test.group('A live code', (group) => {
   })
 
   test('whose right is over says so', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const learner = await person()
+    const clock = frozenClock()
+    const learner = await createUser()
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
     await use(client, learner, courseId, code)
@@ -137,7 +137,7 @@ test.group('A live code', (group) => {
   })
 
   test('is not used up by the admin who tries it', async ({ client, assert }) => {
-    const [admin, learner] = [await person(Role.Admin), await person()]
+    const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
 
@@ -147,7 +147,7 @@ test.group('A live code', (group) => {
   })
 
   test('of a hidden course answers like an unknown code', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const hidden = await course({ type: 6, status: 'unpublish' })
     const code = await liveCode(hidden)
 
@@ -158,7 +158,7 @@ test.group('A live code', (group) => {
   })
 
   test('ten misses within an hour block even a right code', async ({ client, assert }) => {
-    const [guesser, other] = [await person(), await person()]
+    const [guesser, other] = [await createUser(), await createUser()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
     for (let miss = 0; miss < 10; miss++) {

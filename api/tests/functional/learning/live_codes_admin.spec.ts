@@ -3,13 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { person, stranger, type MadePerson } from '#tests/factories/accounts'
+import { createUser, otherUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { readText } from '#tests/workbook'
 
 /** A live lesson with one code of a learner and one of somebody who is not here yet. */
 async function coded(client: ApiClient) {
-  const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+  const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
   const courseId = await course({ type: 6 })
   const answer = await client
     .post('/api/admin/user-courses/assign')
@@ -19,10 +19,10 @@ async function coded(client: ApiClient) {
   return { desk, learner, nobody, courseId, own, waiting }
 }
 
-const codesOf = async (client: ApiClient, { token }: MadePerson, courseId: number) =>
+const codesOf = async (client: ApiClient, { token }: CreatedUser, courseId: number) =>
   (await client.get(`/api/admin/live-codes?courseId=${courseId}`).header('authorization', token)).body()
 
-const use = async (client: ApiClient, { token }: MadePerson, courseId: number, code: string) =>
+const use = async (client: ApiClient, { token }: CreatedUser, courseId: number, code: string) =>
   (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).header('authorization', token)).body()
 
 test.group('The live codes of a course', (group) => {
@@ -49,7 +49,7 @@ test.group('The live codes of a course', (group) => {
       const revoked = await client.delete(`/api/admin/live-codes/${liveCodeId}`).header('authorization', desk.token)
       assert.include(revoked.body(), { code: '200', msg: '直播码已作废' })
     }
-    const other = await person()
+    const other = await createUser()
 
     assert.include(await use(client, other, courseId, waiting), { msg: '直播码无效' })
     const mine = await client.get('/api/user/courses').header('authorization', learner.token)

@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
 test.group('A live course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -13,7 +13,7 @@ test.group('A live course', (group) => {
 
   let made = 0
   async function room(facts: object = {}) {
-    const [teacher, learner] = [await person(Role.Teacher), await person()]
+    const [teacher, learner] = [await createUser(Role.Teacher), await createUser()]
     const courseId = await course({ type: 6 })
     const stream = `livetest${process.pid}x${++made}`
     const live = { live_status: 'unstarted', live_stream: stream, teacher_id: teacher.user.id }
@@ -21,7 +21,7 @@ test.group('A live course', (group) => {
       .from('courses')
       .where('id', courseId)
       .update({ ...live, ...facts })
-    await right(learner.user.id, courseId)
+    await createEntitlement(learner.user.id, courseId)
     return { teacher, learner, courseId, stream }
   }
 
@@ -67,7 +67,7 @@ test.group('A live course', (group) => {
     ;(await client.get(playURL)).assertStatus(404)
     ;(await client.get(segments[2])).assertStatus(404)
 
-    await lesson(courseId)
+    await createChapter(courseId)
     await set('completed')
     assert.include(await state(), { liveStatus: 'completed', hasReplay: true })
     assert.equal((await play()).body().msg, '直播已经结束')
@@ -81,7 +81,7 @@ test.group('A live course', (group) => {
 
     await db.from('user_courses').where('course_id', courseId).update({ refunded_at: '2026-01-01' })
     assert.equal((await ask(learner.token)).body().code, 'not-bought')
-    assert.equal((await ask((await person()).token)).body().code, 'not-bought')
+    assert.equal((await ask((await createUser()).token)).body().code, 'not-bought')
     ;(await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' })).assertStatus(401)
   })
 
@@ -93,7 +93,7 @@ test.group('A live course', (group) => {
   })
 
   test('has addresses that end after ten minutes', async ({ client, assert }) => {
-    const clock = stoppedClock(new Date().toISOString())
+    const clock = frozenClock(new Date().toISOString())
     const { courseId, stream, teacher } = await room({ live_status: 'started', price_fen: 0 })
     const { encoderUrl } = (
       await client.get(`/api/vod/push-url/${courseId}`).header('Authorization', teacher.token)
@@ -130,7 +130,7 @@ test.group('A live course', (group) => {
   })
 
   test('books no hours, but its time is counted', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const { learner, courseId } = await room({ live_status: 'started' })
     const { coursePlayId } = (
       await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', learner.token)

@@ -3,10 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { MaxNotes, MaxNotesOfCourse, noteMessages } from '#learning/notes/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right } from '#tests/factories/learning'
-import { classroom, type Lesson } from './playback_client.js'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
+import { playbackClient, type Lesson } from './playback_client.js'
 
 type Room = Lesson & { token: string; user: { id: number } }
 
@@ -49,7 +49,7 @@ test.group('Notes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('come back in the order of the video', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     await write(client, room, form(room, '后面的', 400))
     const { note, msg } = await write(client, room, form(room, ' 前面的\n第二行 ', 12.9))
 
@@ -65,7 +65,7 @@ test.group('Notes of a course', (group) => {
   })
 
   test('never stand behind the end of the video', async ({ client, assert }) => {
-    const room = await classroom({ seconds: 600 })
+    const room = await playbackClient({ seconds: 600 })
 
     const { note } = await write(client, room, form(room, '最后', 5000))
 
@@ -73,10 +73,10 @@ test.group('Notes of a course', (group) => {
   })
 
   test('are the own ones only', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const { note } = await write(client, room, form(room, '我的'))
-    const other = await person()
-    await right(other.user.id, room.courseId)
+    const other = await createUser()
+    await createEntitlement(other.user.id, room.courseId)
     const elsewhere = { ...room, token: other.token }
 
     assert.deepEqual(await notes(client, elsewhere), [])
@@ -90,8 +90,8 @@ test.group('Notes of a course', (group) => {
   })
 
   test('are written only by who may watch', async ({ client, assert }) => {
-    const room = await classroom()
-    const other = await person()
+    const room = await playbackClient()
+    const other = await createUser()
 
     const refused = await write(client, { ...room, ...other }, form(room, '没有购买'))
 
@@ -100,8 +100,8 @@ test.group('Notes of a course', (group) => {
   })
 
   test('belong to a chapter of their course', async ({ client, assert }) => {
-    const room = await classroom()
-    const foreign = await lesson(await course())
+    const room = await playbackClient()
+    const foreign = await createChapter(await course())
 
     const answer = await client
       .post(`/api/user/courses/${room.courseId}/notes`)
@@ -112,7 +112,7 @@ test.group('Notes of a course', (group) => {
   })
 
   test('refuse an empty and a very long text', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
 
     const empty = await write(client, room, form(room, '  \n '))
     const long = await write(client, room, form(room, '长'.repeat(2001)))
@@ -123,7 +123,7 @@ test.group('Notes of a course', (group) => {
   })
 
   test('sent twice under one key are one', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
 
     const first = await write(client, room, form(room, '一次'), 'note-1')
     const again = await write(client, room, form(room, '一次'), 'note-1')
@@ -133,7 +133,7 @@ test.group('Notes of a course', (group) => {
   })
 
   test('are limited in a course and altogether', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     await fill(room, MaxNotesOfCourse - 1)
     const [last, more] = await Promise.all([
       write(client, room, form(room, '最后一条')),
@@ -143,11 +143,11 @@ test.group('Notes of a course', (group) => {
     assert.include([last.msg, more.msg], noteMessages.tooManyOfCourse)
 
     const elsewhere = await course()
-    const other = { ...room, ...(await lesson(elsewhere)), courseId: elsewhere }
-    await right(room.user.id, elsewhere)
+    const other = { ...room, ...(await createChapter(elsewhere)), courseId: elsewhere }
+    await createEntitlement(room.user.id, elsewhere)
     assert.equal((await write(client, other, form(other, '别的课程'))).code, '200')
     await db.from('chapter_notes').where('course_id', elsewhere).delete()
-    const third = await classroom()
+    const third = await playbackClient()
     for (let count = 0; count < MaxNotes - MaxNotesOfCourse; count += 500) {
       await fill({ ...third, user: room.user }, 500)
     }
@@ -159,7 +159,7 @@ test.group('A note that is changed', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('in another window meanwhile loses neither text', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const { note } = await write(client, room, form(room, '原文'))
 
     const first = await change(client, room, note.noteId, { noteText: '甲', revision: 1 })
@@ -172,7 +172,7 @@ test.group('A note that is changed', (group) => {
   })
 
   test('again with the same text is as it was', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const { note } = await write(client, room, form(room, '原文'))
     const body = { noteText: '新', revision: 1 }
 
@@ -183,7 +183,7 @@ test.group('A note that is changed', (group) => {
   })
 
   test('after the right has ended is still the own one', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const { note } = await write(client, room, form(room, '原文'))
     await db.from('user_courses').where('user_id', room.user.id).update({ expires_on: '2020-01-01' })
 
@@ -201,8 +201,8 @@ test.group('The file of notes', (group) => {
     client.get(`/api/user/courses/${courseId}/notes-file`).header('Authorization', token)
 
   test('holds the own texts by chapters', async ({ client, assert }) => {
-    const room = await classroom()
-    const later = await lesson(room.courseId)
+    const room = await playbackClient()
+    const later = await createChapter(room.courseId)
     await db.from('chapters').where('id', room.chapterId).update({ chapter_title: '第一讲', chapter_order: 1 })
     await db.from('chapters').where('id', later.chapterId).update({ chapter_title: '第二讲', chapter_order: 2 })
     await write(client, room, form(later, '# 二', 7))
@@ -223,7 +223,7 @@ test.group('The file of notes', (group) => {
   })
 
   test('says when there is nothing to take along', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
 
     assert.equal((await file(client, room)).body().msg, noteMessages.noNotes)
   })

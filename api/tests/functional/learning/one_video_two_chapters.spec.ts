@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { lesson, stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, open } from './playback_client.js'
+import { createChapter, frozenClock } from '#tests/factories/learning'
+import { beat, playbackClient, open } from './playback_client.js'
 
 /** A course whose second chapter repeats the video of the first. */
 async function repeated() {
-  const room = await classroom({ seconds: 60 })
-  const second = await lesson(room.courseId, { seconds: 60, videoId: room.videoId })
+  const room = await playbackClient({ seconds: 60 })
+  const second = await createChapter(room.courseId, { seconds: 60, videoId: room.videoId })
   return { ...room, chapters: [room.chapterId, second.chapterId] }
 }
 
@@ -21,7 +21,7 @@ test.group('A video in two chapters', (group) => {
 
   for (const named of [true, false]) {
     test(`finishes each of them, chapter ${named ? 'named' : 'left out'}`, async ({ client, assert }) => {
-      const clock = stoppedClock()
+      const clock = frozenClock()
       const { token, user, courseId, videoId, chapterId, chapters } = await repeated()
       for (const courseChapterId of chapters) {
         const chapter = named ? { courseChapterId } : {}

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { stoppedClock } from '#tests/factories/learning'
+import { frozenClock } from '#tests/factories/learning'
 
 let opened = 0
 
@@ -28,8 +28,8 @@ test.group('Play statistics', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('days are days of Shanghai', async ({ client, assert }) => {
-    stoppedClock('2026-05-10T02:00:00Z')
-    const [{ user, token }, courseId] = [await person(), await course()]
+    frozenClock('2026-05-10T02:00:00Z')
+    const [{ user, token }, courseId] = [await createUser(), await course()]
     await played(user.id, courseId, '2026-05-08 15:59:59', 60)
     await played(user.id, courseId, '2026-05-08 16:00:00', 120)
     await played(user.id, courseId, '2026-05-09 03:10:00', 30)
@@ -49,8 +49,8 @@ test.group('Play statistics', (group) => {
   })
 
   test('a range begins with its first business day', async ({ client, assert }) => {
-    stoppedClock('2026-05-10T02:00:00Z')
-    const { user, token } = await person()
+    frozenClock('2026-05-10T02:00:00Z')
+    const { user, token } = await createUser()
     const [old, recent] = [await course(), await course()]
     await played(user.id, old, '2026-05-03 15:59:59', 600)
     await played(user.id, recent, '2026-05-03 16:00:00', 60)
@@ -70,7 +70,7 @@ test.group('Play statistics', (group) => {
   })
 
   test('nobody reads another’s days, and ranges have names', async ({ client, assert }) => {
-    const [{ user }, stranger] = [await person(), await person()]
+    const [{ user }, stranger] = [await createUser(), await createUser()]
     await played(user.id, await course(), '2026-05-08 15:59:59', 60)
     const ask = async (qs: object) =>
       (await client.get('/api/vod/statis/user-day-play-time').qs(qs).header('Authorization', stranger.token)).body()

@@ -4,9 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import LocalVideo from '#drivers/video/local_video'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { lesson, right, videoFiles } from '#tests/factories/learning'
+import { createChapter, createEntitlement, videoFiles } from '#tests/factories/learning'
 
 const ask = (client: ApiClient, qs: object, token?: string) => {
   const request = client.get('/api/vod/play-urls').qs(qs)
@@ -17,10 +17,10 @@ test.group('Who may play a video', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a buyer gets definitions, a session and a playing address', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course()
-    const { videoId } = await lesson(courseId)
-    await right(user.id, courseId)
+    const { videoId } = await createChapter(courseId)
+    await createEntitlement(user.id, courseId)
 
     const answer = await ask(client, { courseId, videoId }, token)
 
@@ -43,9 +43,9 @@ test.group('Who may play a video', (group) => {
   })
 
   test('visitors are asked to sign in, learners to buy', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const courseId = await course()
-    const { videoId } = await lesson(courseId)
+    const { videoId } = await createChapter(courseId)
 
     const visitor = await ask(client, { courseId, videoId })
     visitor.assertStatus(401)
@@ -57,9 +57,9 @@ test.group('Who may play a video', (group) => {
   })
 
   test('a free course plays for visitors and counts for learners', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const courseId = await course({ price: 0 })
-    const { videoId } = await lesson(courseId)
+    const { videoId } = await createChapter(courseId)
 
     const visitor = await ask(client, { courseId, videoId })
     assert.lengthOf(visitor.body().playUrls, 3)
@@ -68,16 +68,16 @@ test.group('Who may play a video', (group) => {
   })
 
   test('an expired or switched-off entitlement plays nothing', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const [over, off] = [await course(), await course()]
-    await right(user.id, over, { expiresOn: '2020-01-01' })
-    await right(user.id, off, { status: 'expired' })
+    await createEntitlement(user.id, over, { expiresOn: '2020-01-01' })
+    await createEntitlement(user.id, off, { status: 'expired' })
 
     for (const [courseId, code] of [
       [over, 'expired'],
       [off, 'switched-off'],
     ]) {
-      const { videoId } = await lesson(courseId as number)
+      const { videoId } = await createChapter(courseId as number)
       for (const path of ['play-urls', 'play-url', 'download-url']) {
         const answer = await client.get(`/api/vod/${path}`).qs({ courseId, videoId }).header('Authorization', token)
         assert.equal(answer.body().code, code, path)
@@ -87,15 +87,15 @@ test.group('Who may play a video', (group) => {
   })
 
   test('a video outside the published chapters is not found', async ({ client }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const [mine, other] = [await course(), await course()]
-    await right(user.id, mine)
+    await createEntitlement(user.id, mine)
     const hidden = await chapter(mine, { status: 'unpublish' })
     const videos = [
-      (await lesson(other)).videoId,
-      (await lesson(mine, { status: 'unpublish' })).videoId,
-      (await lesson(mine, { status: 'pubprac' })).videoId,
-      (await lesson(mine, { parentId: hidden })).videoId,
+      (await createChapter(other)).videoId,
+      (await createChapter(mine, { status: 'unpublish' })).videoId,
+      (await createChapter(mine, { status: 'pubprac' })).videoId,
+      (await createChapter(mine, { parentId: hidden })).videoId,
       'no-such-video',
     ]
 
@@ -106,10 +106,10 @@ test.group('Who may play a video', (group) => {
   })
 
   test('an unpublished course still plays for its buyers only', async ({ client }) => {
-    const [buyer, other] = [await person(), await person()]
+    const [buyer, other] = [await createUser(), await createUser()]
     const courseId = await course({ status: 'unpublish' })
-    const { videoId } = await lesson(courseId)
-    await right(buyer.user.id, courseId)
+    const { videoId } = await createChapter(courseId)
+    await createEntitlement(buyer.user.id, courseId)
 
     ;(await ask(client, { courseId, videoId }, buyer.token)).assertStatus(200)
     ;(await ask(client, { courseId, videoId }, other.token)).assertStatus(404)
@@ -117,37 +117,37 @@ test.group('Who may play a video', (group) => {
   })
 
   test('a hidden or unpublished free course plays only for staff', async ({ client }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     for (const facts of [{ status: 'unpublish' }, { tags: ['hide'] }]) {
       const courseId = await course({ price: 0, ...facts })
-      const { videoId } = await lesson(courseId)
+      const { videoId } = await createChapter(courseId)
       ;(await ask(client, { courseId, videoId })).assertStatus(404)
       ;(await ask(client, { courseId, videoId }, token)).assertStatus(404)
     }
   })
 
   test('admin and own teacher preview without a session', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const courseId = await course({ teacherId: teacher.user.id })
-    const { videoId } = await lesson(courseId)
+    const { videoId } = await createChapter(courseId)
 
-    for (const { token } of [teacher, await person(Role.Admin)]) {
+    for (const { token } of [teacher, await createUser(Role.Admin)]) {
       const answer = await ask(client, { courseId, videoId }, token)
       assert.lengthOf(answer.body().playUrls, 3)
       assert.isNull(answer.body().coursePlayId)
     }
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
-      const { token } = await person(role)
+      const { token } = await createUser(role)
       const answer = await ask(client, { courseId, videoId }, token)
       assert.equal(answer.body().code, 'not-bought')
     }
   })
 
   test('further education needs hours and a person to earn them', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
-    const [worthless, worthy] = [await lesson(courseId, { creditSeconds: 0 }), await lesson(courseId)]
-    await right(user.id, courseId)
+    const [worthless, worthy] = [await createChapter(courseId, { creditSeconds: 0 }), await createChapter(courseId)]
+    await createEntitlement(user.id, courseId)
 
     const without = await ask(client, { courseId, videoId: worthless.videoId }, token)
     assert.equal(without.body().msg, '未设置学时无法观看视频')
@@ -160,9 +160,9 @@ test.group('Who may play a video', (group) => {
   })
 
   test('a live course plays only while it is live', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 6 })
-    await right(user.id, courseId)
+    await createEntitlement(user.id, courseId)
     const asked = async (live: object, who: string | undefined = token) => {
       await db.from('courses').where('id', courseId).update(live)
       return ask(client, { courseId, videoId: 'live' }, who)
@@ -189,20 +189,20 @@ test.group('Who may play a video', (group) => {
       .json({ courseId, videoId: 'live', coursePlayId, totalPlayTime: 0 })
     assert.equal(beat.body().coursePlayId, coursePlayId)
 
-    const stranger = await person()
+    const stranger = await createUser()
     assert.equal((await asked(live, stranger.token)).body().code, 'not-bought')
     ;(await ask(client, { courseId, videoId: 'live' })).assertStatus(401)
     const recorded = await course()
-    await right(user.id, recorded)
+    await createEntitlement(user.id, recorded)
     ;(await ask(client, { courseId: recorded, videoId: 'live' }, token)).assertStatus(404)
   })
 
   test('a live course plays a playlist, afterwards its recording', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course({ type: 6 })
-    const { videoId } = await lesson(courseId)
+    const { videoId } = await createChapter(courseId)
     await videoFiles(videoId, ['HD.mp4', 'hls/index.m3u8'])
-    await right(user.id, courseId)
+    await createEntitlement(user.id, courseId)
     const formats = async (live_status: string) => {
       await db.from('courses').where('id', courseId).update({ live_status })
       const answer = (await ask(client, { courseId, videoId }, token)).body()
@@ -215,10 +215,10 @@ test.group('Who may play a video', (group) => {
   })
 
   test('a video whose files are not there yet says so', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const courseId = await course()
-    const { videoId } = await lesson(courseId)
-    await right(user.id, courseId)
+    const { videoId } = await createChapter(courseId)
+    await createEntitlement(user.id, courseId)
     await new LocalVideo().delete(videoId)
 
     const answer = await ask(client, { courseId, videoId }, token)

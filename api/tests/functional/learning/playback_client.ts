@@ -1,8 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson, right, type LessonFacts } from '#tests/factories/learning'
+import { createChapter, createEntitlement, type LessonFacts } from '#tests/factories/learning'
 
 export interface Lesson {
   courseId: number
@@ -11,11 +11,11 @@ export interface Lesson {
 }
 
 /** A learner who owns a course with one video. */
-export async function classroom(facts: LessonFacts = {}): Promise<MadePerson & Lesson> {
-  const learner = await person()
+export async function playbackClient(facts: LessonFacts = {}): Promise<CreatedUser & Lesson> {
+  const learner = await createUser()
   const courseId = await course()
-  const made = await lesson(courseId, { seconds: 600, ...facts })
-  await right(learner.user.id, courseId)
+  const made = await createChapter(courseId, { seconds: 600, ...facts })
+  await createEntitlement(learner.user.id, courseId)
   return { ...learner, ...made, courseId }
 }
 

@@ -4,10 +4,10 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { deskOf } from '#tests/factories/course_admin_client'
-import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { adminClient } from '#tests/factories/course_admin_client'
+import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
 const reader =
   (client: ApiClient, token?: string) =>
@@ -21,11 +21,11 @@ test.group('A revoked course', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('keeps page, chapters, handout, video and comments for owners', async ({ client, assert }) => {
-    const [buyer, stranger] = [await person(), await person()]
+    const [buyer, stranger] = [await createUser(), await createUser()]
     const courseId = await course({ type: 5, description: '<p>内部资料</p>' })
-    const { chapterId, videoId } = await lesson(courseId, { handout: 'handout/202601/1/x.pdf' })
-    await right(buyer.user.id, courseId)
-    await deskOf(client, await person(Role.Admin)).act('unpublish', courseId)
+    const { chapterId, videoId } = await createChapter(courseId, { handout: 'handout/202601/1/x.pdf' })
+    await createEntitlement(buyer.user.id, courseId)
+    await adminClient(client, await createUser(Role.Admin)).act('unpublish', courseId)
     const calls: [path: string, query?: object][] = [
       [`/api/public/courses/${courseId}`],
       [`/api/public/courses/${courseId}/published-chapters`],
@@ -51,13 +51,13 @@ test.group('A revoked course', (group) => {
   })
 
   test('says on every answer whether it is on sale', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const [sold, revoked, hidden] = [
       await course({}),
       await course({ status: 'unpublish' }),
       await course({ tags: ['hide'] }),
     ]
-    for (const id of [sold, revoked, hidden]) await right(buyer.user.id, id)
+    for (const id of [sold, revoked, hidden]) await createEntitlement(buyer.user.id, id)
     const read = reader(client, buyer.token)
     const onSale = async (id: number) => (await read(`/api/public/courses/${id}`)).body().course.onSale
 
@@ -65,19 +65,19 @@ test.group('A revoked course', (group) => {
     const { courses } = (await read('/api/user/courses', { courseTypes: [1] })).body()
     const mine = new Map(courses.map((one: any) => [one.courseId, one.onSale]))
     assert.deepEqual([mine.get(sold), mine.get(revoked), mine.get(hidden)], [true, false, false])
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const seen = await reader(client, admin.token)(`/api/public/courses/${revoked}`)
     assert.isFalse(seen.body().course.onSale)
   })
 
   test('shows its page but no video once time is over', async ({ client, assert }) => {
-    stoppedClock('2026-05-04T02:00:00Z')
-    const [ended, off] = [await person(), await person()]
+    frozenClock('2026-05-04T02:00:00Z')
+    const [ended, off] = [await createUser(), await createUser()]
     const courseId = await course({ status: 'unpublish' })
-    const { videoId } = await lesson(courseId)
-    await right(ended.user.id, courseId, { expiresOn: '2026-04-30' })
-    await right(ended.user.id, courseId, { expiresOn: '2026-05-03' })
-    await right(off.user.id, courseId, { status: 'expired' })
+    const { videoId } = await createChapter(courseId)
+    await createEntitlement(ended.user.id, courseId, { expiresOn: '2026-04-30' })
+    await createEntitlement(ended.user.id, courseId, { expiresOn: '2026-05-03' })
+    await createEntitlement(off.user.id, courseId, { status: 'expired' })
 
     for (const [{ token }, denial, endedOn] of [
       [ended, 'expired', '2026-05-03'],
@@ -94,9 +94,9 @@ test.group('A revoked course', (group) => {
   })
 
   test('is gone for whoever was refunded', async ({ client }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const courseId = await course({ status: 'unpublish' })
-    const id = await right(buyer.user.id, courseId)
+    const id = await createEntitlement(buyer.user.id, courseId)
     await db
       .from('user_courses')
       .where({ id })
@@ -107,15 +107,15 @@ test.group('A revoked course', (group) => {
   })
 
   test('stays in the bundle of whoever holds it', async ({ client, assert }) => {
-    const [buyer, stranger] = [await person(), await person()]
+    const [buyer, stranger] = [await createUser(), await createUser()]
     const [held, added, sold] = [
       await course({ status: 'unpublish' }),
       await course({ status: 'unpublish' }),
       await course({}),
     ]
     const bundle = await course({ tags: ['Package'], models: [held, added, sold] })
-    await right(buyer.user.id, bundle)
-    await right(buyer.user.id, held, { source: 'bundle' })
+    await createEntitlement(buyer.user.id, bundle)
+    await createEntitlement(buyer.user.id, held, { source: 'bundle' })
     const models = async (token?: string) =>
       (await reader(client, token)(`/api/public/courses/${bundle}`))
         .body()
@@ -127,7 +127,7 @@ test.group('A revoked course', (group) => {
   })
 
   test('still opens with a live code that was given out', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await course({ status: 'unpublish', publishedAt: '2026-01-05 02:00:00' })
     await db.table('live_codes').insert({ code: 'LIVE777777', course_id: courseId, created_at: toStored(now()) })
     const use = async (id: number, code: string) =>
@@ -142,7 +142,7 @@ test.group('A revoked course', (group) => {
   })
 
   test('cannot be used to guess live codes without end', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await course({ status: 'unpublish' })
     const guess = async () => {
       const path = `/api/user/courses/${courseId}/valid-live-code/LIVE000000`
@@ -160,13 +160,13 @@ test.group('The days of a course', (group) => {
 
   test('are told before they are over, and when they were', async ({ client, assert }) => {
     // A second before midnight in Shanghai.
-    const clock = stoppedClock('2026-05-04T15:59:59Z')
-    const learner = await person()
+    const clock = frozenClock('2026-05-04T15:59:59Z')
+    const learner = await createUser()
     const read = reader(client, learner.token)
     const ids: number[] = []
     for (const expiresOn of ['2026-05-06', '2026-05-04', '2026-05-03', null]) {
       ids.push(await course({}))
-      await right(learner.user.id, ids.at(-1)!, { expiresOn })
+      await createEntitlement(learner.user.id, ids.at(-1)!, { expiresOn })
     }
     const result = async () => {
       const { courses } = (await read('/api/user/courses', { courseTypes: [1] })).body()

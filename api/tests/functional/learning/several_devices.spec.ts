@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { stoppedClock } from '#tests/factories/learning'
-import { classroom, open, beat, counted } from './playback_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { playbackClient, open, beat, counted } from './playback_client.js'
 
 test.group('Several devices at once', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -11,8 +11,8 @@ test.group('Several devices at once', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('ten players opened at once leave one that earns', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
 
     const players = await Promise.all(Array.from({ length: 10 }, () => open(client, room.token, room)))
@@ -31,8 +31,8 @@ test.group('Several devices at once', (group) => {
   })
 
   test('the same report ten times at once counts once', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     clock.advance(60)
@@ -45,9 +45,9 @@ test.group('Several devices at once', (group) => {
   })
 
   test('twenty strangers who begin together all earn their minute', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const rooms: Awaited<ReturnType<typeof classroom>>[] = []
-    for (let made = 0; made < 20; made++) rooms.push(await classroom({ seconds: 60 }))
+    const clock = frozenClock()
+    const rooms: Awaited<ReturnType<typeof playbackClient>>[] = []
+    for (let made = 0; made < 20; made++) rooms.push(await playbackClient({ seconds: 60 }))
     const players = await Promise.all(rooms.map((room) => open(client, room.token, room)))
 
     clock.advance(60)

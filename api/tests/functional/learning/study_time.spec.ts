@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
-import { stoppedClock } from '#tests/factories/learning'
-import { classroom, open, beat } from './playback_client.js'
+import { createUser } from '#tests/factories/accounts'
+import { frozenClock } from '#tests/factories/learning'
+import { playbackClient, open, beat } from './playback_client.js'
 
 test.group('Study time', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -12,8 +12,8 @@ test.group('Study time', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('everybody asks for their own, an admin for anybody', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const [room, stranger, admin] = [await classroom(), await person(), await person(Role.Admin)]
+    const clock = frozenClock()
+    const [room, stranger, admin] = [await playbackClient(), await createUser(), await createUser(Role.Admin)]
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     clock.advance(40)

@@ -5,17 +5,17 @@ import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
 import { Role } from '#core/roles'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson, right } from '#tests/factories/learning'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
 
 /** A learner with one chapter, and so many seconds of it counted. */
 async function studied(seconds: number, facts: { paperId?: number; owned?: boolean; type?: number } = {}) {
-  const { user, token } = await person()
+  const { user, token } = await createUser()
   const courseId = await course({ type: facts.type })
-  const made = await lesson(courseId, { seconds: 100, creditSeconds: 2700, paperId: facts.paperId })
-  if (facts.owned !== false) await right(user.id, courseId)
+  const made = await createChapter(courseId, { seconds: 100, creditSeconds: 2700, paperId: facts.paperId })
+  if (facts.owned !== false) await createEntitlement(user.id, courseId)
   await db
     .table('chapter_progress')
     .insert({
@@ -101,8 +101,8 @@ test.group('My courses', (group) => {
 
   test('one row a course, with minutes, progress and live code', async ({ client, assert }) => {
     const { user, token, courseId } = await studied(50)
-    await right(user.id, courseId, { expiresOn: '2099-01-01' })
-    await lesson(courseId, { seconds: 100 })
+    await createEntitlement(user.id, courseId, { expiresOn: '2099-01-01' })
+    await createChapter(courseId, { seconds: 100 })
     await db.from('courses').where('id', courseId).update({ course_seconds: 5400 })
     await db
       .table('live_codes')
@@ -127,14 +127,14 @@ test.group('My courses', (group) => {
   })
 
   test('are filtered by type and marked when expired', async ({ client, assert }) => {
-    const [learner, other] = [await person(), await person()]
+    const [learner, other] = [await createUser(), await createUser()]
     const [online, further, answer] = [
       await course({ type: 1, status: 'unpublish' }),
       await course({ type: 5 }),
       await course({ type: 2 }),
     ]
-    for (const id of [online, answer]) await right(learner.user.id, id)
-    await right(learner.user.id, further, { expiresOn: '2020-01-01' })
+    for (const id of [online, answer]) await createEntitlement(learner.user.id, id)
+    await createEntitlement(learner.user.id, further, { expiresOn: '2020-01-01' })
 
     const mine = async (token: string, types: number[]) => {
       const reply = await client
@@ -151,14 +151,14 @@ test.group('My courses', (group) => {
   })
 
   test('a course says whether, why and how long it is usable', async ({ client, assert }) => {
-    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     const [owned, free, paid, gone] = [
       await course(),
       await course({ price: 0 }),
       await course(),
       await course({ status: 'unpublish' }),
     ]
-    await right(learner.user.id, owned, { source: 'assignment', expiresOn: '2099-05-01' })
+    await createEntitlement(learner.user.id, owned, { source: 'assignment', expiresOn: '2099-05-01' })
     const bought = async (token: string, id: number) => {
       const answer = await client.get(`/api/user/courses/${id}/bought`).header('Authorization', token)
       return [answer.status(), answer.body().bought, answer.body().reason, answer.body().expiryDate]
@@ -185,13 +185,13 @@ test.group('Handouts', (group) => {
         },
       } as unknown as ObjectStorage
     })
-    const [buyer, other] = [await person(), await person()]
+    const [buyer, other] = [await createUser(), await createUser()]
     const courseId = await course()
-    await right(buyer.user.id, courseId)
+    await createEntitlement(buyer.user.id, courseId)
     const key = 'handout/202605/1/aaaaaaaaaaaaaaaaaaaa.pdf'
-    const shown = await lesson(courseId, { handout: key })
-    const hidden = await lesson(courseId, { handout: key, status: 'unpublish' })
-    const without = await lesson(courseId)
+    const shown = await createChapter(courseId, { handout: key })
+    const hidden = await createChapter(courseId, { handout: key, status: 'unpublish' })
+    const without = await createChapter(courseId)
     const ask = (token: string, chapterId: number) =>
       client.get(`/api/user/courses/${courseId}/chapters/${chapterId}/handout`).header('Authorization', token)
 

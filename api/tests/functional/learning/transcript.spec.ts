@@ -2,22 +2,22 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 
 test.group('Transcript', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('it holds courses, minutes, uploads and tests of one person', async ({ client, assert }) => {
-    const [{ user, token, idCard }, other] = [await person(), await person()]
+    const [{ user, token, idCard }, other] = [await createUser(), await createUser()]
     const studied = await course({ type: 5, name: '施工安全', price: 9900 })
     const held = await course({ type: 1, name: '工程计价' })
     const refunded = await course({ type: 1, name: '退掉的课' })
-    await right(user.id, studied)
-    await right(user.id, held)
-    const gone = await right(user.id, refunded)
+    await createEntitlement(user.id, studied)
+    await createEntitlement(user.id, held)
+    const gone = await createEntitlement(user.id, refunded)
     await db
       .from('user_courses')
       .where('id', gone)

@@ -2,20 +2,20 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course, draft } from '#tests/factories/catalogue'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 
 test.group('A trial chapter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function shop(facts: Parameters<typeof course>[0] = {}) {
     const courseId = await course(facts)
-    const [trial, locked] = [await lesson(courseId), await lesson(courseId)]
+    const [trial, locked] = [await createChapter(courseId), await createChapter(courseId)]
     await db.from('chapters').where('id', trial.chapterId).update({ trial: true })
     return { courseId, trial, locked }
   }
-  const asking = (client: any, who?: MadePerson) => {
+  const asking = (client: any, who?: CreatedUser) => {
     const get = (path: string, query: object) => {
       const call = client.get(path).qs(query)
       return who ? call.header('Authorization', who.token) : call
@@ -49,7 +49,7 @@ test.group('A trial chapter', (group) => {
   test('opens no other chapter, by whatever combination', async ({ client, assert }) => {
     const { courseId, trial, locked } = await shop()
     const visitor = asking(client)
-    const learner = asking(client, await person())
+    const learner = asking(client, await createUser())
     const shown = await visitor.chapters(courseId)
     assert.deepEqual(
       shown.map((one: any) => [one.isTrial, one.chapterVideoId]),
@@ -87,7 +87,7 @@ test.group('A trial chapter', (group) => {
   })
 
   test('is marked by the author, seen in the audit log', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await draft(teacher.user.id)
     const send = (path: string, body: object) =>
       client.post(`/api/teacher/courses/${id}/chapters${path}`).header('authorization', teacher.token).json(body)

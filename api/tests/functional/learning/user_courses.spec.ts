@@ -4,23 +4,23 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
-import { person, stranger, type MadePerson } from '#tests/factories/accounts'
+import { createUser, otherUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right, stoppedClock } from '#tests/factories/learning'
-import { beat, classroom, counted, open } from './playback_client.js'
+import { createEntitlement, frozenClock } from '#tests/factories/learning'
+import { beat, playbackClient, counted, open } from './playback_client.js'
 
-const desk = () => person(Role.Admin)
+const desk = () => createUser(Role.Admin)
 const base = '/api/admin/user-courses'
 
-const list = async (client: ApiClient, { token }: MadePerson, filters: object = {}) =>
+const list = async (client: ApiClient, { token }: CreatedUser, filters: object = {}) =>
   (await client.get(base).qs(filters).header('authorization', token)).body()
 
-const post = async (client: ApiClient, { token }: MadePerson, path: string, body: object) => {
+const post = async (client: ApiClient, { token }: CreatedUser, path: string, body: object) => {
   const answer = await client.post(`${base}/${path}`).header('authorization', token).json(body)
   return { status: answer.status(), ...answer.body() }
 }
 
-const remove = async (client: ApiClient, { token }: MadePerson, id: number) => {
+const remove = async (client: ApiClient, { token }: CreatedUser, id: number) => {
   const answer = await client.delete(`${base}/${id}`).header('authorization', token)
   return { status: answer.status(), ...answer.body() }
 }
@@ -66,7 +66,7 @@ async function bulkOrder(userId: number, courseId: number, copies: number) {
 }
 
 async function seat(order: { orderId: number; itemId: number }, no: number, courseIds: number[]) {
-  const telephone = stranger().telephone
+  const telephone = otherUser().telephone
   const ids: number[] = []
   for (const courseId of courseIds) {
     const [id] = await db
@@ -92,9 +92,9 @@ test.group('The list of rights to courses', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('lists owner, source and expiry with masked numbers', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
+    const [admin, learner] = [await desk(), await createUser()]
     for (let count = 0; count < 11; count++) {
-      await right(learner.user.id, await course({ type: 1 }), { expiresOn: '2099-01-31' })
+      await createEntitlement(learner.user.id, await course({ type: 1 }), { expiresOn: '2099-01-31' })
     }
 
     const { userCourses, total } = await list(client, admin)
@@ -115,11 +115,11 @@ test.group('The list of rights to courses', (group) => {
   })
 
   test('is filtered by order, source, telephone and buyer', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
+    const [admin, learner] = [await desk(), await createUser()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(learner.user.id, courseId, 3)
     const waiting = await seat(order, 1, [courseId])
-    const own = await right(learner.user.id, courseId, { source: 'admin' })
+    const own = await createEntitlement(learner.user.id, courseId, { source: 'admin' })
     const found = async (filters: object) =>
       (await list(client, admin, filters)).userCourses.map((one: any) => one.userCourseId)
 
@@ -134,9 +134,9 @@ test.group('The list of rights to courses', (group) => {
   })
 
   test('reveals a whole number only for a recorded reason', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
+    const [admin, learner] = [await desk(), await createUser()]
     const courseId = await course({ type: 1 })
-    const id = await right(learner.user.id, courseId)
+    const id = await createEntitlement(learner.user.id, courseId)
     const waiting = await seat(await bulkOrder(learner.user.id, courseId, 1), 1, [courseId])
 
     const silent = await post(client, admin, `${id}/reveal`, { reason: ' ' })
@@ -157,9 +157,9 @@ test.group('The switch of a right', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('ends watching at once, tells why, and gives it back', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const admin = await desk()
-    const learner = await classroom()
+    const learner = await playbackClient()
     const { courseId, videoId, token } = learner
     const play = async () =>
       (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', token)).body()
@@ -188,8 +188,8 @@ test.group('The switch of a right', (group) => {
   })
 
   test('changes nothing for who saw another status', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
-    const id = await right(learner.user.id, await course({ type: 1 }))
+    const [admin, learner] = [await desk(), await createUser()]
+    const id = await createEntitlement(learner.user.id, await course({ type: 1 }))
     const seen = { userCourseId: id, userCourseStatus: 'valid' }
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(client, admin, 'change-status', seen)))
@@ -210,8 +210,11 @@ test.group('The switch of a right', (group) => {
   })
 
   test('says so when the last day is past anyway', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
-    const id = await right(learner.user.id, await course({ type: 1 }), { status: 'expired', expiresOn: '2020-01-01' })
+    const [admin, learner] = [await desk(), await createUser()]
+    const id = await createEntitlement(learner.user.id, await course({ type: 1 }), {
+      status: 'expired',
+      expiresOn: '2020-01-01',
+    })
 
     const answer = await post(client, admin, 'change-status', { userCourseId: id, userCourseStatus: 'expired' })
 
@@ -219,7 +222,7 @@ test.group('The switch of a right', (group) => {
   })
 
   test('stays off when the order was refunded', async ({ client, assert }) => {
-    const [admin, buyer] = [await desk(), await person()]
+    const [admin, buyer] = [await desk(), await createUser()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(buyer.user.id, courseId, 2)
     const { ids } = await seat(order, 1, [courseId])
@@ -237,9 +240,9 @@ test.group('The last day of a right', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('can be changed; a past day ends it at once', async ({ client, assert }) => {
-    stoppedClock('2026-05-04T02:00:00Z')
+    frozenClock('2026-05-04T02:00:00Z')
     const admin = await desk()
-    const { courseId, videoId, token } = await classroom()
+    const { courseId, videoId, token } = await playbackClient()
     const [{ id }] = await db.from('user_courses').select('id')
     const plays = async () =>
       (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', token)).body().code
@@ -254,8 +257,8 @@ test.group('The last day of a right', (group) => {
   })
 
   test('is a day of the calendar', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
-    const userCourseId = await right(learner.user.id, await course({ type: 1 }))
+    const [admin, learner] = [await desk(), await createUser()]
+    const userCourseId = await createEntitlement(learner.user.id, await course({ type: 1 }))
     const cases: [unknown, string][] = [
       [undefined, '请选择失效时间'],
       ['2026-02-30', '失效时间格式应为 yyyy-MM-dd'],
@@ -278,7 +281,7 @@ test.group('Deleting a right', (group) => {
 
   test('takes away the course and its live code, not hours', async ({ client, assert }) => {
     const admin = await desk()
-    const learner = await classroom()
+    const learner = await playbackClient()
     const { courseId, chapterId, token } = learner
     await db.from('user_courses').update({ source: 'admin' })
     const [{ id }] = await db.from('user_courses').select('id')
@@ -306,9 +309,9 @@ test.group('Deleting a right', (group) => {
   })
 
   test('is refused for what a paid order opened', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await person()]
+    const [admin, learner] = [await desk(), await createUser()]
     for (const source of ['order', 'bundle']) {
-      const id = await right(learner.user.id, await course({ type: 1 }), { source })
+      const id = await createEntitlement(learner.user.id, await course({ type: 1 }), { source })
 
       const answer = await remove(client, admin, id)
 
@@ -321,7 +324,7 @@ test.group('Deleting a right', (group) => {
   })
 
   test('frees a whole seat before its first minute', async ({ client, assert }) => {
-    const [admin, buyer] = [await desk(), await person()]
+    const [admin, buyer] = [await desk(), await createUser()]
     const parts = [await course({ type: 1 }), await course({ type: 1 })]
     const order = await bulkOrder(buyer.user.id, parts[0], 2)
     const [fresh, used] = [await seat(order, 1, parts), await seat(order, 2, parts)]

@@ -3,16 +3,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { setClock } from '#core/time'
-import { stoppedClock } from '#tests/factories/learning'
-import { classroom, open, beat, counted } from './playback_client.js'
+import { frozenClock } from '#tests/factories/learning'
+import { playbackClient, open, beat, counted } from './playback_client.js'
 
 test.group('Watching is counted by the clock here', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
   test('minutes count until the video is seen and logged', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 120, creditSeconds: 2730 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 120, creditSeconds: 2730 })
     const coursePlayId = await open(client, room.token, room)
     const { courseId, videoId } = room
 
@@ -43,8 +43,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('time without positions counts and finishes nothing', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 24 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 24 })
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     for (const reason of [null, null, 'no-positions']) {
@@ -62,7 +62,7 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('one report of a billion seconds counts five', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const coursePlayId = await open(client, room.token, room)
 
     const answer = await beat(client, room.token, { ...room, coursePlayId, totalPlayTime: 1e9 })
@@ -71,7 +71,7 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('figures that are no figures are refused and count nothing', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     for (const totalPlayTime of [-1, 'NaN', null, 1e10, 'Infinity', {}, undefined]) {
@@ -82,8 +82,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('a report that was told before is not counted again', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     const report = { courseId, videoId, coursePlayId, totalPlayTime: 30, seq: 1 }
@@ -97,8 +97,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('the newer player earns, the older one is told so', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const older = await open(client, room.token, room)
     const newer = await open(client, room.token, room)
@@ -112,7 +112,7 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('a player that asks for fresh addresses keeps its session', async ({ client, assert }) => {
-    const room = await classroom()
+    const room = await playbackClient()
     const coursePlayId = await open(client, room.token, room)
     assert.equal(await open(client, room.token, room, { coursePlayId }), coursePlayId)
     assert.notEqual(await open(client, room.token, room), coursePlayId)
@@ -120,8 +120,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('opening players one after the other earns no second twice', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     for (let opened = 0; opened < 10; opened++) {
       const coursePlayId = await open(client, room.token, room)
@@ -142,8 +142,8 @@ test.group('Watching is counted by the clock here', (group) => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-        const clock = stoppedClock()
-        const room = await classroom({ seconds: 100_000 })
+        const clock = frozenClock()
+        const room = await playbackClient({ seconds: 100_000 })
         const { courseId, videoId } = room
         const players = [await open(client, room.token, room)]
         let waited = 0
@@ -162,7 +162,7 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('somebody else’s session or another video is not found', async ({ client, assert }) => {
-    const [mine, other] = [await classroom(), await classroom()]
+    const [mine, other] = [await playbackClient(), await playbackClient()]
     const theirs = await open(client, other.token, other)
     const own = await open(client, mine.token, mine)
     for (const body of [
@@ -178,8 +178,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('counting stops when the entitlement ends during playback', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     const report = { courseId, videoId, coursePlayId }
@@ -201,8 +201,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('nothing counts beyond the video, in whatever session', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 30 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 30 })
     const { courseId, videoId } = room
     for (const wanted of [30, 0]) {
       const coursePlayId = await open(client, room.token, room)
@@ -220,8 +220,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('time without positions is not enough where they are known', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom({ seconds: 60 })
+    const clock = frozenClock()
+    const room = await playbackClient({ seconds: 60 })
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     const report = { courseId, videoId, coursePlayId }
@@ -244,8 +244,8 @@ test.group('Watching is counted by the clock here', (group) => {
   })
 
   test('a minute of study makes a seat final', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
+    const clock = frozenClock()
+    const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
     const studied = async () => (await db.from('user_courses').first()).first_studied_at

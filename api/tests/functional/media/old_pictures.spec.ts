@@ -2,15 +2,15 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import TidyPicturesJob from '#catalogue/prune_pictures_job'
+import PrunePicturesJob from '#catalogue/prune_pictures_job'
 import { now, toStored } from '#core/time'
 import type LocalStorage from '#drivers/storage/local_storage'
-import { PicturesKeptForDays, tidyPictures } from '#media/prune_pictures'
-import { person } from '#tests/factories/accounts'
+import { PictureRetentionDays, prunePictures } from '#media/prune_pictures'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { storeOnDisk } from '#tests/factories/store_on_disk'
 
-const long = PicturesKeptForDays + 1
+const long = PictureRetentionDays + 1
 let storage: LocalStorage
 let made = 0
 
@@ -23,7 +23,7 @@ async function uploaded(category: string, days = long): Promise<string> {
     .insert({
       key,
       category,
-      owner_id: (await person()).user.id,
+      owner_id: (await createUser()).user.id,
       bytes: 7,
       mime: 'image/png',
       created_at: toStored(now().minus({ days })),
@@ -79,15 +79,15 @@ test.group('Old pictures', (group) => {
   group.each.setup(async () => {
     const store = await storeOnDisk()
     storage = store.storage
-    return store.takeAway
+    return store.removeStore
   })
 
   test('what nothing names goes, what something names stays', async ({ assert }) => {
     const used = await usedPictures()
-    const fresh = await uploaded('image/cover', PicturesKeptForDays - 1)
+    const fresh = await uploaded('image/cover', PictureRetentionDays - 1)
     const abandoned = [await uploaded('image/cover'), await uploaded('image/editor'), await uploaded('image/param')]
 
-    assert.equal(await tidyPictures(storage), abandoned.length)
+    assert.equal(await prunePictures(storage), abandoned.length)
     for (const key of abandoned) {
       assert.isNull(await storage.head(key), key)
       assert.isNull(await db.from('stored_files').where('key', key).first(), key)
@@ -96,13 +96,13 @@ test.group('Old pictures', (group) => {
       assert.isNotNull(await storage.head(key), key)
       assert.isNotNull(await db.from('stored_files').where('key', key).first(), key)
     }
-    assert.equal(await tidyPictures(storage), 0)
+    assert.equal(await prunePictures(storage), 0)
   })
 
   test('a picture taken out of its text leaves with the job', async ({ assert }) => {
     const [cover, inText] = await usedPictures()
     await db.from('courses').update({ course_description: '' })
-    await (await app.container.make(TidyPicturesJob)).execute()
+    await (await app.container.make(PrunePicturesJob)).execute()
 
     assert.isNull(await storage.head(inText))
     assert.isNotNull(await storage.head(cover))

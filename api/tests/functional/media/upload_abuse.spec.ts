@@ -7,8 +7,8 @@ import { Role } from '#core/roles'
 import { refusals } from '#drivers/storage/upload_error'
 import { signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
-import { fillPictureLane } from '#tests/factories/fill_image_queue'
+import { createUser } from '#tests/factories/accounts'
+import { fillImageQueue } from '#tests/factories/fill_image_queue'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { hugePng, picture, png, withChunk, wordParts, zip } from './hostile_files.js'
 
@@ -19,7 +19,7 @@ const page = Buffer.from('<!doctype html><script>alert(1)</script>')
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
 const archive = zip([{ name: 'Evil.class', body: Buffer.from('cafebabe', 'hex') }])
 
-type GivenForm = Record<string, any>
+type FormPayload = Record<string, any>
 
 test.group('Hostile uploads', (group) => {
   let store: StoreOnDisk
@@ -27,18 +27,18 @@ test.group('Hostile uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    return store.takeAway
+    return store.removeStore
   })
 
   /** A uploadForm of a teacher for a file of this type. */
   async function uploadFormFor(client: any, contentType = png, category = 'image/cover') {
-    const { token } = await person(Role.Teacher)
+    const { token } = await createUser(Role.Teacher)
     const answer = await client.get('/api/files/oss-sign').header('authorization', token).qs({ category, contentType })
-    return answer.body() as GivenForm
+    return answer.body() as FormPayload
   }
 
   /** The form as the board sends it, but for what a stranger changed in it. */
-  function send({ host, fields }: GivenForm, body: Buffer, type = png, changed: object = {}) {
+  function send({ host, fields }: FormPayload, body: Buffer, type = png, changed: object = {}) {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...fields, ...changed })) form.set(name, value)
     form.set('Content-Type', type)
@@ -82,7 +82,7 @@ test.group('Hostile uploads', (group) => {
 
   test('an upload beyond the line is told when to return', async ({ client, assert }) => {
     const uploadForm = await uploadFormFor(client)
-    const empty = fillPictureLane()
+    const empty = fillImageQueue()
     const sent = await send(uploadForm, cover)
     await empty()
 

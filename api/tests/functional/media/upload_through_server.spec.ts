@@ -5,8 +5,8 @@ import { refusals } from '#drivers/storage/upload_error'
 import StoredFile from '#media/stored_file'
 import { messages } from '#media/terms'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
-import { fillPictureLane } from '#tests/factories/fill_image_queue'
+import { createUser } from '#tests/factories/accounts'
+import { fillImageQueue } from '#tests/factories/fill_image_queue'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { picture, png, wordParts, zip } from './hostile_files.js'
 
@@ -20,7 +20,7 @@ test.group('Uploading through the server', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    return store.takeAway
+    return store.removeStore
   })
 
   async function send(token: string, fields: Record<string, string>, file?: Blob, query = '') {
@@ -37,7 +37,7 @@ test.group('Uploading through the server', (group) => {
   const file = (body: Buffer, type = png) => new Blob([new Uint8Array(body)], { type })
 
   test('a teacher gets the URL of an uploaded picture', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Teacher)
+    const { user, token } = await createUser(Role.Teacher)
 
     const { body } = await send(token, { category: 'image/editor' }, file(cover))
 
@@ -50,14 +50,14 @@ test.group('Uploading through the server', (group) => {
   })
 
   test('too many pixels and a full line show at the file', async ({ assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const large = await picture(2001, 2000).png().toBuffer()
     const avatar = { category: 'avatar' }
 
     const refused = await send(token, avatar, file(large))
     assert.deepInclude(refused.body.errors[0], { field: 'file', msg: refusals.tooManyPixels.sentence })
 
-    const empty = fillPictureLane()
+    const empty = fillImageQueue()
     const waiting = await send(token, avatar, file(cover))
     await empty()
     assert.equal(waiting.status, 429)
@@ -65,7 +65,7 @@ test.group('Uploading through the server', (group) => {
   })
 
   test('a handout is read by signed URL only', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
 
     const { body } = await send(token, {}, file(zip(wordParts), docx), '?category=handout')
 
@@ -76,9 +76,9 @@ test.group('Uploading through the server', (group) => {
   })
 
   test('each category has its roles', async ({ assert }) => {
-    const learner = await person()
-    const auditor = await person(Role.Auditor)
-    const teacher = await person(Role.Teacher)
+    const learner = await createUser()
+    const auditor = await createUser(Role.Auditor)
+    const teacher = await createUser(Role.Teacher)
 
     for (const { token } of [learner, auditor]) {
       for (const category of ['image/cover', 'image/editor', 'handout', 'image/param']) {
@@ -93,7 +93,7 @@ test.group('Uploading through the server', (group) => {
   })
 
   test('broken rules are reported and leave nothing', async ({ assert }) => {
-    const { token } = await person(Role.Teacher)
+    const { token } = await createUser(Role.Teacher)
     const big = Buffer.concat([cover, Buffer.alloc(2 * 1024 * 1024)])
     const cases: [string, Blob | undefined, string, string][] = [
       ['image/cover', file(big), 'file', messages.imageRule],
@@ -119,7 +119,7 @@ test.group('Uploading through the server', (group) => {
   })
 
   test('a malformed form is refused', async ({ assert }) => {
-    const { token } = await person(Role.Teacher)
+    const { token } = await createUser(Role.Teacher)
     const bodies: RequestInit[] = [
       {},
       { body: '{}', headers: { 'content-type': 'application/json' } },

@@ -9,17 +9,17 @@ import LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import StoredFile from '#media/stored_file'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { picture } from './hostile_files.js'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
 const cover = await picture().png().toBuffer()
 
-type GivenForm = Record<string, any>
+type FormPayload = Record<string, any>
 
 /** The form as a browser sends it: fields first, the file last. */
-function send(uploadForm: GivenForm, body: Buffer, type = 'image/png') {
+function send(uploadForm: FormPayload, body: Buffer, type = 'image/png') {
   const form = new FormData()
   for (const [name, value] of Object.entries<string>(uploadForm.fields)) form.set(name, value)
   form.set('Content-Type', type)
@@ -33,14 +33,14 @@ test.group('Uploading', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    return store.takeAway
+    return store.removeStore
   })
 
-  const signed = async (client: any, token: string, query: object): Promise<GivenForm> =>
+  const signed = async (client: any, token: string, query: object): Promise<FormPayload> =>
     (await client.get('/api/files/oss-sign').header('authorization', token).qs(query)).body()
 
   test('a teacher uploads a public cover', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Teacher)
+    const { user, token } = await createUser(Role.Teacher)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     assert.match(uploadForm.key, new RegExp(`^image/cover/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`))
     assert.equal(uploadForm.maxBytes, 500 * 1024)
@@ -64,7 +64,7 @@ test.group('Uploading', (group) => {
   })
 
   test('a picture without type takes its key’s format', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     const uploadForm = await signed(client, token, { category: 'avatar' })
 
     assert.equal((await send(uploadForm, cover)).status, 200)
@@ -77,7 +77,7 @@ test.group('Uploading', (group) => {
 
   test('each category has its roles', async ({ client, assert }) => {
     const asked = async (role: Role | null, category: string) => {
-      const { token } = role ? await person(role) : await person()
+      const { token } = role ? await createUser(role) : await createUser()
       const answer = await client.get('/api/files/oss-sign').header('authorization', token).qs({ category })
       return answer.status()
     }
@@ -95,7 +95,7 @@ test.group('Uploading', (group) => {
   })
 
   test('one byte too many is refused and leaves nothing', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     const body = Buffer.concat([cover, Buffer.alloc(uploadForm.maxBytes - cover.length + 1)])
 
@@ -107,7 +107,7 @@ test.group('Uploading', (group) => {
   })
 
   test('malformed forms are refused', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     const fileFirst = new FormData()
     fileFirst.set('file', new Blob([new Uint8Array(cover)]), 'x.png')
@@ -136,7 +136,7 @@ test.group('Uploading', (group) => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
       }
     }
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     app.container.swap(ObjectStorage, () => new LocalStorage(new FullDisk(store.root)))
 
@@ -148,7 +148,7 @@ test.group('Uploading', (group) => {
   })
 
   test('an aborted upload leaves nothing', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const uploadForm = await signed(client, token, { category: 'handout', contentType: 'application/pdf' })
     const fields = {
       key: uploadForm.key,

@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import LocalUploads from '#drivers/video/local_uploads'
 import { VideoBytesLimit, messages } from '#media/terms'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course, draft } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
 import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_admin_client'
@@ -18,11 +18,11 @@ test.group('Uploading what is not taken', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('nothing is accepted without the video’s token', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const grant = await videos.grant(first)
     const other = readGrant(await videos.grant(first)).token
     const over = new LocalUploads().token(grant.videoId, Math.floor(Date.now() / 1000) - 1)
-    const session = (await person(Role.Admin)).token
+    const session = (await createUser(Role.Admin)).token
 
     const forged = [`Upload ${other}`, `Upload ${over}`, 'Upload x', '', session]
     for (const Authorization of forged) {
@@ -48,7 +48,7 @@ test.group('Uploading what is not taken', (group) => {
   })
 
   test('a video of 10 GB is refused at once', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const tooLarge = await videos.grant({ ...first, fileSize: VideoBytesLimit })
     assert.equal(tooLarge.msg, '视频必须小于10G')
     assert.isString((await videos.grant({ ...first, fileSize: VideoBytesLimit - 1 })).videoId)
@@ -60,7 +60,7 @@ test.group('Uploading what is not taken', (group) => {
   })
 
   test('a file that is no video is refused and deleted', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const grant = await videos.grant(first)
     const page = Buffer.from('<html><script>alert(1)</script></html>'.repeat(50))
 
@@ -73,7 +73,7 @@ test.group('Uploading what is not taken', (group) => {
   })
 
   test('a part with invalid headers is refused', async ({ client, assert }) => {
-    const grant = await videosOf(client, await person(Role.Admin)).grant(first)
+    const grant = await videosOf(client, await createUser(Role.Admin)).grant(first)
     const at = { offset: 0, length: 5000 }
     for (const [headers, status] of [
       [{ 'Content-Type': 'video/mp4' }, 415],
@@ -91,7 +91,7 @@ test.group('Uploading what is not taken', (group) => {
   })
 
   test('each invalid grant request has its message', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const published = await course({ teacherId: teacher.user.id })
     const videos = videosOf(client, teacher)
     const wrong: [object, string][] = [
@@ -108,9 +108,9 @@ test.group('Uploading what is not taken', (group) => {
 
   test('teachers upload to and resume their own only', async ({ client, assert }) => {
     const [teacher, stranger, admin] = [
-      await person(Role.Teacher),
-      await person(Role.Teacher),
-      await person(Role.Admin),
+      await createUser(Role.Teacher),
+      await createUser(Role.Teacher),
+      await createUser(Role.Admin),
     ]
     const courseId = await draft(teacher.user.id)
     const grant = await videosOf(client, teacher).grant({ ...first, courseId })

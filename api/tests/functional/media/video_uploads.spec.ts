@@ -9,7 +9,7 @@ import { Role } from '#core/roles'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { videoFolder } from '#drivers/video/local_video_files'
 import { messages } from '#media/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { draft } from '#tests/factories/catalogue'
 import { makeVideo } from '#tests/factories/video_file'
 import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_admin_client'
@@ -21,7 +21,7 @@ test.group('Uploading a video', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a teacher uploads a video in parts', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const whole = makeVideo({ seconds: 95, bytes: 50_000 })
     const courseId = await draft(teacher.user.id)
 
@@ -46,7 +46,7 @@ test.group('Uploading a video', (group) => {
   })
 
   test('an interrupted upload resumes with a new grant', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const whole = makeVideo({ bytes: 3_000_000 })
     const grant = await videos.grant(first)
     assert.deepEqual(await offsetOf(grant), { status: 200, offset: 0 })
@@ -79,7 +79,7 @@ test.group('Uploading a video', (group) => {
   })
 
   test('cancelling deletes what has arrived', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const videos = videosOf(client, teacher)
     const courseId = await draft(teacher.user.id)
     const whole = makeVideo({ bytes: 3_000_000 })
@@ -100,7 +100,7 @@ test.group('Uploading a video', (group) => {
     sending.write(whole.subarray(0, 1_500_000))
     while ((await offsetOf(grant)).offset < 1_000_000) await pause(20)
 
-    const stranger = videosOf(client, await person(Role.Teacher))
+    const stranger = videosOf(client, await createUser(Role.Teacher))
     assert.equal((await stranger.send('DELETE', path)).status(), 404)
     const cancelled = await videos.send('DELETE', path)
     assert.include(cancelled.body(), { code: '200', msg: messages.videoUploadCancelled })
@@ -115,7 +115,7 @@ test.group('Uploading a video', (group) => {
   })
 
   test('a complete video is not cancelled', async ({ client, assert }) => {
-    const videos = videosOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await createUser(Role.Admin))
     const videoId = await videos.upload()
 
     const refused = await videos.send('DELETE', `/api/vod/uploads/${videoId}`)
@@ -124,7 +124,7 @@ test.group('Uploading a video', (group) => {
   })
 
   test('a part at the wrong offset gets the right one', async ({ client, assert }) => {
-    const grant = await videosOf(client, await person(Role.Admin)).grant(first)
+    const grant = await videosOf(client, await createUser(Role.Admin)).grant(first)
     const whole = makeVideo({ bytes: 3000 })
     await patch(grant, whole.subarray(0, 1000), { offset: 0, length: 3000 })
 
@@ -137,7 +137,7 @@ test.group('Uploading a video', (group) => {
   })
 
   test('one of two senders of a part wins', async ({ client, assert }) => {
-    const grant = await videosOf(client, await person(Role.Admin)).grant(first)
+    const grant = await videosOf(client, await createUser(Role.Admin)).grant(first)
     const whole = makeVideo({ bytes: 2_000_000 })
 
     const answers = await Promise.all([1, 2, 3].map(() => patch(grant, whole, { offset: 0, length: whole.length })))

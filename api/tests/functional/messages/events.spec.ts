@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type { MessageKind } from '#messages/terms'
-import { addressOf, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
+import { ipBucket, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
 import { samples } from '#tests/functional/authorisation/samples'
-import { makeWorld, type World } from '#tests/functional/authorisation/matrix_fixture'
+import { createMatrixFixture, type MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 import { isOfProduct } from '#tests/message_links'
 import { messageKindsOf } from '#tests/message_kinds'
 
@@ -17,7 +17,7 @@ interface Event {
   by: Reader
   to: Reader
   kinds: MessageKind[]
-  body?: (world: World) => Record<string, unknown>
+  body?: (world: MatrixFixture) => Record<string, unknown>
 }
 
 const events: Event[] = [
@@ -48,11 +48,11 @@ const events: Event[] = [
 
 test.group('Events that are told', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let world: World
+  let world: MatrixFixture
 
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await makeWorld()
+    world = await createMatrixFixture()
     await db.from('messages').delete()
     return testUtils.db().truncate()
   })
@@ -93,11 +93,11 @@ async function isOneLineEach(client: ApiClient, token: string, assert: Assert) {
   }
 }
 
-function call(client: ApiClient, world: World, { route, by, body: own }: Omit<Event, 'to' | 'kinds'>) {
+function call(client: ApiClient, world: MatrixFixture, { route, by, body: own }: Omit<Event, 'to' | 'kinds'>) {
   const row = registeredRows().find((one) => one.route === route)!
   const { path, query = {}, body = {} } = samples[route](world, by)
   return client
-    .request(addressOf(row, path), row.method)
+    .request(ipBucket(row, path), row.method)
     .qs(query)
     .json(own?.(world) ?? body)
     .header('authorization', world.tokens[by]!)

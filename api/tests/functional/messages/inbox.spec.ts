@@ -3,12 +3,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { statementsOf } from '#tests/statements'
 
 let number = 0
 
-async function messageTo({ user }: MadePerson): Promise<number> {
+async function messageTo({ user }: CreatedUser): Promise<number> {
   number++
   const { id: userId } = user
   await transaction((trx) =>
@@ -25,7 +25,7 @@ test.group('The inbox', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('lists own messages, the newest first, with their links', async ({ client, assert }) => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createUser(), await createUser()]
     const ids = [await messageTo(reader), await messageTo(reader)]
     await messageTo(other)
 
@@ -47,7 +47,7 @@ test.group('The inbox', (group) => {
   })
 
   test('pages, and shows the unread ones alone', async ({ client, assert }) => {
-    const reader = await person()
+    const reader = await createUser()
     const ids: number[] = []
     for (let turn = 0; turn < 7; turn++) ids.push(await messageTo(reader))
     await client
@@ -70,7 +70,7 @@ test.group('The inbox', (group) => {
   })
 
   test('is read one by one or as a whole', async ({ client, assert }) => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createUser(), await createUser()]
     const [first] = [await messageTo(reader), await messageTo(reader), await messageTo(other)]
     const read = async (body: object) =>
       (await client.post('/api/user/messages/read').header('authorization', reader.token).json(body)).body()
@@ -84,7 +84,7 @@ test.group('The inbox', (group) => {
   })
 
   test('treats messages of others as missing, and reads none', async ({ client, assert }) => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createUser(), await createUser()]
     const [own, foreign] = [await messageTo(reader), await messageTo(other)]
     const read = (messageIds: number[]) =>
       client.post('/api/user/messages/read').header('authorization', reader.token).json({ messageIds })
@@ -98,7 +98,7 @@ test.group('The inbox', (group) => {
   })
 
   test('refuses to read nothing in particular', async ({ client, assert }) => {
-    const reader = await person()
+    const reader = await createUser()
     const read = async (body: object) =>
       (await client.post('/api/user/messages/read').header('authorization', reader.token).json(body)).body()
 
@@ -110,7 +110,7 @@ test.group('The inbox', (group) => {
   })
 
   test('counts what is unread with one statement', async ({ client, assert }) => {
-    const reader = await person()
+    const reader = await createUser()
     await messageTo(reader)
     const sent = await statementsOf(async () => {
       const answer = await client.get('/api/user/messages/unread').header('authorization', reader.token)

@@ -4,14 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { maskTelephone } from '#core/shared_rules'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const path = '/api/user/messages/settings'
 
-const show = async (client: ApiClient, { token }: MadePerson) =>
+const show = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get(path).header('authorization', token)).body()
 
-const save = async (client: ApiClient, { token }: MadePerson, smsKinds: unknown) =>
+const save = async (client: ApiClient, { token }: CreatedUser, smsKinds: unknown) =>
   (await client.post(path).header('authorization', token).json({ smsKinds })).body()
 
 const off = (...kinds: string[]) => kinds.map((kind) => ({ kind, sms: false }))
@@ -20,7 +20,7 @@ test.group('Settings of messages', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('are off at first, kept, and a person’s own', async ({ client, assert }) => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createUser(), await createUser()]
     const none = off('courseAssigned', 'parcelSent', 'hoursRefused')
 
     assert.deepEqual((await show(client, reader)).rows, none)
@@ -34,7 +34,7 @@ test.group('Settings of messages', (group) => {
   })
 
   test('show the number with stars, or that there is none', async ({ client, assert }) => {
-    const reader = await person(Role.Teacher)
+    const reader = await createUser(Role.Teacher)
     const { telephone } = await show(client, reader)
     assert.equal(telephone, maskTelephone(reader.user.telephone!))
     await db.from('users').where('id', reader.user.id).update({ telephone: null })
@@ -42,14 +42,14 @@ test.group('Settings of messages', (group) => {
   })
 
   test('offer what the roles of a person are told', async ({ client, assert }) => {
-    const rows = async (...roles: Role[]) => (await show(client, await person(...roles))).rows
+    const rows = async (...roles: Role[]) => (await show(client, await createUser(...roles))).rows
     assert.deepEqual(await rows(Role.Teacher), off('courseSentBack'))
     assert.deepEqual(await rows(Role.Channel, Role.Teacher), off('courseSentBack', 'statementClosed'))
     assert.deepEqual(await rows(Role.Admin), [])
   })
 
   test('refuse what is not told to a person, or is no kind', async ({ client, assert }) => {
-    const reader = await person()
+    const reader = await createUser()
     for (const kinds of [['courseSentBack'], ['orderPaid'], ['x'], 'parcelSent', undefined]) {
       const { code, msg } = await save(client, reader, kinds)
       assert.notEqual(code, '200', JSON.stringify(kinds))

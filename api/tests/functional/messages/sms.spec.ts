@@ -6,9 +6,9 @@ import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
 import { transaction, type Trx } from '#core/transaction'
 import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
 import { noticeText } from '#drivers/sms/notice_texts'
-import { MostSmsPerDay, SmsNotices, type SmsKind } from '#messages/terms'
+import { MaxSmsPerDay, SmsNotices, type SmsKind } from '#messages/terms'
 import { writeMessage } from '#messages/write_message'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const parcel = (trx: Trx, userId: number, order = 1) =>
   writeMessage(trx, userId, {
@@ -17,19 +17,19 @@ const parcel = (trx: Trx, userId: number, order = 1) =>
     facts: { orderNo: '20261123000001', expressCompany: '顺丰速运', trackingNo: 'SF1234567890' },
   })
 
-const notifyPerson = ({ user }: MadePerson, order?: number) => transaction((trx) => parcel(trx, user.id, order))
+const notifyPerson = ({ user }: CreatedUser, order?: number) => transaction((trx) => parcel(trx, user.id, order))
 
-async function choosing(...kinds: SmsKind[]): Promise<MadePerson> {
-  const reader = await person()
+async function choosing(...kinds: SmsKind[]): Promise<CreatedUser> {
+  const reader = await createUser()
   await db.table('message_sms_choices').multiInsert(kinds.map((kind) => ({ user_id: reader.user.id, kind })))
   return reader
 }
 
-const change = ({ user }: MadePerson, columns: object) => db.from('users').where('id', user.id).update(columns)
+const change = ({ user }: CreatedUser, columns: object) => db.from('users').where('id', user.id).update(columns)
 
 const send = async () => (await app.container.make(SendWaitingNotices)).execute()
 const received = (telephone: string | null) => new LocalSms().noticesTo(telephone!)
-const states = async ({ user }: MadePerson): Promise<string[]> => {
+const states = async ({ user }: CreatedUser): Promise<string[]> => {
   const rows = await db.from('sms_notices').where('requested_by', user.id).orderBy('id')
   return rows.map(({ state }) => state)
 }
@@ -42,7 +42,7 @@ test.group('Messages by SMS', (group) => {
   })
 
   test('reach nobody who did not choose their kind', async ({ assert }) => {
-    const [silent, another] = [await person(), await choosing('hoursRefused')]
+    const [silent, another] = [await createUser(), await choosing('hoursRefused')]
     for (const reader of [silent, another]) assert.isTrue(await notifyPerson(reader))
     assert.isEmpty(await db.from('sms_notices'))
   })
@@ -91,22 +91,22 @@ test.group('Messages by SMS', (group) => {
 
   test('flood nobody: five a day and person', async ({ assert }) => {
     const [reader, other] = [await choosing('parcelSent'), await choosing('parcelSent')]
-    for (let order = 1; order <= MostSmsPerDay + 2; order++) await notifyPerson(reader, order)
+    for (let order = 1; order <= MaxSmsPerDay + 2; order++) await notifyPerson(reader, order)
     await notifyPerson(other)
-    assert.lengthOf(await states(reader), MostSmsPerDay)
+    assert.lengthOf(await states(reader), MaxSmsPerDay)
     assert.lengthOf(await states(other), 1)
   })
 
   test('of ten events at once are five at most', async ({ assert }) => {
     const reader = await choosing('parcelSent')
-    const orders = Array.from({ length: 2 * MostSmsPerDay }, (_, order) => order)
+    const orders = Array.from({ length: 2 * MaxSmsPerDay }, (_, order) => order)
     const told = await Promise.all(orders.map((order) => notifyPerson(reader, order)))
     assert.lengthOf(told.filter(Boolean), orders.length)
     await Promise.all([send(), send(), send()])
-    assert.lengthOf(await received(reader.user.telephone), MostSmsPerDay)
+    assert.lengthOf(await received(reader.user.telephone), MaxSmsPerDay)
     await notifyPerson(reader, orders.length)
     await send()
-    assert.lengthOf(await received(reader.user.telephone), MostSmsPerDay)
+    assert.lengthOf(await received(reader.user.telephone), MaxSmsPerDay)
   })
 
   test('of ten people at once stay within the share', async ({ assert }) => {

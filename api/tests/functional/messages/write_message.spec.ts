@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#core/transaction'
 import { describeMessage } from '#messages/terms'
 import { writeMessage, type NewMessage } from '#messages/write_message'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 
 const paid = (orderName: string): NewMessage => ({
   kind: 'orderPaid',
@@ -19,7 +19,7 @@ test.group('The writer of messages', (group) => {
   })
 
   test('tells a person of one thing once', async ({ assert }) => {
-    const [{ user }, { user: other }] = [await person(), await person()]
+    const [{ user }, { user: other }] = [await createUser(), await createUser()]
     const write = (id: number) => transaction((trx) => writeMessage(trx, id, paid('施工员')))
 
     assert.deepEqual([await write(user.id), await write(user.id)], [true, false])
@@ -35,7 +35,7 @@ test.group('The writer of messages', (group) => {
   })
 
   test('goes on with its transaction after a repeat', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await transaction(async (trx) => {
       await writeMessage(trx, user.id, paid('施工员'))
       await writeMessage(trx, user.id, paid('施工员'))
@@ -45,7 +45,7 @@ test.group('The writer of messages', (group) => {
   })
 
   test('leaves nothing when the event is rolled back', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const failing = transaction(async (trx) => {
       await writeMessage(trx, user.id, paid('施工员'))
       throw new Error('no')
@@ -55,7 +55,7 @@ test.group('The writer of messages', (group) => {
   })
 
   test('cuts a name that makes its line too long', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     await transaction((trx) => writeMessage(trx, user.id, paid('砼'.repeat(200))))
     const { facts } = await db.from('messages').firstOrFail()
     const { text, link } = describeMessage('orderPaid', JSON.parse(facts))

@@ -6,10 +6,10 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { readSetting } from '#settings/read_setting'
-import { tidyAppPackages } from '#media/prune_app_packages'
+import { pruneAppPackages } from '#media/prune_app_packages'
 import env from '#start/env'
-import { person } from '#tests/factories/accounts'
-import { androidPackage, binaryManifest, packageType, sendForm, type GivenForm } from '#tests/factories/app_package'
+import { createUser } from '#tests/factories/accounts'
+import { androidPackage, binaryManifest, packageType, sendForm, type FormPayload } from '#tests/factories/app_package'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { zip } from '#tests/functional/media/hostile_files'
 
@@ -24,11 +24,11 @@ test.group('Packages of the mobile app', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     store = await storeOnDisk()
-    admin = (await person(Role.Admin)).token
-    return store.takeAway
+    admin = (await createUser(Role.Admin)).token
+    return store.removeStore
   })
 
-  const uploadForm = async (client: any, token = admin): Promise<GivenForm> =>
+  const uploadForm = async (client: any, token = admin): Promise<FormPayload> =>
     (
       await client
         .get('/api/files/oss-sign')
@@ -116,7 +116,7 @@ test.group('Packages of the mobile app', (group) => {
 
   test('only the own upload of an admin is published, once', async ({ client, assert }) => {
     const { form } = await release(client, '2.1.0', androidPackage())
-    const other = (await person(Role.Admin)).token
+    const other = (await createUser(Role.Admin)).token
     const foreign = await uploadForm(client, other)
     await sendForm(origin, foreign, [androidPackage('of somebody else')])
 
@@ -149,7 +149,7 @@ test.group('Packages of the mobile app', (group) => {
 
   test('only admins get a form for a package', async ({ client, assert }) => {
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
-      const { token } = await person(role)
+      const { token } = await createUser(role)
       const form = await client.get('/api/files/oss-sign').qs({ category: 'app' }).header('authorization', token)
       assert.equal(form.status(), 403, String(role))
     }
@@ -184,11 +184,11 @@ test.group('Packages of the mobile app', (group) => {
       await release(client, '1.0.0', androidPackage(name))
     }
     await sendForm(origin, await uploadForm(client), [androidPackage('never published')])
-    assert.equal(await tidyAppPackages(store.storage), 0)
+    assert.equal(await pruneAppPackages(store.storage), 0)
 
     const longAgo = toStored(now().minus({ days: 8 }))
     await db.from('stored_files').where('category', 'app').update({ created_at: longAgo })
-    assert.equal(await tidyAppPackages(store.storage), 2)
+    assert.equal(await pruneAppPackages(store.storage), 2)
 
     assert.lengthOf(await store.listing(), 2)
     const download = await fetch(origin + publicPath)

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { registry } from '#core/metrics/metrics'
 import { Role } from '#core/roles'
 import ClientError from '#settings/client_errors/client_error'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 
 const path = '/api/public/client-errors'
 const chrome92 =
@@ -23,7 +23,7 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
   })
 
   test('the same fault in one version of a browser is one row', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     for (const agent of [chrome92, chrome92, chrome92.replaceAll('92.', '103.')])
       (await client.post(path).header('user-agent', agent).json(fault)).assertStatus(200)
 

@@ -6,10 +6,10 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { settings, settingMessages } from '#settings/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { coverUrl, storeWithCover } from '#tests/factories/course_admin_client'
 
-const save = (client: ApiClient, { token }: MadePerson, form: object) =>
+const save = (client: ApiClient, { token }: CreatedUser, form: object) =>
   client.post('/api/admin/params').header('authorization', token).json(form)
 const open = async (client: ApiClient) => (await client.get('/api/public/params')).body().params
 
@@ -58,7 +58,7 @@ test.group('System parameters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('saved settings are public at once', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const answer = await save(client, admin, {
       authType: 'verifyCode',
       version: '2.10.3',
@@ -91,7 +91,7 @@ test.group('System parameters', (group) => {
   test('{0} refuses {1} with its message')
     .with(wrong)
     .run(async ({ client, assert }, [name, value]) => {
-      const answer = await save(client, await person(Role.Admin), { version: '9.9.9', [name]: value })
+      const answer = await save(client, await createUser(Role.Admin), { version: '9.9.9', [name]: value })
 
       const { code, msg, errors } = answer.body()
       assert.equal(code, 'error', `${name} took ${value}`)
@@ -101,7 +101,7 @@ test.group('System parameters', (group) => {
     })
 
   test('an unknown setting is refused with its name', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const before = await db.from('params').orderBy('name')
     for (const form of [{ params: { passLine: 61 } }, { passLine: 61, pasLine: 62 }]) {
       const { code, msg } = (await save(client, admin, form)).body()
@@ -117,14 +117,14 @@ test.group('System parameters', (group) => {
     await storage.put(key, Buffer.from('code'), 'image/png')
     const url = storage.publicUrl(key)
 
-    const answer = await save(client, await person(Role.Admin), { serviceQrUrl: url })
+    const answer = await save(client, await createUser(Role.Admin), { serviceQrUrl: url })
 
     assert.equal(answer.body().code, '200')
     assert.equal((await open(client)).serviceQrUrl, url)
   })
 
   test('private settings reach admins only', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await save(client, admin, { demoLoaded: '0', secret: 'x', name: 'y' })
     await save(client, admin, { smsPerDay: 50 })
 
@@ -149,7 +149,7 @@ test.group('System parameters', (group) => {
   })
 
   test('audits exactly what changed', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await save(client, admin, { version: '2.0.0', passLine: 60 })
     await save(client, admin, { version: '2.1.0', passLine: 60 })
 

@@ -3,25 +3,29 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { textMessages } from '#core/well_formed'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { partner } from '#tests/factories/sales'
 
-const teacherFigures = '/api/orders/teacher-statis'
+const teacherStats = '/api/orders/teacher-statis'
 
 test.group('Figures asked for in odd ways', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const people = async () => {
-    const [admin, teacher, channel] = [await person(Role.Admin), await person(Role.Teacher), await person(Role.Channel)]
+    const [admin, teacher, channel] = [
+      await createUser(Role.Admin),
+      await createUser(Role.Teacher),
+      await createUser(Role.Channel),
+    ]
     await partner(channel.user.id, 'ZXB001')
     return { admin, teacher, channel }
   }
   type People = Awaited<ReturnType<typeof people>>
 
   /** Every route that takes a range, as who may ask. */
-  const ranged = ({ admin, teacher, channel }: People): [string, MadePerson][] => [
-    [teacherFigures, teacher],
+  const ranged = ({ admin, teacher, channel }: People): [string, CreatedUser][] => [
+    [teacherStats, teacher],
     [`/api/admin/orders/teacher-statis/${teacher.user.id}`, admin],
     [`/api/admin/orders/channel-statis/${channel.user.id}/product-statis`, channel],
     [`/api/admin/orders/channel-statis/${channel.user.id}/product-statis-export`, channel],
@@ -81,7 +85,7 @@ test.group('Figures asked for in odd ways', (group) => {
   test('refuse months that there are not', async ({ client, assert }) => {
     const { admin, channel } = await people()
     const list = '/api/admin/statements'
-    const ask = (path: string, { token }: MadePerson) => client.get(`${list}${path}`).header('authorization', token)
+    const ask = (path: string, { token }: CreatedUser) => client.get(`${list}${path}`).header('authorization', token)
     for (const month of ['2026-13', '2026-1', '1996-05', '2026-05-01', 'now', '2026-05%00']) {
       const { errors } = (await ask(`?month=${month}`, admin)).body()
       const msg = month.includes('%00') ? textMessages.invisible : '请选择正确的月份'
@@ -105,9 +109,9 @@ test.group('Figures asked for in odd ways', (group) => {
 
   test('say nothing of what is not theirs', async ({ client, assert }) => {
     const { channel, teacher, admin } = await people()
-    const other = await person(Role.Channel)
+    const other = await createUser(Role.Channel)
     await partner(other.user.id, 'ZXB002')
-    const status = async (path: string, who: MadePerson) =>
+    const status = async (path: string, who: CreatedUser) =>
       (await client.get(path).header('authorization', who.token)).status()
     for (const end of ['product-statis', 'product-statis-export']) {
       const path = `/api/admin/orders/channel-statis/${other.user.id}/${end}`

@@ -1,6 +1,6 @@
 import type { Assert } from '@japa/assert'
 import type { ApiClient } from '@japa/api-client'
-import type { MadePerson } from '#tests/factories/accounts'
+import type { CreatedUser } from '#tests/factories/accounts'
 import {
   courseSum,
   people,
@@ -12,12 +12,12 @@ import {
 import { readRows } from '#tests/workbook'
 
 export interface Shop {
-  admin: MadePerson
+  admin: CreatedUser
   /** The last one closed its account. */
-  partners: { user: MadePerson; channelId: number }[]
-  teacher: MadePerson
+  partners: { user: CreatedUser; channelId: number }[]
+  teacher: CreatedUser
   taught: number[]
-  buyers: MadePerson[]
+  buyers: CreatedUser[]
   /** By subject code. */
   courses: Record<string, number[]>
 }
@@ -31,10 +31,10 @@ export const toFen = (yuan: number) => Math.round(yuan * 100)
 const income = (orders: PlainOrder[]) => sumOf(orders, ({ incomeFen }) => incomeFen)
 const of = (day: string) => (order: PlainOrder) => order.day === day
 
-type Read = (path: string, who?: MadePerson) => Promise<any>
+type Read = (path: string, who?: CreatedUser) => Promise<any>
 
 /** Compares every figure with the orders, added up one by one. */
-export async function checkFigures(client: ApiClient, assert: Assert, world: Shop) {
+export async function checkStats(client: ApiClient, assert: Assert, world: Shop) {
   const read: Read = async (path, who = world.admin) => {
     const response = await client.get(path).header('authorization', who.token)
     response.assertStatus(200)
@@ -154,7 +154,7 @@ async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], {
   for (const [at, { user, channelId }] of partners.entries()) {
     const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
     const who = at === partners.length - 1 ? admin : user
-    const figuresOf = async (from: string, to: string) => {
+    const statsOf = async (from: string, to: string) => {
       const query = [from && `startDate=${from}`, to && `endDate=${to}`].filter(Boolean).join('&')
       const figures = await read(`${path}?${query}`, who)
       const range = orders.filter(
@@ -177,9 +177,9 @@ async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], {
       ['', '2026-05-11'],
       ['2026-05-31', ''],
     ])
-      await figuresOf(from, to)
+      await statsOf(from, to)
     const days = 'startDate=2026-06-01&endDate=2026-06-13'
-    const figures = await figuresOf('2026-06-01', '2026-06-13')
+    const figures = await statsOf('2026-06-01', '2026-06-13')
     const file = await fetch(`${origin}${path}-export?${days}`, { headers: { authorization: who.token } })
     const sum = (await readRows(await file.arrayBuffer())).at(-1)!
     assert.deepEqual(sum.slice(1), [figures.orderCntTotal, figures.orderAmtTotal])

@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
-import { lesson, right } from '#tests/factories/learning'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
 import { soldOrder } from '#tests/factories/sales'
-import { randomOf, sitPaper, type Asked } from '#tests/functional/exams/sat_papers'
+import { randomOf, createGradedAttempt, type Asked } from '#tests/functional/exams/sat_papers'
 import { statementsOf } from '#tests/statements'
 
 const daysAgo = (days: number) => toStored(now().minus({ days }))
@@ -26,16 +26,20 @@ test.group('How a course is studied', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function room(chapters = 3) {
-    const [teacher, other, admin] = [await person(Role.Teacher), await person(Role.Teacher), await person(Role.Admin)]
+    const [teacher, other, admin] = [
+      await createUser(Role.Teacher),
+      await createUser(Role.Teacher),
+      await createUser(Role.Admin),
+    ]
     const courseId = await course({ teacherId: teacher.user.id })
     const ids: number[] = []
-    for (let at = 0; at < chapters; at++) ids.push((await lesson(courseId, { seconds: 1000 })).chapterId)
+    for (let at = 0; at < chapters; at++) ids.push((await createChapter(courseId, { seconds: 1000 })).chapterId)
     return { teacher, other, admin, courseId, chapters: ids }
   }
 
   async function people(count: number): Promise<number[]> {
     const ids: number[] = []
-    for (let at = 0; at < count; at++) ids.push((await person()).user.id)
+    for (let at = 0; at < count; at++) ids.push((await createUser()).user.id)
     return ids
   }
 
@@ -114,8 +118,8 @@ test.group('How a course is studied', (group) => {
 
   test('names no learner', async ({ client, assert }) => {
     const { teacher, courseId, chapters } = await room(1)
-    const { user } = await person()
-    await right(user.id, courseId)
+    const { user } = await createUser()
+    await createEntitlement(user.id, courseId)
     await watch(courseId, [{ userId: user.id, chapterId: chapters[0]!, covered: 10, daysAgo: 1 }])
     const { userName, telephone } = user
     const text = (await read(client, `teacher/courses/${courseId}`, teacher)).text()
@@ -134,11 +138,11 @@ test.group('How a course is studied', (group) => {
         paidAt,
         lines: [{ courseId, amountFen: 100, ...(userId === returned ? { refundedCount: 1, refundedFen: 100 } : {}) }],
       })
-    await right(buyer, courseId)
-    await right(buyer, courseId)
-    await right(given, courseId, { source: 'gift', expiresOn: null })
-    await right(expired, courseId, { expiresOn: '2020-01-01' })
-    await right(returned, courseId, { status: 'invalid' })
+    await createEntitlement(buyer, courseId)
+    await createEntitlement(buyer, courseId)
+    await createEntitlement(given, courseId, { source: 'gift', expiresOn: null })
+    await createEntitlement(expired, courseId, { expiresOn: '2020-01-01' })
+    await createEntitlement(returned, courseId, { status: 'invalid' })
     for (const status of [1, 1, 2, 3])
       await db
         .table('comments')
@@ -158,11 +162,11 @@ test.group('How a course is studied', (group) => {
     const asked = [(await question()) as Asked]
     const paperId = await examPaper({ courseId, questions: asked })
     const random = randomOf(7)
-    for (let no = 0; no < 29; no++) await sitPaper(random, { paperId, asked, no })
+    for (let no = 0; no < 29; no++) await createGradedAttempt(random, { paperId, asked, no })
     const few = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
     assert.containsSubset(few, [{ paperId, sat: 29, rightRate: null, openAnswers: 0 }])
 
-    for (let no = 29; no < 40; no++) await sitPaper(random, { paperId, asked, no })
+    for (let no = 29; no < 40; no++) await createGradedAttempt(random, { paperId, asked, no })
     const [paper] = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
     const analysis = await client.get(`/api/admin/papers/${paperId}/item-analysis`).header('authorization', admin.token)
     assert.equal(paper.rightRate, analysis.body().items[0].rightRate)

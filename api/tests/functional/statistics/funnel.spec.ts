@@ -4,14 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { noteInFunnel, takeFunnelCounts } from '#core/funnel_counters'
+import { trackFunnelStep, drainFunnelCounters } from '#core/funnel_counters'
 import { Role } from '#core/roles'
 import { setClock, toStored } from '#core/time'
-import { writeFunnelCounts } from '#statistics/funnel/write_counts'
-import { person } from '#tests/factories/accounts'
+import { flushFunnelCounters } from '#statistics/funnel/write_counts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
-import { countPageVisit } from '../../../server/page_views.js'
+import { countPageView } from '../../../server/page_views.js'
 
 const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36'
@@ -19,7 +19,7 @@ const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/5
 function open(url: string, { method = 'GET', status = 200, ...headers }: Record<string, any> = {}) {
   const response = Object.assign(new EventEmitter(), { statusCode: status })
   const request = { method, url, headers: { 'user-agent': browser, ...headers } }
-  countPageVisit(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  countPageView(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   response.emit('finish')
 }
 
@@ -27,13 +27,13 @@ const counted = () => db.from('funnel_days').orderBy('day').orderBy('course_id')
 
 test.group('Visits of a course page', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  group.each.setup(() => void takeFunnelCounts())
+  group.each.setup(() => void drainFunnelCounters())
 
   test('are counted by the number of the course alone', ({ assert }) => {
     open('/index/course-info/7')
     open('/index/course-info/7?parentCourseId=3')
     open('/index/course-info/7', { status: 304 })
-    assert.containsSubset(takeFunnelCounts(), [{ courseId: 7, visits: 3, carts: 0 }])
+    assert.containsSubset(drainFunnelCounters(), [{ courseId: 7, visits: 3, carts: 0 }])
   })
 
   test('leave out programs, prefetches and other pages', ({ assert }) => {
@@ -54,7 +54,7 @@ test.group('Visits of a course page', (group) => {
     open(`${url}/autoplay`)
     open('/index/course-info/0')
     open('/index/courses')
-    assert.deepEqual(takeFunnelCounts(), [])
+    assert.deepEqual(drainFunnelCounters(), [])
   })
 
   test('count the browsers of telephones and WeChat', ({ assert }) => {
@@ -63,7 +63,7 @@ test.group('Visits of a course page', (group) => {
       'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     ])
       open('/index/course-info/7', { 'user-agent': agent })
-    assert.equal(takeFunnelCounts()[0]?.visits, 2)
+    assert.equal(drainFunnelCounters()[0]?.visits, 2)
   })
 })
 
@@ -71,7 +71,7 @@ test.group('The funnel', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    takeFunnelCounts()
+    drainFunnelCounters()
     setClock(() => noon)
     for (const table of ['order_items', 'orders', 'funnel_days']) await db.from(table).delete()
     return () => setClock(null)
@@ -79,13 +79,13 @@ test.group('The funnel', (group) => {
 
   test('adds up what several processes counted', async ({ assert }) => {
     const courseId = await course({})
-    noteInFunnel('visits', courseId, 3)
-    await writeFunnelCounts()
-    noteInFunnel('visits', courseId)
-    noteInFunnel('carts', courseId)
-    noteInFunnel('visits', 99_999_999)
-    await writeFunnelCounts()
-    await writeFunnelCounts()
+    trackFunnelStep('visits', courseId, 3)
+    await flushFunnelCounters()
+    trackFunnelStep('visits', courseId)
+    trackFunnelStep('carts', courseId)
+    trackFunnelStep('visits', 99_999_999)
+    await flushFunnelCounters()
+    await flushFunnelCounters()
     assert.deepEqual(
       (await counted()).map(({ visits, carts }) => [visits, carts]),
       [[4, 1]]
@@ -96,9 +96,9 @@ test.group('The funnel', (group) => {
     const courseId = await course({})
     for (const time of ['2026-06-14T15:59:59Z', '2026-06-14T16:00:00Z']) {
       setClock(() => DateTime.fromISO(time, { zone: 'utc' }))
-      noteInFunnel('visits', courseId)
+      trackFunnelStep('visits', courseId)
     }
-    await writeFunnelCounts()
+    await flushFunnelCounters()
     assert.deepEqual(
       (await counted()).map(({ day }) => String(day).slice(0, 10)),
       ['2026-06-14', '2026-06-15']
@@ -107,18 +107,18 @@ test.group('The funnel', (group) => {
 
   test('keeps what could not be written', async ({ assert }) => {
     const courseId = await course({})
-    noteInFunnel('visits', courseId)
+    trackFunnelStep('visits', courseId)
     const { from } = db
     db.from = () => {
       throw new Error('the database is away')
     }
     try {
-      await writeFunnelCounts()
+      await flushFunnelCounters()
     } finally {
       db.from = from
     }
-    noteInFunnel('visits', courseId)
-    await writeFunnelCounts()
+    trackFunnelStep('visits', courseId)
+    await flushFunnelCounters()
     assert.deepEqual(
       (await counted()).map(({ visits }) => visits),
       [2]
@@ -126,21 +126,21 @@ test.group('The funnel', (group) => {
   })
 
   test('counts a course in a cart once, not its later copies', async ({ client, assert }) => {
-    const [book, { token }] = [await course({ type: 3 }), await person()]
+    const [book, { token }] = [await course({ type: 3 }), await createUser()]
     for (let time = 0; time < 2; time++) {
       await client.post('/api/user/cart-items').header('authorization', token).json({ courseId: book, courseCount: 1 })
     }
-    assert.containsSubset(takeFunnelCounts(), [{ courseId: book, carts: 1, visits: 0 }])
+    assert.containsSubset(drainFunnelCounters(), [{ courseId: book, carts: 1, visits: 0 }])
   })
 
   test('shows its steps for all courses and one', async ({ client, assert }) => {
     const [one, other] = [await course({}), await course({})]
-    const [admin, buyer] = [await person(Role.Admin), await person()]
+    const [admin, buyer] = [await createUser(Role.Admin), await createUser()]
     setClock(() => noon.minus({ days: 7 }))
-    noteInFunnel('visits', one, 8)
-    noteInFunnel('carts', one, 3)
-    noteInFunnel('visits', other, 2)
-    await writeFunnelCounts()
+    trackFunnelStep('visits', one, 8)
+    trackFunnelStep('carts', one, 3)
+    trackFunnelStep('visits', other, 2)
+    await flushFunnelCounters()
     const order = (status: number, courseIds: number[]) =>
       soldOrder({
         userId: buyer.user.id,

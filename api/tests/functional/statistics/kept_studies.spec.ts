@@ -5,11 +5,11 @@ import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
 import { countStudies } from '#statistics/study/count_studies'
 import { courseStudy } from '#statistics/study/course_study'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
-import { lesson, right } from '#tests/factories/learning'
-import { randomOf, sitPaper, type Asked } from '#tests/functional/exams/sat_papers'
+import { createChapter, createEntitlement } from '#tests/factories/learning'
+import { randomOf, createGradedAttempt, type Asked } from '#tests/functional/exams/sat_papers'
 
 const chaptersOfCourse = 5
 const everyCourse = { from: 1, step: 7 }
@@ -22,16 +22,16 @@ test.group('Kept study of large courses', (group) => {
     const courseId = await course({})
     const chapterIds: number[] = []
     for (let at = 0; at < chaptersOfCourse; at++)
-      chapterIds.push((await lesson(courseId, { seconds: 100 + 77 * at })).chapterId)
+      chapterIds.push((await createChapter(courseId, { seconds: 100 + 77 * at })).chapterId)
     for (let no = 0; no < learners; no++) await learn(random, courseId, chapterIds)
     return { courseId, chapterIds }
   }
 
   async function learn(random: () => number, courseId: number, chapterIds: number[]) {
-    const { user } = await person()
-    if (random() < 0.8) await right(user.id, courseId)
+    const { user } = await createUser()
+    if (random() < 0.8) await createEntitlement(user.id, courseId)
     // A seat that nobody has claimed.
-    const seatId = await right(user.id, courseId)
+    const seatId = await createEntitlement(user.id, courseId)
     await db.from('user_courses').where('id', seatId).update({ user_id: null })
     for (const chapterId of chapterIds.filter(() => random() < 0.6)) {
       const covered = random() < 0.2 ? 0 : Math.floor(random() * 500)
@@ -63,7 +63,7 @@ test.group('Kept study of large courses', (group) => {
       const { courseId } = await studiedCourse(random, 10 * seed)
       const asked = [(await question()) as Asked]
       const paperId = await examPaper({ courseId, questions: asked })
-      for (let no = 0; no < 8 * seed; no++) await sitPaper(random, { paperId, asked, no })
+      for (let no = 0; no < 8 * seed; no++) await createGradedAttempt(random, { paperId, asked, no })
 
       const counted = await courseStudy(null, courseId)
       assert.isNull(counted.countedTime)
@@ -105,24 +105,24 @@ test.group('Kept study of large courses', (group) => {
   })
 
   test('are of courses with many rows of progress or rights', async ({ assert }) => {
-    const isKept = async (courseId: number) => (await courseStudy(null, courseId)).countedTime !== null
+    const isUpToDate = async (courseId: number) => (await courseStudy(null, courseId)).countedTime !== null
     const courseId = await course({})
-    const { chapterId } = await lesson(courseId)
+    const { chapterId } = await createChapter(courseId)
     const learner = async () => {
-      const { user } = await person()
-      await right(user.id, courseId)
+      const { user } = await createUser()
+      await createEntitlement(user.id, courseId)
       return user.id
     }
     const first = await learner()
     await countStudies({ from: 2 })
-    assert.isFalse(await isKept(courseId))
+    assert.isFalse(await isUpToDate(courseId))
 
     const second = await learner()
     await countStudies({ from: 2 })
-    assert.isTrue(await isKept(courseId), 'rights')
+    assert.isTrue(await isUpToDate(courseId), 'rights')
     await db.from('user_courses').where({ course_id: courseId, user_id: second }).delete()
     await countStudies({ from: 2 })
-    assert.isFalse(await isKept(courseId), 'smaller again')
+    assert.isFalse(await isUpToDate(courseId), 'smaller again')
 
     const at = toStored(now())
     await db
@@ -137,15 +137,15 @@ test.group('Kept study of large courses', (group) => {
         }))
       )
     await countStudies({ from: 2 })
-    assert.isTrue(await isKept(courseId), 'progress')
+    assert.isTrue(await isUpToDate(courseId), 'progress')
   })
 
   test('say nothing of chapters published since', async ({ client, assert }) => {
     const { courseId, chapterIds } = await studiedCourse(randomOf(6), 8)
     await countStudies(everyCourse)
-    const { chapterId } = await lesson(courseId)
+    const { chapterId } = await createChapter(courseId)
     await db.from('chapters').where('id', chapterIds[0]!).update({ chapter_title: '改名' })
-    const { token } = await person(Role.Admin)
+    const { token } = await createUser(Role.Admin)
     const answer = await client.get(`/api/admin/courses/${courseId}/study-statis`).header('authorization', token)
     const { chapters, countedTime } = answer.body()
     assert.match(countedTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)

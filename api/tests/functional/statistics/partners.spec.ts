@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { partner, soldOrder } from '#tests/factories/sales'
 import { default as jsqr } from 'jsqr'
@@ -15,10 +15,10 @@ const origin = `http://127.0.0.1:${process.env.PORT}`
 const figures = (userId: number) => `/api/admin/orders/channel-statis/${userId}/product-statis`
 
 async function partnerWithSales() {
-  const own = await person(Role.Channel)
+  const own = await createUser(Role.Channel)
   const channelId = await partner(own.user.id, 'ZXP001')
   const [video, book] = [await course({ name: '=1+1' }), await course({ type: 3, name: '造价手册' })]
-  const buyer = await person()
+  const buyer = await createUser()
   await soldOrder({
     userId: buyer.user.id,
     paidAt: toStored(now()),
@@ -53,7 +53,7 @@ test.group('Figures of a partner', (group) => {
 
   test('go to the partner and admins, even after its account closes', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
-    const [other, admin] = [await person(Role.Channel), await person(Role.Admin)]
+    const [other, admin] = [await createUser(Role.Channel), await createUser(Role.Admin)]
     const foreign = await client.get(figures(own.user.id)).header('authorization', other.token)
     const missing = await client.get(figures(99_999_999)).header('authorization', other.token)
     assert.equal(foreign.status(), 404)

@@ -5,7 +5,7 @@ import { now, toStored } from '#core/time'
 import { PlayState } from '#learning/terms'
 import { countPlays } from '#statistics/play/count_plays'
 import { courseRanking, userRanking } from '#statistics/play/play_rankings'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { playedSession } from '#tests/factories/learning'
 
@@ -18,7 +18,7 @@ test.group('Sums of watched time', (group) => {
 
   test('rankings stay the sums of all sessions through many runs', async ({ assert }) => {
     const people: number[] = []
-    for (let made = 0; made < 3; made++) people.push((await person()).user.id)
+    for (let made = 0; made < 3; made++) people.push((await createUser()).user.id)
     const courses = [await course(), await course(), await course()]
     for (let run = 0; run < 4; run++) {
       for (const [at, userId] of people.entries()) {
@@ -32,7 +32,7 @@ test.group('Sums of watched time', (group) => {
   })
 
   test('a session that goes on is counted once', async ({ assert }) => {
-    const [{ user }, courseId] = [await person(), await course()]
+    const [{ user }, courseId] = [await createUser(), await course()]
     await watch(user.id, courseId, 100)
     await countPlays(since)
     await db
@@ -47,7 +47,7 @@ test.group('Sums of watched time', (group) => {
 
   test('sessions are asked until they were counted for the first time', async ({ assert }) => {
     await db.from('play_sums').delete()
-    const [{ user }, courseId] = [await person(), await course()]
+    const [{ user }, courseId] = [await createUser(), await course()]
     await watch(user.id, courseId, 70)
     assert.equal((await courseRanking([courseId]))[0].totalPlayTime, 70)
     await countPlays(since)
@@ -58,7 +58,7 @@ test.group('Sums of watched time', (group) => {
   })
 
   test('somebody watched by many courses ranks by all of them', async ({ assert }) => {
-    const [{ user }, { user: other }] = [await person(), await person()]
+    const [{ user }, { user: other }] = [await createUser(), await createUser()]
     const courses = [await course(), await course()]
     for (const courseId of courses) await watch(user.id, courseId, 1_000_000)
     await watch(other.id, courses[0], 1_500_000)

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import type { Dice } from '#tests/factories/seeded_random'
+import type { RandomInt } from '#tests/factories/seeded_random'
 import { partner, soldOrder } from '#tests/factories/sales'
 import type { Shop } from '#tests/functional/statistics/check_figures'
 
@@ -13,7 +13,7 @@ export const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 export async function shop(): Promise<Shop> {
   const partners = []
   for (const code of ['ZXS001', 'ZXS002', 'ZXS003']) {
-    const user = await person(Role.Channel)
+    const user = await createUser(Role.Channel)
     partners.push({ user, channelId: await partner(user.user.id, code) })
   }
   // The last one is closed: its sales stay sales.
@@ -21,16 +21,16 @@ export async function shop(): Promise<Shop> {
     .from('users')
     .where('id', partners[2].user.user.id)
     .update({ deleted_at: toStored(noon.minus({ days: 9 })) })
-  const teacher = await person(Role.Teacher)
+  const teacher = await createUser(Role.Teacher)
   const teacherId = teacher.user.id
   const [own, bundled] = [await course({ teacherId }), await course({})]
   const bundle = await course({ teacherId, tags: ['Package'], models: [own, bundled] })
   return {
-    admin: await person(Role.Admin),
+    admin: await createUser(Role.Admin),
     partners,
     teacher,
     taught: [own, bundle],
-    buyers: await Promise.all(Array.from({ length: 6 }, () => person())),
+    buyers: await Promise.all(Array.from({ length: 6 }, () => createUser())),
     courses: {
       'type-1': [own, bundled, bundle],
       'type-3': [await course({ type: 3 })],
@@ -40,9 +40,9 @@ export async function shop(): Promise<Shop> {
 }
 
 /** An order at any time of the last weeks, most of them near midnight in Asia/Shanghai; some were given back in part or whole. */
-export async function anyOrder(
+export async function randomOrder(
   { partners, buyers, courses }: Shop,
-  roll: Dice,
+  roll: RandomInt,
   known: { paidAt?: DateTime; changedAt?: DateTime } = {}
 ) {
   const midnight = noon

@@ -1,15 +1,15 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const backwards = '结束日期不能早于开始日期'
 
 test.group('Ranges of the lists of the board', (group) => {
-  let admin: MadePerson
+  let admin: CreatedUser
   group.each.setup(async () => {
     const undo = await testUtils.db().wrapInGlobalTransaction()
-    admin = await person(Role.Admin)
+    admin = await createUser(Role.Admin)
     return undo
   })
 

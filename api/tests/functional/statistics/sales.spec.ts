@@ -3,17 +3,17 @@ import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { setClock, toStored } from '#core/time'
-import { countSales, recountSales } from '#statistics/sales/count_sales'
-import { dice, type Dice } from '#tests/factories/seeded_random'
+import { aggregateSales, recountSales } from '#statistics/sales/count_sales'
+import { seededRandom, type RandomInt } from '#tests/factories/seeded_random'
 import { soldOrder } from '#tests/factories/sales'
-import { anyOrder, noon, shop } from '#tests/functional/statistics/random_sales'
-import { checkFigures } from '#tests/functional/statistics/check_figures'
+import { randomOrder, noon, shop } from '#tests/functional/statistics/random_sales'
+import { checkStats } from '#tests/functional/statistics/check_figures'
 import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
 
 const later = noon.plus({ minutes: 8 })
 
 /** All copies of some people's lines of one course. @returns whose, and which */
-async function giveAllBack(roll: Dice): Promise<[number, number][]> {
+async function giveAllBack(roll: RandomInt): Promise<[number, number][]> {
   const bought = await db
     .from('orders')
     .join('order_items', 'order_items.order_id', 'orders.id')
@@ -48,20 +48,20 @@ test.group('Figures of sales', (group) => {
     .tags(['@slow'])
     .with([1, 7, 42])
     .run(async ({ client, assert }, seed) => {
-      const roll = dice(seed)
+      const roll = seededRandom(seed)
       const world = await shop()
-      for (let order = 0; order < 25; order++) await anyOrder(world, roll)
-      await checkFigures(client, assert, world)
+      for (let order = 0; order < 25; order++) await randomOrder(world, roll)
+      await checkStats(client, assert, world)
       const countAgain = async () => {
-        await countSales(toStored(noon))
-        await checkFigures(client, assert, world)
+        await aggregateSales(toStored(noon))
+        await checkStats(client, assert, world)
       }
-      await countSales(null)
-      await checkFigures(client, assert, world)
+      await aggregateSales(null)
+      await checkStats(client, assert, world)
 
       // Later: money comes back, late payments become known, a course changes its subject.
       setClock(() => later)
-      for (let order = 0; order < 6; order++) await anyOrder(world, roll, { changedAt: later })
+      for (let order = 0; order < 6; order++) await randomOrder(world, roll, { changedAt: later })
       const [some] = await db.from('orders').where('order_status', 2).where('refunded_fen', 0).limit(1)
       await db.from('order_items').where('order_id', some.id).update({ refunded_fen: 0 })
       await db
@@ -101,16 +101,16 @@ test.group('Figures of sales', (group) => {
       await countAgain()
 
       await recountSales(toStored(later))
-      await checkFigures(client, assert, world)
+      await checkStats(client, assert, world)
     })
 
   test('payments and refunds of today show at once', async ({ client, assert }) => {
-    const roll = dice(5)
+    const roll = seededRandom(5)
     const world = await shop()
-    for (let order = 0; order < 10; order++) await anyOrder(world, roll)
-    await countSales(null)
-    for (let order = 0; order < 5; order++) await anyOrder(world, roll, { paidAt: noon, changedAt: noon })
-    await checkFigures(client, assert, world)
+    for (let order = 0; order < 10; order++) await randomOrder(world, roll)
+    await aggregateSales(null)
+    for (let order = 0; order < 5; order++) await randomOrder(world, roll, { paidAt: noon, changedAt: noon })
+    await checkStats(client, assert, world)
     await db
       .from('orders')
       .where('paid_at', toStored(noon))
@@ -120,7 +120,7 @@ test.group('Figures of sales', (group) => {
       .from('order_items')
       .whereIn('order_id', today)
       .update({ refunded_fen: db.raw('amount_fen'), refunded_count: db.raw('course_count') })
-    await checkFigures(client, assert, world)
+    await checkStats(client, assert, world)
   })
 
   test('figures are the same on a server with another clock change', async ({ client, assert, cleanup }) => {
@@ -129,32 +129,32 @@ test.group('Figures of sales', (group) => {
     process.env.TZ = 'America/Santiago'
     cleanup(() => void (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)))
     assert.equal(new Date('2026-06-15T04:00:00Z').getTimezoneOffset(), 240)
-    const roll = dice(11)
+    const roll = seededRandom(11)
     const world = await shop()
-    for (let order = 0; order < 25; order++) await anyOrder(world, roll)
-    await checkFigures(client, assert, world)
-    await countSales(null)
-    await checkFigures(client, assert, world)
+    for (let order = 0; order < 25; order++) await randomOrder(world, roll)
+    await checkStats(client, assert, world)
+    await aggregateSales(null)
+    await checkStats(client, assert, world)
   })
 
   test('figures are right when the clock was put back over midnight', async ({ client, assert }) => {
     const after = DateTime.fromISO('2026-06-15T16:05:00Z', { zone: 'utc' })
     setClock(() => after)
-    const roll = dice(17)
+    const roll = seededRandom(17)
     const world = await shop()
-    for (let order = 0; order < 10; order++) await anyOrder(world, roll)
-    await countSales(null)
+    for (let order = 0; order < 10; order++) await randomOrder(world, roll)
+    await aggregateSales(null)
     const again = after.minus({ hours: 1 })
     setClock(() => again)
-    await checkFigures(client, assert, world)
+    await checkStats(client, assert, world)
 
     const [at, [courseId]] = [toStored(again), world.courses['type-1']]
     for (const { user } of world.buyers) {
       await soldOrder({ userId: user.id, paidAt: at, changedAt: at, lines: [{ courseId, amountFen: 1 + roll(900) }] })
     }
-    await checkFigures(client, assert, world)
-    await countSales(toStored(again))
-    await checkFigures(client, assert, world)
+    await checkStats(client, assert, world)
+    await aggregateSales(toStored(again))
+    await checkStats(client, assert, world)
   })
 
   test('earlier days are read from their counted figures', async ({ client, assert }) => {
@@ -163,7 +163,7 @@ test.group('Figures of sales', (group) => {
     const paidAt = toStored(noon.minus({ days: 3 }))
     const userId = world.buyers[0].user.id
     await soldOrder({ userId, paidAt, changedAt: paidAt, lines: [{ courseId, amountFen: 500 }] })
-    assert.equal(await countSales(null), 3)
+    assert.equal(await aggregateSales(null), 3)
     await db.from('sale_figures').where('scope', `course:${courseId}`).update({ amount_fen: 900 })
 
     const response = await client.get('/api/orders/statistics/subject').header('authorization', world.admin.token)
@@ -172,9 +172,9 @@ test.group('Figures of sales', (group) => {
 
   test('the nightly count corrects and logs a day without a changed order', async ({ client, assert, cleanup }) => {
     const world = await shop()
-    const roll = dice(3)
-    for (let order = 0; order < 10; order++) await anyOrder(world, roll)
-    await countSales(null)
+    const roll = seededRandom(3)
+    for (let order = 0; order < 10; order++) await randomOrder(world, roll)
+    await aggregateSales(null)
     const stored = () => db.from('sale_figures').orderBy('day').orderBy('scope').select('day', 'scope', 'amount_fen')
     const before = await stored()
     const errors: unknown[] = []
@@ -188,6 +188,6 @@ test.group('Figures of sales', (group) => {
     await db.from('sale_figures').where({ day, scope: 'all' }).update({ amount_fen: 1 })
     await recountSales(toStored(noon.plus({ hours: 1 })))
     assert.deepEqual([errors, await stored()], [[{ day: String(day).slice(0, 10) }], before])
-    await checkFigures(client, assert, world)
+    await checkStats(client, assert, world)
   })
 })

@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { playedSession } from '#tests/factories/learning'
 import { soldOrder } from '#tests/factories/sales'
@@ -12,7 +12,11 @@ test.group('Figures of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('count an order once and only the own courses', async ({ client, assert }) => {
-    const [own, other, admin] = [await person(Role.Teacher), await person(Role.Teacher), await person(Role.Admin)]
+    const [own, other, admin] = [
+      await createUser(Role.Teacher),
+      await createUser(Role.Teacher),
+      await createUser(Role.Admin),
+    ]
     const teacherId = own.user.id
     const mine = [
       await course({ teacherId }),
@@ -22,7 +26,7 @@ test.group('Figures of a teacher', (group) => {
     const foreign = await course({ teacherId: other.user.id })
     const paidAt = toStored(now().minus({ days: 2 }))
     await soldOrder({
-      userId: (await person()).user.id,
+      userId: (await createUser()).user.id,
       paidAt,
       lines: [
         { courseId: mine[0], amountFen: 1_000 },
@@ -50,8 +54,8 @@ test.group('Rankings of watched time', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('add up sessions, most first, narrowed to courses', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const [one, two] = [await person(), await person()]
+    const admin = await createUser(Role.Admin)
+    const [one, two] = [await createUser(), await createUser()]
     const [first, second] = [await course({ name: '甲' }), await course({ name: '乙' })]
     await playedSession(one.user.id, first, 100)
     await playedSession(one.user.id, first, 50)

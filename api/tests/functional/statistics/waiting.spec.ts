@@ -4,14 +4,14 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored, toWireTime } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 
 const longAgo = toStored(now().minus({ days: 3 }))
 const recently = toStored(now().minus({ days: 1 }))
 
-async function waiting(client: ApiClient, { token }: MadePerson) {
+async function waiting(client: ApiClient, { token }: CreatedUser) {
   const answer = await client.get('/api/admin/waiting').header('authorization', token)
   return answer.body().rows as { kind: string; count: number; oldest: string }[]
 }
@@ -21,14 +21,14 @@ test.group('What waits for staff', (group) => {
 
   test('is nothing where nothing waits', async ({ client, assert }) => {
     for (const role of [Role.Admin, Role.Teacher, Role.Auditor, Role.Channel]) {
-      assert.deepEqual(await waiting(client, await person(role)), [])
+      assert.deepEqual(await waiting(client, await createUser(role)), [])
     }
   })
 
   test('is counted with since when', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const [book, video] = [await course({ type: 3 }), await course({})]
-    const userId = (await person()).user.id
+    const userId = (await createUser()).user.id
     const sold = (paidAt: string, courseId: number, refundedCount = 0) =>
       soldOrder({ userId, paidAt, lines: [{ courseId, amountFen: 100, refundedCount }] })
     const orders = [
@@ -71,11 +71,11 @@ test.group('What waits for staff', (group) => {
 
   test('goes to each role by its routes', async ({ client, assert }) => {
     const [admin, teacher, other, auditor, channel] = [
-      await person(Role.Admin),
-      await person(Role.Teacher),
-      await person(Role.Teacher),
-      await person(Role.Auditor),
-      await person(Role.Channel),
+      await createUser(Role.Admin),
+      await createUser(Role.Teacher),
+      await createUser(Role.Teacher),
+      await createUser(Role.Auditor),
+      await createUser(Role.Channel),
     ]
     const audited = await course({ status: 'auditing', teacherId: teacher.user.id })
     const returned = await course({ status: 'unpublish', teacherId: teacher.user.id })
@@ -84,7 +84,7 @@ test.group('What waits for staff', (group) => {
     await db
       .table('anomalies')
       .insert({ kind: 'correction', anomaly_key: 'x', evidence: '[]', happened_at: longAgo, created_at: longAgo })
-    const kinds = async (who: MadePerson) => (await waiting(client, who)).map(({ kind, count }) => [kind, count])
+    const kinds = async (who: CreatedUser) => (await waiting(client, who)).map(({ kind, count }) => [kind, count])
 
     assert.deepEqual(await kinds(admin), [
       ['audits', 1],

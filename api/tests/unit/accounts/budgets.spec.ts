@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { budgetsOf } from '#accounts/sessions/visitor_quotas'
+import { visitorQuotas } from '#accounts/sessions/visitor_quotas'
 
 test.group('Budgets of registering and resetting (docs/threats.md T04)', () => {
   const ip = '198.51.100.7'
   const limitsOf = (device: { id: string; people: {} } | null) =>
-    budgetsOf('reset', '13800000000', { ip, device }).map(
+    visitorQuotas('reset', '13800000000', { ip, device }).map(
       ({ key, calls }) => [key.replace(/telephone:.+/, 'telephone'), calls] as const
     )
 

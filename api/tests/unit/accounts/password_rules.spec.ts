@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { commonPasswords } from '#accounts/passwords/common_passwords'
-import { passwordFault } from '#accounts/passwords/password_rules'
+import { passwordError } from '#accounts/passwords/password_rules'
 
 const tooCommon = '密码太简单：请混用字母和数字，避免连续或常见的组合'
 const learner = { staff: false }
@@ -12,25 +12,25 @@ test.group('The rules of passwords', () => {
 
     assert.isAbove(words.length, 10_000)
     for (const word of words) {
-      assert.equal(passwordFault(word, learner), tooCommon, word)
-      assert.equal(passwordFault(word.toUpperCase(), learner), tooCommon, word)
+      assert.equal(passwordError(word, learner), tooCommon, word)
+      assert.equal(passwordError(word.toUpperCase(), learner), tooCommon, word)
     }
   })
 
   test('refuse {$self} as too common')
     .with(['password', 'Jennifer', 'q1w2e3r4', 'woaini1314', 'Wodemima88!', '20262026', 'hgfedcba', 'Zhuxue@2026'])
     .run(({ assert }, word) => {
-      assert.equal(passwordFault(word, learner), tooCommon)
+      assert.equal(passwordError(word, learner), tooCommon)
     })
 
   test('refuse common passwords of staff too', ({ assert }) => {
-    assert.equal(passwordFault('Password1234!', staff), tooCommon)
-    assert.equal(passwordFault('Administrator-1', staff), tooCommon)
+    assert.equal(passwordError('Password1234!', staff), tooCommon)
+    assert.equal(passwordError('Administrator-1', staff), tooCommon)
   })
 
   test('take {$self}')
     .with(['an open window', 'Kwt7-mRz2', '云门山上有风有雨', 'not the baseball of 1998'])
     .run(({ assert }, word) => {
-      assert.isNull(passwordFault(word, learner))
+      assert.isNull(passwordError(word, learner))
     })
 })

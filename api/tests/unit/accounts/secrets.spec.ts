@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { Argon2id } from '#core/argon2id'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
-import { indexOfIdCard, openIdCard, sealIdCard } from '#accounts/personal_data/id_card'
+import { idNumberBlindIndex, decryptIdNumber, encryptIdNumber } from '#accounts/personal_data/id_card'
 
 test.group('Passwords', () => {
   test('are stored as argon2id hashes', async ({ assert }) => {
@@ -36,18 +36,18 @@ test.group('ID numbers at rest', () => {
   const number = '370102199003070011'
 
   test('decrypt, and are found by index', ({ assert }) => {
-    const sealed = sealIdCard(number)
+    const sealed = encryptIdNumber(number)
 
     assert.notInclude(sealed.idCardCipher, number)
-    assert.equal(openIdCard(sealed.idCardCipher), number)
-    assert.equal(sealed.idCardIndex, indexOfIdCard(` ${number} `))
+    assert.equal(decryptIdNumber(sealed.idCardCipher), number)
+    assert.equal(sealed.idCardIndex, idNumberBlindIndex(` ${number} `))
     assert.equal(sealed.idCardMasked, '3701**********0011')
   })
 
   test('an altered one does not open', ({ assert }) => {
-    const [id, text, nonce, tag] = sealIdCard(number).idCardCipher.split('.')
+    const [id, text, nonce, tag] = encryptIdNumber(number).idCardCipher.split('.')
     const altered = [id, text, nonce, tag.startsWith('A') ? `B${tag.slice(1)}` : `A${tag.slice(1)}`]
 
-    assert.throws(() => openIdCard(altered.join('.')))
+    assert.throws(() => decryptIdNumber(altered.join('.')))
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { createChallenge, solveChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { ProofFailure, withProof } from '#accounts/proof_of_work/with_proof'
+import { ProofOfWorkError, withProofOfWork } from '#accounts/proof_of_work/with_proof'
 
 class Asked extends Error {
   constructor(readonly challenge: Challenge) {
@@ -36,7 +36,7 @@ function attempt(asks: number, fails = false) {
     if (proofs.length <= asks) throw new Asked(challenge)
     return 'done'
   }
-  const result = withProof(call, {
+  const result = withProofOfWork(call, {
     challengeOf: (error) => (error instanceof Asked ? error.challenge : null),
     createWorker: () => new FakeWorker(fails) as never,
     onWorking: (isWorking) => void working.push(isWorking),
@@ -66,7 +66,7 @@ test.group('A call that may have to be proved', () => {
 
     const error = await result.catch((thrown) => thrown)
 
-    assert.instanceOf(error, ProofFailure)
+    assert.instanceOf(error, ProofOfWorkError)
     assert.equal(error.message, '安全验证未完成，请重试')
     assert.lengthOf(proofs, 3)
   })
@@ -85,7 +85,7 @@ test.group('A call that may have to be proved', () => {
     const call = () => Promise.reject(lost)
     const hooks = { createWorker: () => new FakeWorker() as never, onWorking: () => undefined }
 
-    const error = await withProof(call, { challengeOf: () => null, ...hooks }).catch((e) => e)
+    const error = await withProofOfWork(call, { challengeOf: () => null, ...hooks }).catch((e) => e)
 
     assert.equal(error, lost)
   })

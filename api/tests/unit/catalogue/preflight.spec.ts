@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { gapsOf, type PreflightFacts } from '#catalogue/publish_checks/missing_items'
-import { isDefaultChapterName, preflightSentence } from '#catalogue/terms'
+import { findMissingItems, type CourseForChecks } from '#catalogue/publish_checks/missing_items'
+import { isDefaultChapterName, publishCheckMessage } from '#catalogue/terms'
 import { introduction } from '#tests/factories/catalogue'
 
-const lesson = { id: 1, parentId: null, title: '第一讲', status: 'published', creditSeconds: 600, videoId: 'v1' }
-const whole: PreflightFacts = {
+const createChapter = { id: 1, parentId: null, title: '第一讲', status: 'published', creditSeconds: 600, videoId: 'v1' }
+const whole: CourseForChecks = {
   courseName: '造价实务',
   courseType: 1,
   certSubject: null,
@@ -18,13 +18,13 @@ const whole: PreflightFacts = {
   now: 0,
   tags: [],
   models: [],
-  chapters: [lesson],
+  chapters: [createChapter],
 }
-const kinds = (changes: Partial<PreflightFacts>) => gapsOf({ ...whole, ...changes }).map(({ kind }) => kind)
+const kinds = (changes: Partial<CourseForChecks>) => findMissingItems({ ...whole, ...changes }).map(({ kind }) => kind)
 
 test.group('Preflight', () => {
   test('a whole course has no gaps', ({ assert }) => {
-    assert.deepEqual(gapsOf(whole), [])
+    assert.deepEqual(findMissingItems(whole), [])
   })
 
   test('a name, a cover and a price are needed', ({ assert }) => {
@@ -51,15 +51,15 @@ test.group('Preflight', () => {
 
   test('each published chapter needs a video and its own name', ({ assert }) => {
     const chapters = [
-      { ...lesson, id: 1, title: '第一章', videoId: null },
-      { ...lesson, id: 2, parentId: 1, title: '第一章-1' },
-      { ...lesson, id: 3, parentId: 1, title: '定额', videoId: null },
-      { ...lesson, id: 4, title: '章节4', status: 'unpublish', videoId: null },
-      { ...lesson, id: 5, parentId: 4, title: '清单', videoId: null },
-      { ...lesson, id: 6, title: '练习', status: 'pubprac', videoId: null },
+      { ...createChapter, id: 1, title: '第一章', videoId: null },
+      { ...createChapter, id: 2, parentId: 1, title: '第一章-1' },
+      { ...createChapter, id: 3, parentId: 1, title: '定额', videoId: null },
+      { ...createChapter, id: 4, title: '章节4', status: 'unpublish', videoId: null },
+      { ...createChapter, id: 5, parentId: 4, title: '清单', videoId: null },
+      { ...createChapter, id: 6, title: '练习', status: 'pubprac', videoId: null },
     ]
     assert.deepEqual(
-      gapsOf({ ...whole, chapters }).map(({ kind, chapterId }) => [kind, chapterId]),
+      findMissingItems({ ...whole, chapters }).map(({ kind, chapterId }) => [kind, chapterId]),
       [
         ['no-video', 3],
         ['default-name', 2],
@@ -68,7 +68,7 @@ test.group('Preflight', () => {
   })
 
   test('a course needs a shown chapter, unless it plays elsewhere', ({ assert }) => {
-    const hidden = { ...lesson, status: 'unpublish' }
+    const hidden = { ...createChapter, status: 'unpublish' }
     assert.deepEqual(kinds({ chapters: [hidden] }), ['no-chapter'])
     assert.deepEqual(kinds({ chapters: [] }), ['no-chapter'])
     assert.deepEqual(kinds({ chapters: [], videoId: 'v9' }), [])
@@ -77,20 +77,20 @@ test.group('Preflight', () => {
   })
 
   test('further education without minutes cannot be watched', ({ assert }) => {
-    const chapters = [{ ...lesson, creditSeconds: 0 }]
+    const chapters = [{ ...createChapter, creditSeconds: 0 }]
     assert.deepEqual(kinds({ courseType: 5, chapters }), ['no-minutes'])
     assert.deepEqual(kinds({ courseType: 1, chapters }), [])
   })
 
   test('a live course not yet begun says when it does', ({ assert }) => {
     const at = Date.UTC(2026, 10, 28)
-    const live: Partial<PreflightFacts> = { courseType: 6, liveStatus: 'unstarted', chapters: [] }
+    const live: Partial<CourseForChecks> = { courseType: 6, liveStatus: 'unstarted', chapters: [] }
     assert.deepEqual(kinds(live), ['live-date', 'live-length'])
     assert.deepEqual(kinds({ ...live, liveStartsAt: at, now: at - 1, liveSeconds: 60 }), [])
     assert.deepEqual(kinds({ ...live, liveStartsAt: at, now: at, liveSeconds: 60 }), ['live-past'])
     assert.deepEqual(kinds({ ...live, liveStatus: 'completed' }), [])
     assert.deepEqual(
-      gapsOf({ ...whole, ...live }).map(({ field, text }) => [field, text]),
+      findMissingItems({ ...whole, ...live }).map(({ field, text }) => [field, text]),
       [
         ['liveStartsAt', '没有填写开播时间'],
         ['liveMinutes', '没有填写直播时长'],
@@ -116,12 +116,12 @@ test.group('Preflight', () => {
   })
 
   test('one sentence counts what many chapters lack', ({ assert }) => {
-    const chapters = [1, 2, 3].map((id) => ({ ...lesson, id, videoId: null }))
-    const gaps = gapsOf({
+    const chapters = [1, 2, 3].map((id) => ({ ...createChapter, id, videoId: null }))
+    const gaps = findMissingItems({
       ...whole,
       courseDescription: '<p>短</p>',
-      chapters: [...chapters, { ...lesson, id: 4, title: '章节4' }],
+      chapters: [...chapters, { ...createChapter, id: 4, title: '章节4' }],
     })
-    assert.equal(preflightSentence(gaps, '发布'), '还不能发布：介绍不足50字，3个章节没有视频，1个章节仍是默认名称')
+    assert.equal(publishCheckMessage(gaps, '发布'), '还不能发布：介绍不足50字，3个章节没有视频，1个章节仍是默认名称')
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CourseEduLogStatus, UploadObstacle, nextSteps, testObstacle } from '#certificates/terms'
+import { CourseEduLogStatus, UploadBlocker, nextSteps, testBlocker } from '#certificates/terms'
 
 const record = (facts: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ uploadObstacle: null, totalTime: 60, availableHours: 0, usedHours: 0, heldChapters: [], ...facts })
@@ -10,7 +10,7 @@ const held = [
 
 test.group('What a learner can do next', () => {
   test('minutes that are missing are counted in tenths', ({ assert }) => {
-    const { NotLearned } = UploadObstacle
+    const { NotLearned } = UploadBlocker
     assert.deepEqual(record({ uploadObstacle: NotLearned, totalTime: 0.7, availableHours: 0.1, usedHours: 0.3 }), [
       '还差0.3分钟学时，请继续学习未完成的章节',
     ])
@@ -18,7 +18,7 @@ test.group('What a learner can do next', () => {
 
   test('held minutes name every test, and are not missing', ({ assert }) => {
     const waiting = '0.3分钟学时待通过测试，请完成章节测试：「第一讲」「第二讲」'
-    const { NotLearned, NothingNew } = UploadObstacle
+    const { NotLearned, NothingNew } = UploadBlocker
     const facts = { heldChapters: held, availableHours: 50 }
     assert.deepEqual(record({ ...facts, uploadObstacle: NotLearned }), [
       waiting,
@@ -28,21 +28,21 @@ test.group('What a learner can do next', () => {
   })
 
   test('a refunded course says only that', ({ assert }) => {
-    const facts = { heldChapters: held, uploadObstacle: UploadObstacle.Refunded }
+    const facts = { heldChapters: held, uploadObstacle: UploadBlocker.Refunded }
     assert.deepEqual(record(facts), ['该课程已退款，未上传的学时已收回；再次购买后恢复'])
   })
 
   test('the test opens for a learned course with an exam', ({ assert }) => {
     const { Learning, Learned } = CourseEduLogStatus
     const learned = { examMaintained: true, courseEduLogStatus: Learned }
-    assert.isNull(testObstacle(learned))
-    assert.equal(testObstacle({ ...learned, examMaintained: false }), '未维护测试试题')
-    assert.equal(testObstacle({ ...learned, courseEduLogStatus: Learning }), '学完课程后可以测试')
+    assert.isNull(testBlocker(learned))
+    assert.equal(testBlocker({ ...learned, examMaintained: false }), '未维护测试试题')
+    assert.equal(testBlocker({ ...learned, courseEduLogStatus: Learning }), '学完课程后可以测试')
   })
 
   test('an upload is offered, or the obstacle is named', ({ assert }) => {
     assert.deepEqual(record({ availableHours: 60 }), ['60分钟学时可以上传'])
-    assert.match(record({ uploadObstacle: UploadObstacle.NoTotal })[0], /没有设置总学时/)
-    assert.deepEqual(record({ uploadObstacle: UploadObstacle.NothingNew, usedHours: 60 }), ['已获得的学时都已上传'])
+    assert.match(record({ uploadObstacle: UploadBlocker.NoTotal })[0], /没有设置总学时/)
+    assert.deepEqual(record({ uploadObstacle: UploadBlocker.NothingNew, usedHours: 60 }), ['已获得的学时都已上传'])
   })
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 
 import { calculateRefund } from '#commerce/refunds/calculate_refund'
-import { amountOfCopies } from '#commerce/refunds/amount_for_quantity'
+import { amountForQuantity } from '#commerce/refunds/amount_for_quantity'
 import type { RefundableOrder } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 
@@ -38,7 +38,7 @@ function book(order: RefundableOrder, draft: ReturnType<typeof calculateRefund>)
 
 test.group('Amounts of copies', () => {
   test('three copies of 100.00 are 33.34, 33.33 and 33.33', ({ assert }) => {
-    const shares = [0, 1, 2].map((refunded) => amountOfCopies({ amountFen: 100_00, count: 3, refunded }, 1))
+    const shares = [0, 1, 2].map((refunded) => amountForQuantity({ amountFen: 100_00, count: 3, refunded }, 1))
     assert.deepEqual(shares, [33_34, 33_33, 33_33])
   })
 
@@ -50,7 +50,7 @@ test.group('Amounts of copies', () => {
         const count = steps.reduce((sum, step) => sum + step, 0)
         let [refunded, given] = [0, 0]
         for (const step of steps) {
-          const share = amountOfCopies({ amountFen, count, refunded }, step)
+          const share = amountForQuantity({ amountFen, count, refunded }, step)
           assert.isAtLeast(share, step * Math.floor(amountFen / count))
           assert.isAtMost(share, step * Math.ceil(amountFen / count))
           given += share
@@ -163,7 +163,7 @@ test.group('Calculating a refund', () => {
           for (const one of order.lines) {
             const free = one.count - one.assigned
             assert.isAtMost(one.refundedCount, free)
-            const ofFree = amountOfCopies({ ...one, refunded: 0 }, free)
+            const ofFree = amountForQuantity({ ...one, refunded: 0 }, free)
             assert.isAtMost(one.refundedFen, ofFree)
           }
         }

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { ossAddress } from '#drivers/storage/oss_address'
-import { boardPolicy } from '../../../server/content_policy.js'
+import { adminContentPolicy } from '../../../server/content_policy.js'
 
-const own = boardPolicy({})
+const own = adminContentPolicy({})
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 test.group('What the board may load', () => {
@@ -15,7 +15,7 @@ test.group('What the board may load', () => {
 
   test('allows the chosen stores where needed', ({ assert }) => {
     const storage = 'https://files.example'
-    const policy = boardPolicy({ storage, video: 'https://vod.example' })
+    const policy = adminContentPolicy({ storage, video: 'https://vod.example' })
 
     assert.include(directive(policy, 'img-src'), storage)
     assert.equal(directive(policy, 'connect-src'), `connect-src 'self' ${storage} https://vod.example`)

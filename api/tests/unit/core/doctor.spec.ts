@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { judgeFile, judgeServer, type ServerFacts } from '#core/doctor/database'
-import type { Finding, Level } from '#core/doctor/check_result'
-import { judgeClock, judgeDisk, judgeFolder } from '#core/doctor/machine'
-import { judgeRedis, type RedisFacts } from '#core/doctor/redis'
-import { judgeSettings } from '#core/doctor/settings'
+import { checkFile, checkServer, type ServerInfo } from '#core/doctor/database'
+import type { CheckResult, Level } from '#core/doctor/check_result'
+import { checkClock, checkDisk, checkFolder } from '#core/doctor/machine'
+import { checkRedis, type RedisInfo } from '#core/doctor/redis'
+import { checkSettings } from '#core/doctor/settings'
 import { keyNames } from '#start/keys'
 
 const MB = 1024 * 1024
@@ -20,7 +20,7 @@ const sound = () => ({
   ...Object.fromEntries(keyNames.map((name) => [name, randomBytes(32).toString('base64')])),
 })
 
-const server = (changed: Partial<ServerFacts> & { set?: Record<string, string> }): ServerFacts => ({
+const server = (changed: Partial<ServerInfo> & { set?: Record<string, string> }): ServerInfo => ({
   knowsZones: true,
   otherTables: [],
   ...changed,
@@ -36,15 +36,15 @@ const server = (changed: Partial<ServerFacts> & { set?: Record<string, string> }
   },
 })
 
-const faults = (findings: Finding[]) => findings.filter(({ level }) => level !== 'fine')
-const says = (findings: Finding[]) => faults(findings).map(({ says: text }) => text)
+const faults = (findings: CheckResult[]) => findings.filter(({ level }) => level !== 'fine')
+const says = (findings: CheckResult[]) => faults(findings).map(({ says: text }) => text)
 
 test.group('The doctor', () => {
   test('finds nothing in sound settings', ({ assert }) => {
-    assert.deepEqual(faults(judgeSettings(sound())), [])
-    assert.deepEqual(faults(judgeServer(server({}))), [])
+    assert.deepEqual(faults(checkSettings(sound())), [])
+    assert.deepEqual(faults(checkServer(server({}))), [])
     const maria = { version: '10.11.14-MariaDB', transaction_isolation: 'REPEATABLE-READ' }
-    assert.deepEqual(faults(judgeServer(server({ set: maria }))), [])
+    assert.deepEqual(faults(checkServer(server({ set: maria }))), [])
   })
 
   test('names a fault of the settings')
@@ -65,7 +65,7 @@ test.group('The doctor', () => {
       { set: { AUDIT_ANCHORS: '' }, about: 'audit log', level: 'doubtful' },
     ])
     .run(({ assert }, { set, about, level }) => {
-      const [fault, ...rest] = faults(judgeSettings({ ...sound(), ...set }))
+      const [fault, ...rest] = faults(checkSettings({ ...sound(), ...set }))
       assert.equal(fault?.about, about)
       assert.equal(fault?.level, level)
       assert.isNotEmpty(fault?.advice)
@@ -73,14 +73,14 @@ test.group('The doctor', () => {
     })
 
   test('names a fault of Redis')
-    .with<{ facts: RedisFacts; level: Level }[]>([
+    .with<{ facts: RedisInfo; level: Level }[]>([
       { facts: { fault: 'connect ECONNREFUSED' }, level: 'wrong' },
       { facts: { info: 'maxmemory:0\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
       { facts: { info: 'maxmemory:9\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
       { facts: { info: 'maxmemory:9\r\nmaxmemory_policy:allkeys-lru\r\n' }, level: 'doubtful' },
     ])
     .run(({ assert }, { facts, level }) => {
-      const [fault, ...rest] = faults(judgeRedis(facts))
+      const [fault, ...rest] = faults(checkRedis(facts))
       assert.equal(fault?.level, level)
       assert.isNotEmpty(fault?.advice)
       assert.deepEqual(rest, [])
@@ -88,13 +88,13 @@ test.group('The doctor', () => {
 
   test('finds nothing in a bounded Redis', ({ assert }) => {
     const info = 'redis_version:7.0.15\r\nmaxmemory:9\r\nmaxmemory_policy:volatile-ttl\r\n'
-    assert.deepEqual(faults(judgeRedis({ info })), [])
-    assert.match(judgeRedis({ info })[0].says, /7\.0\.15/)
+    assert.deepEqual(faults(checkRedis({ info })), [])
+    assert.match(checkRedis({ info })[0].says, /7\.0\.15/)
   })
 
   test('never prints a key', ({ assert }) => {
     const env = { ...sound(), APP_KEY: 'a'.repeat(40) }
-    const text = JSON.stringify(judgeSettings(env))
+    const text = JSON.stringify(checkSettings(env))
     for (const name of keyNames) assert.notInclude(text, String(Reflect.get(env, name)))
   })
 
@@ -112,7 +112,7 @@ test.group('The doctor', () => {
       { facts: { set: { innodb_flush_log_at_trx_commit: '2' } }, about: 'durability', level: 'doubtful' },
     ])
     .run(({ assert }, { facts, about, level }) => {
-      const [fault, ...rest] = faults(judgeServer(server(facts)))
+      const [fault, ...rest] = faults(checkServer(server(facts)))
       assert.equal(fault?.about, about)
       assert.equal(fault?.level, level)
       assert.deepEqual(rest, [])
@@ -120,27 +120,27 @@ test.group('The doctor', () => {
 
   test('names a fault of the file', ({ assert }) => {
     const good = { damages: [], version: '3.54.1', journalMode: 'wal', foreignKeys: true }
-    assert.deepEqual(faults(judgeFile(good)), [])
-    assert.match(says(judgeFile({ ...good, journalMode: 'delete' }))[0], /journal_mode is delete/)
-    assert.match(says(judgeFile({ ...good, foreignKeys: false }))[0], /not checked/)
+    assert.deepEqual(faults(checkFile(good)), [])
+    assert.match(says(checkFile({ ...good, journalMode: 'delete' }))[0], /journal_mode is delete/)
+    assert.match(says(checkFile({ ...good, foreignKeys: false }))[0], /not checked/)
     const damages = ['Tree 7 page 9: btreeInitPage() returns error code 11']
-    assert.match(says(judgeFile({ ...good, damages }))[0], /damaged: Tree 7/)
+    assert.match(says(checkFile({ ...good, damages }))[0], /damaged: Tree 7/)
   })
 
   test('measures disk and folder', async ({ assert, cleanup }) => {
-    assert.equal(judgeDisk(100 * MB, 100_000 * MB).level, 'wrong')
-    assert.equal(judgeDisk(5_000 * MB, 100_000 * MB).level, 'doubtful')
-    assert.equal(judgeDisk(50_000 * MB, 100_000 * MB).level, 'fine')
+    assert.equal(checkDisk(100 * MB, 100_000 * MB).level, 'wrong')
+    assert.equal(checkDisk(5_000 * MB, 100_000 * MB).level, 'doubtful')
+    assert.equal(checkDisk(50_000 * MB, 100_000 * MB).level, 'fine')
     const folder = mkdtempSync(join(tmpdir(), 'zhuxue-doctor-'))
     cleanup(() => rmSync(folder, { recursive: true }))
-    assert.include((await judgeFolder(folder)).says, 'MB are free')
-    assert.include((await judgeFolder(join(folder, 'missing'))).says, 'cannot be written')
+    assert.include((await checkFolder(folder)).says, 'MB are free')
+    assert.include((await checkFolder(join(folder, 'missing'))).says, 'cannot be written')
   })
 
   test('tells which way the clock is off', ({ assert }) => {
-    assert.equal(judgeClock(10_500, 10_000, 11_000).level, 'fine')
-    assert.equal(judgeClock(12_900, 10_000, 11_000).level, 'fine')
-    assert.include(judgeClock(20_000, 10_000, 11_000).says, '9.0 s ahead')
-    assert.include(judgeClock(1_000, 10_000, 11_000).says, '9.0 s behind')
+    assert.equal(checkClock(10_500, 10_000, 11_000).level, 'fine')
+    assert.equal(checkClock(12_900, 10_000, 11_000).level, 'fine')
+    assert.include(checkClock(20_000, 10_000, 11_000).says, '9.0 s ahead')
+    assert.include(checkClock(1_000, 10_000, 11_000).says, '9.0 s behind')
   })
 })

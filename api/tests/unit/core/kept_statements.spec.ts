@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { keepStatements } from '#core/connections/statement_cache'
+import { cachePreparedStatements } from '#core/connections/statement_cache'
 
 /** It comes without types. */
 const Database = createRequire(import.meta.url)('better-sqlite3')
@@ -20,7 +20,7 @@ function openTwo() {
     parsed.push(sql)
     return prepare(sql)
   }
-  keepStatements(connection)
+  cachePreparedStatements(connection)
   connection.exec('create table people (id integer primary key, name text unique)')
   const close = () => {
     connection.close()

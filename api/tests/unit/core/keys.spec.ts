@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { isInternalKey } from '#core/http/internal_key'
-import { checkKeys, faultsOfKeys, keyNames } from '#start/keys'
+import { checkKeys, keyErrors, keyNames } from '#start/keys'
 
 const strong = (encoding: 'base64' | 'base64url' | 'hex' = 'base64') =>
   Object.fromEntries(keyNames.map((name) => [name, randomBytes(32).toString(encoding)]))
@@ -10,7 +10,7 @@ test.group('Keys of an installation', () => {
   test('random ones pass in every usual spelling', ({ assert }) => {
     for (let round = 0; round < 200; round++) {
       for (const encoding of ['base64', 'base64url', 'hex'] as const) {
-        assert.deepEqual(faultsOfKeys(strong(encoding)), [])
+        assert.deepEqual(keyErrors(strong(encoding)), [])
       }
     }
   })
@@ -26,7 +26,7 @@ test.group('Keys of an installation', () => {
       { key: 'APP_KEY-'.padEnd(40, 'k'), says: 'repeats itself' },
     ])
     .run(({ assert }, { key, says }) => {
-      const faults = faultsOfKeys({ ...strong(), QR_KEY: key })
+      const faults = keyErrors({ ...strong(), QR_KEY: key })
 
       assert.lengthOf(faults, 1)
       assert.match(faults[0], new RegExp(`^QR_KEY .*${says}`))
@@ -34,10 +34,10 @@ test.group('Keys of an installation', () => {
 
   test('no two may be equal, nor the previous one', ({ assert }) => {
     const keys = strong()
-    const [fault] = faultsOfKeys({ ...keys, INTERNAL_KEY: keys.APP_KEY })
+    const [fault] = keyErrors({ ...keys, INTERNAL_KEY: keys.APP_KEY })
     assert.include(fault, 'INTERNAL_KEY is the same as APP_KEY')
 
-    const [previous] = faultsOfKeys({ ...keys, PII_KEY_PREVIOUS: keys.PII_KEY })
+    const [previous] = keyErrors({ ...keys, PII_KEY_PREVIOUS: keys.PII_KEY })
     assert.include(previous, 'PII_KEY_PREVIOUS')
   })
 

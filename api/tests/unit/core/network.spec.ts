@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { addressOf, networkOf, siteOf } from '#core/http/ip_ranges'
+import { ipBucket, subnetOf, sitePrefixOf } from '#core/http/ip_ranges'
 
 const rows: [ip: string, address: string, network: string, site: string][] = [
   ['203.0.113.77', '203.0.113.77', '203.0.113/24', '203.0.113.77'],
@@ -16,6 +16,6 @@ test.group('Who is counted as one caller', () => {
   test('{$self}')
     .with(rows)
     .run(({ assert }, [ip, address, network, site]) => {
-      assert.deepEqual([addressOf(ip), networkOf(ip), siteOf(ip)], [address, network, site])
+      assert.deepEqual([ipBucket(ip), subnetOf(ip), sitePrefixOf(ip)], [address, network, site])
     })
 })

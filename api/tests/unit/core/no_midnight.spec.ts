@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { msToMidnight, waitOutMidnight } from '#tests/avoid_midnight'
+import { msToMidnight, avoidMidnight } from '#tests/avoid_midnight'
 
 test.group('The time to the next midnight', () => {
   test('is that of UTC or of Shanghai: {0}')
@@ -16,7 +16,7 @@ test.group('The time to the next midnight', () => {
 
   test('is waited for when it is near', async ({ assert }) => {
     const began = performance.now()
-    await waitOutMidnight(Date.parse('2026-11-23T15:59:59.900Z'))
+    await avoidMidnight(Date.parse('2026-11-23T15:59:59.900Z'))
     assert.isAbove(performance.now() - began, 100)
   })
 })

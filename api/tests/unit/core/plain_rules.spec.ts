@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import {
   checkDigit,
-  idCardFault,
+  idNumberError,
   idCardMessages,
   isTelephone,
   maskIdCard,
@@ -13,20 +13,20 @@ const valid = (body: string) => body + checkDigit(body)
 
 test.group('ID numbers', () => {
   test('a valid number has no fault', ({ assert }) => {
-    assert.isNull(idCardFault(valid('37010219900307001')))
-    assert.isNull(idCardFault('11010519491231002x'))
-    assert.isNull(idCardFault('370102900307001'))
+    assert.isNull(idNumberError(valid('37010219900307001')))
+    assert.isNull(idNumberError('11010519491231002x'))
+    assert.isNull(idNumberError('370102900307001'))
   })
 
   test('each fault has its message', ({ assert }) => {
-    assert.equal(idCardFault('3701021990030700'), idCardMessages.format)
-    assert.equal(idCardFault('37010219900307001A'), idCardMessages.format)
-    assert.equal(idCardFault(valid('99010219900307001')), idCardMessages.region)
-    assert.equal(idCardFault(valid('37010219900230001')), idCardMessages.birthDate)
-    assert.equal(idCardFault(valid('37010229900307001')), idCardMessages.birthDate)
+    assert.equal(idNumberError('3701021990030700'), idCardMessages.format)
+    assert.equal(idNumberError('37010219900307001A'), idCardMessages.format)
+    assert.equal(idNumberError(valid('99010219900307001')), idCardMessages.region)
+    assert.equal(idNumberError(valid('37010219900230001')), idCardMessages.birthDate)
+    assert.equal(idNumberError(valid('37010229900307001')), idCardMessages.birthDate)
     const right = valid('37010219900307001')
     const wrong = right.slice(0, 17) + (right[17] === '0' ? '1' : '0')
-    assert.equal(idCardFault(wrong), idCardMessages.checksum)
+    assert.equal(idNumberError(wrong), idCardMessages.checksum)
   })
 })
 

@@ -1,20 +1,20 @@
 import { test } from '@japa/runner'
-import { plant, planted, plantedIn } from '#tests/pii_canaries'
+import { registerPii, piiCanaries, findPiiIn } from '#tests/pii_canaries'
 
 test.group('Planted texts', () => {
   test('are found wherever they stand, short ones too', ({ assert, cleanup }) => {
     const texts = ['begin-of-log', 'within-a-word', '隐', '隐去的姓名', '13399990001', 'end-of-log']
     const absent = ['13399990002', 'within-a-line', '密', 'end-of-log-and-more']
-    plant(...texts, ...absent)
-    cleanup(() => [...texts, ...absent].forEach((text) => planted.delete(text)))
+    registerPii(...texts, ...absent)
+    cleanup(() => [...texts, ...absent].forEach((text) => piiCanaries.delete(text)))
     const log = 'begin-of-log xwithin-a-wordx {"n":"隐去的姓名"} 13399990000 13399990001end-of-log'
 
-    assert.sameMembers(plantedIn(log), texts)
+    assert.sameMembers(findPiiIn(log), texts)
     for (const text of texts)
       assert.sameMembers(
-        plantedIn(`a${text}`),
+        findPiiIn(`a${text}`),
         texts.filter((one) => text.includes(one))
       )
-    assert.isEmpty(plantedIn(''))
+    assert.isEmpty(findPiiIn(''))
   })
 })

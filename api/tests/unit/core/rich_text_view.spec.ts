@@ -12,7 +12,7 @@ test.group('A rich text as shop and console rebuild it', () => {
   test('links keep their URL and send no referrer', ({ assert }) => {
     const link = toReactElement(element('a', { href: '/index/courses', onclick: 'x()' }), false)
 
-    assert.isTrue(link.isKept)
+    assert.isTrue(link.isUpToDate)
     assert.deepEqual(link.props, { href: '/index/courses', rel: 'noopener noreferrer nofollow', target: '_blank' })
   })
 
@@ -26,17 +26,17 @@ test.group('A rich text as shop and console rebuild it', () => {
 
   test('MathML only inside formulas, text only outside', ({ assert }) => {
     const formula = toReactElement(element('span', { 'data-formula': 'x^2' }), false)
-    assert.include(formula, { isKept: true, inFormula: true })
+    assert.include(formula, { isUpToDate: true, inFormula: true })
 
-    assert.isTrue(toReactElement(element('mfrac'), true).isKept)
-    assert.isFalse(toReactElement(element('mfrac'), false).isKept)
-    assert.isFalse(toReactElement(element('p'), true).isKept)
+    assert.isTrue(toReactElement(element('mfrac'), true).isUpToDate)
+    assert.isFalse(toReactElement(element('mfrac'), false).isUpToDate)
+    assert.isFalse(toReactElement(element('p'), true).isUpToDate)
   })
 
   test('a div is a block formula or dropped', ({ assert }) => {
-    assert.isTrue(toReactElement(element('div', { 'data-formula': 'x' }), false).isKept)
+    assert.isTrue(toReactElement(element('div', { 'data-formula': 'x' }), false).isUpToDate)
     assert.deepEqual(toReactElement(element('div', { 'data-formula': ' ' }), false), {
-      isKept: false,
+      isUpToDate: false,
       inFormula: false,
       props: {},
     })

@@ -36,8 +36,8 @@ test.group('Tracing', () => {
       const { registerHooks } = await import('node:module')
       let loaded = 0
       registerHooks({ load(url, context, next) { if (url.includes('/@opentelemetry/')) loaded++; return next(url, context) } })
-      const { startTracingIfWanted } = await import('./app/core/tracing/start_if_wanted.ts')
-      await startTracingIfWanted('api')
+      const { startTracingIfConfigured } = await import('./app/core/tracing/start_if_wanted.ts')
+      await startTracingIfConfigured('api')
       console.log('files: ' + loaded)`
     const run = (settings: Record<string, string>) =>
       execFileSync(process.execPath, ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', script], {

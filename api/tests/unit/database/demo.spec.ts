@@ -8,7 +8,7 @@ import { demoTools } from '#tests/demo_tools'
 import { migrate, openEmptyDatabase } from '#tests/empty_database'
 import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, Band, noCounts } from '#exams/analysis/item_counts'
-import { itemFigures } from '#exams/analysis/item_figures'
+import { itemStats } from '#exams/analysis/item_figures'
 import { ItemFlag } from '#exams/analysis/terms'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { brokenInvariants } from '#tests/invariants'
@@ -161,7 +161,7 @@ test.group('Demo data', (group) => {
         })
       }
       const letters = JSON.parse(rows[0].choices).map((one: any) => one.choiceNo)
-      const figures = itemFigures({ keys: rows[0].question_keys.split(','), letters }, counts)
+      const figures = itemStats({ keys: rows[0].question_keys.split(','), letters }, counts)
       return figures.flags.includes(ItemFlag.WrongKey)
     })
     assert.lengthOf(doubtful, 1)

@@ -6,14 +6,14 @@ import { migrate, openEmptyDatabase } from '#tests/empty_database'
 import { brokenInvariants, invariants } from '#tests/invariants'
 
 /** Gives the first payment back, with this much more or less than there was to give. */
-const giveBack = (fen: string, provider = 'provider') => `INSERT INTO refunds
+const release = (fen: string, provider = 'provider') => `INSERT INTO refunds
     (id, payment_id, refund_no, provider, amount_fen, reason, status, created_at)
   SELECT 1, id, merchant_no, ${provider}, ${fen}, '-', 'done', paid_at FROM payments
   WHERE paid_key IS NOT NULL ORDER BY id LIMIT 1`
 
 /** A refund line with a minute in this column. */
 const refundLine = (column: string, reason: string) => [
-  giveBack('1').replace("'-'", reason),
+  release('1').replace("'-'", reason),
   `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen, ${column})
     SELECT 1, id, 1, 1, 60 FROM order_items ORDER BY id LIMIT 1`,
 ]
@@ -47,20 +47,20 @@ const harm: Record<string, string | string[]> = {
     WHERE transaction_id IS NOT NULL LIMIT 1`,
   'a payment through a wallet has the number of the wallet': `UPDATE payments
     SET transaction_id = NULL`,
-  'no payment is given back beyond its amount': giveBack('amount_fen + 1'),
+  'no payment is given back beyond its amount': release('amount_fen + 1'),
   'nothing is given back beyond what was paid for it': `UPDATE orders
     SET refunded_fen = amount_fen + 1`,
   'what an order gave back beyond its lines is freight': `UPDATE orders
     SET refunded_fen = freight_fen + 1`,
   'what a line gave back is what its refunds say': [
-    giveBack('1'),
+    release('1'),
     `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen)
       SELECT 1, id, 1, 1 FROM order_items ORDER BY id LIMIT 1`,
   ],
   'a payment exception is given back whole, and by the refund that says so': `INSERT INTO
     payment_exceptions (kind, provider, amount_fen, transaction_id, status, created_at)
     VALUES ('orphan', 'local', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
-  'money that fits no order and a refund say which wallet has it, as their payment does': giveBack('1', `'another'`),
+  'money that fits no order and a refund say which wallet has it, as their payment does': release('1', `'another'`),
   'the courses of one seat are of one telephone': `INSERT INTO user_courses (course_id, telephone,
       source, order_item_id, order_id, seat_no, grant_key, user_course_status, created_at)
     SELECT c.id, '13700000000', 'assignment', u.order_item_id, u.order_id, u.seat_no, 'harm',

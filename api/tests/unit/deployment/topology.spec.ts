@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
-import { caddyfileOf, environmentOf, moved, readCompose, redisOptionsOf } from '../../../../tools/deployment/compose.mjs'
+import {
+  caddyfileOf,
+  environmentOf,
+  moved,
+  readCompose,
+  redisOptionsOf,
+} from '../../../../tools/deployment/compose.mjs'
 
 const read = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 const files = { compose: read('docker-compose.yml'), dockerfile: read('Dockerfile') }
@@ -118,7 +124,7 @@ test.group('Replicas in docker-compose.yml', () => {
       Number(new RegExp(`${name} = (?:production \\? )?([\\d_]+)`).exec(shutdown)![1].replace('_', ''))
     const asked = Number(/SHUTDOWN_SECONDS \?\? (\d+)/.exec(shutdown)![1]) * 1000
     assert.isAtLeast(ms('noticeMs'), Number(everyMs) * 1000 + 2000)
-    const longest = ms('noticeMs') + asked + ms('farewellMs')
+    const longest = ms('noticeMs') + asked + ms('drainTimeoutMs')
     for (const name of [...replicas('api'), ...replicas('storefront')]) {
       assert.isAbove(Number.parseInt(services[name].stop_grace_period) * 1000, longest, name)
     }

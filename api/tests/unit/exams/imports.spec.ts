@@ -12,11 +12,11 @@ import { readWorkbook } from '#exams/questions/imports/read_workbook'
 import {
   importColumns,
   ImportColumns,
-  importLosses,
+  importWarnings,
   importMessages,
   importPlace,
   MostSheetColumns,
-  MostSheetRows,
+  MaxSheetRows,
 } from '#exams/questions/terms'
 
 const titles = importColumns.map((name) => ImportColumns[name])
@@ -128,10 +128,10 @@ test.group('A workbook of questions', () => {
 
   test('says what stands below the rows that are read', async ({ assert }) => {
     const far = (row: number, value: string) => new Map([[`${row},1`, { value, type: 'string' as const }]])
-    const low = await book([single], { cells: far(MostSheetRows, '基坑') })
-    await assert.rejects(() => readWorkbook(low), importMessages.rowsBelow('题目', MostSheetRows + 1))
-    const last = await book([single], { cells: far(MostSheetRows - 1, '基坑') })
-    assert.equal((await rowsOf(last)).at(-1)!.line, MostSheetRows)
+    const low = await book([single], { cells: far(MaxSheetRows, '基坑') })
+    await assert.rejects(() => readWorkbook(low), importMessages.rowsBelow('题目', MaxSheetRows + 1))
+    const last = await book([single], { cells: far(MaxSheetRows - 1, '基坑') })
+    assert.equal((await rowsOf(last)).at(-1)!.line, MaxSheetRows)
     const blank = await book([single], { cells: far(1_048_575, ' ') })
     assert.lengthOf(await rowsOf(blank), 1)
 
@@ -174,12 +174,12 @@ test.group('A workbook of questions', () => {
     const read = await readWorkbook(file)
     assert.lengthOf(read.rows, 1)
     assert.deepEqual(read.skipped, [
-      { place: place.column('P', '备注'), sentence: importLosses.unknownColumn(2) },
-      { place: place.column('Q', '难度'), sentence: importLosses.repeatedColumn(1) },
-      { place: place.column('R', ''), sentence: importLosses.untitledColumn(1) },
-      { place: place.sheet('说明'), sentence: importLosses.otherSheet },
-      { place: place.hiddenSheet('旧题'), sentence: importLosses.hiddenSheet },
-      { place: place.farColumns, sentence: importLosses.farColumns(1) },
+      { place: place.column('P', '备注'), sentence: importWarnings.unknownColumn(2) },
+      { place: place.column('Q', '难度'), sentence: importWarnings.repeatedColumn(1) },
+      { place: place.column('R', ''), sentence: importWarnings.untitledColumn(1) },
+      { place: place.sheet('说明'), sentence: importWarnings.otherSheet },
+      { place: place.hiddenSheet('旧题'), sentence: importWarnings.hiddenSheet },
+      { place: place.farColumns, sentence: importWarnings.farColumns(1) },
     ])
     assert.deepEqual((await readWorkbook(await book([single]))).skipped, [])
   })
@@ -198,12 +198,16 @@ test.group('A workbook of questions', () => {
     assert.deepEqual(
       rows.map(({ notes }) => notes),
       [
-        [importLosses.picture(['questionText']), importLosses.comment(['questionText']), importLosses.link(['A'])],
-        [importLosses.picture([]), importLosses.merged(['subject'])],
+        [
+          importWarnings.picture(['questionText']),
+          importWarnings.comment(['questionText']),
+          importWarnings.link(['A']),
+        ],
+        [importWarnings.picture([]), importWarnings.merged(['subject'])],
       ]
     )
     const place = importPlace.sheetRow('题目', 10)
-    assert.deepEqual(skipped, [{ place, sentence: importLosses.pictureOutside }])
+    assert.deepEqual(skipped, [{ place, sentence: importWarnings.pictureOutside }])
   })
 
   test('is read as its cells are seen', async ({ assert }) => {
@@ -225,7 +229,7 @@ test.group('A workbook of questions', () => {
       ['甲级', '93.0%', '面积&lt;1 m<sup>2</sup>？']
     )
     assert.deepEqual([row.contents.questionScore, row.faults], [1.5, []])
-    assert.deepEqual(row.notes, [importLosses.format(['A'])])
+    assert.deepEqual(row.notes, [importWarnings.format(['A'])])
   })
 
   test('with a picture in a cell is told there', async ({ assert }) => {

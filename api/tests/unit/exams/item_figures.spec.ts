@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, addSeconds, Band, noCounts } from '#exams/analysis/item_counts'
-import { itemFigures, type Item } from '#exams/analysis/item_figures'
+import { itemStats, type Item } from '#exams/analysis/item_figures'
 import { FewestSat, ItemFlag } from '#exams/analysis/terms'
 import { worstFirst } from '#exams/analysis/sort_by_severity'
 
@@ -30,7 +30,7 @@ function countsOf(item: Item, table: Table) {
   return counts
 }
 
-const figuresOf = (item: Item, table: Table) => itemFigures(item, countsOf(item, table))
+const statsOf = (item: Item, table: Table) => itemStats(item, countsOf(item, table))
 
 const cases: [string, Item, Table, object][] = [
   [
@@ -93,7 +93,7 @@ test.group('Figures of a question', () => {
   test('{0}')
     .with(cases)
     .run(({ assert }, [, item, table, expected]) => {
-      const figures = figuresOf(item, table)
+      const figures = statsOf(item, table)
       for (const [name, value] of Object.entries(expected)) {
         assert.deepEqual(figures[name as keyof typeof figures], value, name)
       }
@@ -105,7 +105,7 @@ test.group('Figures of a question', () => {
     addAnswers(counts, Band.Upper, { ...words, count: 10, earnedTenths: 300 })
     addAnswers(counts, Band.Middle, { ...words, count: 10, earnedTenths: 200 })
     addAnswers(counts, Band.Lower, { ...words, count: 10, earnedTenths: 100 })
-    const figures = itemFigures({ keys: [], letters: [] }, counts)
+    const figures = itemStats({ keys: [], letters: [] }, counts)
     assert.include(figures, { rightRate: 50, discrimination: 0.5, unanswered: 0 })
     assert.deepEqual(figures.flags, [])
   })
@@ -114,9 +114,9 @@ test.group('Figures of a question', () => {
     const counts = noCounts()
     addSeconds(counts, 90, 10)
     addSeconds(counts, 20, 14)
-    assert.include(itemFigures(single, counts), { timed: 24, medianSeconds: null })
+    assert.include(itemStats(single, counts), { timed: 24, medianSeconds: null })
     addSeconds(counts, 30, 6)
-    assert.include(itemFigures(single, counts), { timed: 30, medianSeconds: 30 })
+    assert.include(itemStats(single, counts), { timed: 30, medianSeconds: 30 })
   })
 
   test('bad questions come first, those too few sat last', ({ assert }) => {
@@ -147,7 +147,7 @@ test.group('Figures of any answers', () => {
   test('stay within their bounds', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
-        const { sat, rightRate, discrimination, letters, unanswered } = figuresOf(single, table)
+        const { sat, rightRate, discrimination, letters, unanswered } = statsOf(single, table)
         const chosen = letters.reduce((sum, { all }) => sum + all, 0)
         if (chosen + unanswered !== sat) return false
         if (sat < FewestSat) return rightRate === null && discrimination === null
@@ -160,8 +160,8 @@ test.group('Figures of any answers', () => {
   test('change their sign when the groups change places', () => {
     fc.assert(
       fc.property(anyTable, ({ upper, middle, lower }) => {
-        const one = figuresOf(single, { upper, middle, lower })
-        const other = figuresOf(single, { upper: lower, middle, lower: upper })
+        const one = statsOf(single, { upper, middle, lower })
+        const other = statsOf(single, { upper: lower, middle, lower: upper })
         if (one.discrimination === null) return other.discrimination === null
         return Math.abs(one.discrimination + other.discrimination!) < 0.011 && one.rightRate === other.rightRate
       })
@@ -173,7 +173,7 @@ test.group('Figures of any answers', () => {
       fc.property(anyTable, ({ upper, middle, lower }) => {
         const wrong = upper.B ?? 0
         const better = { ...upper, A: (upper.A ?? 0) + wrong, B: 0 }
-        const [one, other] = [upper, better].map((group) => figuresOf(single, { upper: group, middle, lower }))
+        const [one, other] = [upper, better].map((group) => statsOf(single, { upper: group, middle, lower }))
         if (one!.discrimination === null) return true
         return other!.discrimination! >= one!.discrimination && other!.rightRate! >= one!.rightRate!
       })

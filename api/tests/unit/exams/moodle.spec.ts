@@ -6,10 +6,10 @@ import { checkRows } from '#exams/questions/imports/check_rows'
 import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
 import { moodleHead, moodleQuestion, moodleTail } from '#exams/questions/imports/moodle/write_moodle'
 import {
-  importLosses,
+  importWarnings,
   importMessages,
   importPlace,
-  moodleLosses,
+  moodleWarnings,
   moodleMessages,
   moodlePlace,
   moodleSkipped,
@@ -63,19 +63,19 @@ test.group('A file that Moodle wrote', () => {
       rows.map(({ notes }) => notes),
       [
         [
-          moodleLosses.choiceFeedback('A'),
-          moodleLosses.partial('C 50%'),
-          moodleLosses.negative('D -25%'),
-          moodleLosses.grade('1.3', 1.5),
-          moodleLosses.penalty(33.3),
-          moodleLosses.tags('高频'),
-          moodleLosses.feedback,
-          moodleLosses.hints(1),
-          moodleLosses.idNumber('JK-01'),
+          moodleWarnings.choiceFeedback('A'),
+          moodleWarnings.partial('C 50%'),
+          moodleWarnings.negative('D -25%'),
+          moodleWarnings.grade('1.3', 1.5),
+          moodleWarnings.penalty(33.3),
+          moodleWarnings.tags('高频'),
+          moodleWarnings.feedback,
+          moodleWarnings.hints(1),
+          moodleWarnings.idNumber('JK-01'),
         ],
         [],
-        [moodleLosses.shares('A 70%、B 30%')],
-        [moodleLosses.template, moodleLosses.attachments],
+        [moodleWarnings.shares('A 70%、B 30%')],
+        [moodleWarnings.template, moodleWarnings.attachments],
       ]
     )
     const lines = new TextDecoder().decode(fixture('course_questions')).split('\n')
@@ -83,7 +83,7 @@ test.group('A file that Moodle wrote', () => {
     assert.deepEqual(skipped, [
       { place: importPlace.line(lineOf('truefalse'), '安全帽'), sentence: moodleSkipped('truefalse') },
       { place: importPlace.line(lineOf('shortanswer'), '临边高度'), sentence: moodleSkipped('shortanswer') },
-      { place: moodlePlace.names, sentence: moodleLosses.names(2, '基坑论证') },
+      { place: moodlePlace.names, sentence: moodleWarnings.names(2, '基坑论证') },
     ])
     assert.equal(rows[3].line, lineOf('essay'))
   })
@@ -98,10 +98,10 @@ test.group('A file that Moodle wrote', () => {
     const file = quiz(category('安全//消防'), video, category('质量'), choiceOf(true, [100, 0]))
     const { rows, skipped } = readMoodle(file)
     const place = moodlePlace.categories
-    assert.deepEqual(skipped, [{ place, sentence: moodleLosses.categories('安全/消防”“质量') }])
+    assert.deepEqual(skipped, [{ place, sentence: moodleWarnings.categories('安全/消防”“质量') }])
     assert.deepEqual(
       (await checkRows(rows)).map(({ notes }) => notes),
-      [[moodleLosses.fixedOrder, importLosses.embedded], []]
+      [[moodleWarnings.fixedOrder, importWarnings.embedded], []]
     )
     assert.deepEqual(readMoodle(quiz(category('安全'), choiceOf(true, [100, 0]))).skipped, [])
   })
@@ -119,14 +119,14 @@ test.group('A file that Moodle wrote', () => {
 test.group('Points of Moodle', () => {
   const cases: [single: boolean, fractions: (number | string)[], answer: string, notes: string[]][] = [
     [true, [100, 0, 0], 'A', []],
-    [true, ['100', '33.33333', '-50'], 'A', [moodleLosses.partial('B 33.33%'), moodleLosses.negative('C -50%')]],
-    [true, [50, 50], '', [moodleLosses.partial('A 50%、B 50%')]],
+    [true, ['100', '33.33333', '-50'], 'A', [moodleWarnings.partial('B 33.33%'), moodleWarnings.negative('C -50%')]],
+    [true, [50, 50], '', [moodleWarnings.partial('A 50%、B 50%')]],
     [true, [100, 100, 0], 'AB', []],
     [false, [50, -100, 50], 'AC', []],
-    [false, [50, 0, 50], 'AC', [moodleLosses.shares('A 50%、C 50%')]],
-    [false, [60, -20, 40], 'AC', [moodleLosses.shares('A 60%、B -20%、C 40%')]],
-    [false, [0, 100], 'B', [moodleLosses.single]],
-    [false, ['x', 100, 0], 'B', [moodleLosses.single]],
+    [false, [50, 0, 50], 'AC', [moodleWarnings.shares('A 50%、C 50%')]],
+    [false, [60, -20, 40], 'AC', [moodleWarnings.shares('A 60%、B -20%、C 40%')]],
+    [false, [0, 100], 'B', [moodleWarnings.single]],
+    [false, ['x', 100, 0], 'B', [moodleWarnings.single]],
   ]
   for (const [single, fractions, expected, notes] of cases) {
     test(`${single ? 'of one' : 'of several'} as ${fractions.join(', ')}`, ({ assert }) => {
@@ -169,9 +169,9 @@ test.group('Texts of Moodle', () => {
       assert.equal(bad.faults[0].sentence, moodleMessages.badPicture('a.png'), data)
     }
     const sound = await read('<p><a href="@@PLUGINFILE@@/a.mp3">听</a></p>', file('a.mp3', 'SUQz'))
-    assert.deepEqual([sound.faults, sound.notes], [[], [moodleLosses.files('a.mp3')]])
+    assert.deepEqual([sound.faults, sound.notes], [[], [moodleWarnings.files('a.mp3')]])
     const outside = await read('<p>图<img src="http://moodle.example/a.png"></p>')
-    assert.deepEqual(outside.notes, [importLosses.outside])
+    assert.deepEqual(outside.notes, [importWarnings.outside])
   })
 
   test('carry no script', async ({ assert }) => {

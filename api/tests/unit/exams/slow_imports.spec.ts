@@ -7,8 +7,8 @@ import { checkRows } from '#exams/questions/imports/check_rows'
 import { withMoodleFormulas } from '#exams/questions/imports/moodle/formulas'
 import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
 import { readApart, type GivenSource } from '#exams/questions/imports/read_apart'
-import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'
-import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import { readPastedText, skippedLines } from '#exams/questions/imports/read_pasted_text'
+import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
 import { importColumns, importMessages, MostCellLength, MostImportText, type ImportCells } from '#exams/questions/terms'
 import { cpuMs, longestTurn } from '#tests/event_loop'
 import { emptyRows, question, sheet } from '#tests/raw_workbook'
@@ -53,7 +53,7 @@ const essay = (text: string) =>
   new TextEncoder().encode(
     `<quiz><question type="essay"><name><text>题</text></name><questiontext format="html"><text><![CDATA[${within(text)}]]></text></questiontext></question></quiz>`
   )
-const rowOf = (text: string): GivenRow => ({
+const rowOf = (text: string): AssignedSeatRow => ({
   cells: Object.fromEntries(importColumns.map((name) => [name, text])) as ImportCells,
   line: 2,
   faults: [],
@@ -148,7 +148,7 @@ test.group('A pasted text that is made to hold the server', () => {
     const name = JSON.stringify(text.slice(0, 20))
     test(`number ${at}, of ${name}, takes a moment`, ({ assert }) => {
       const began = cpuMs()
-      unreadLines(text)
+      skippedLines(text)
       try {
         readPastedText(text)
       } catch (error) {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ExportsPage } from '#exports/terms'
-import { describeMessage, MessageTexts, type MessageFacts, type MessageKind } from '#messages/terms'
+import { describeMessage, MessageTexts, type MessageData, type MessageKind } from '#messages/terms'
 import { isOfProduct } from '#tests/message_links'
 
 const hostile = '//evil.example/<script>'
@@ -8,7 +8,7 @@ const course = { courseId: 7, courseName: hostile }
 const taught = { ...course, isAnswer: false }
 const sitting = { paperId: 7, paperName: hostile, correlationId: null }
 
-const facts: { [Kind in MessageKind]: MessageFacts[Kind] } = {
+const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   orderPaid: { orderNo: '20261123000001', orderName: hostile },
   parcelSent: { orderNo: '20261123000001', expressCompany: hostile, trackingNo: hostile },
   refundDone: { orderNo: '20261123000001', amount: '12.00', hours: '' },

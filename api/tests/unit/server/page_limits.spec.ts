@@ -9,7 +9,7 @@ async function admission() {
   process.env.RATE_LIMITS = 'on'
   const module = await import(`../../../server/page_limits.js?${Math.random()}`)
   process.env.RATE_LIMITS = before
-  return module.admitPage as typeof import('../../../server/page_limits.js').admitPage
+  return module.allowPageRequest as typeof import('../../../server/page_limits.js').allowPageRequest
 }
 
 function call(url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') {

@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { noteInFunnel, takeFunnelCounts } from '#core/funnel_counters'
-import { sendVisitReport, takeVisitReport } from '../../../server/page_view_reports.js'
+import { trackFunnelStep, drainFunnelCounters } from '#core/funnel_counters'
+import { sendVisitReport, handlePageViewReport } from '../../../server/page_view_reports.js'
 
 async function api(): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => takeVisitReport(request, response))
+  const server = createServer((request, response) => handlePageViewReport(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
 test.group('Visits that a shop process reports', (group) => {
   group.each.setup(() => {
-    takeFunnelCounts()
+    drainFunnelCounters()
     const before = process.env.INTERNAL_KEY
     process.env.INTERNAL_KEY = 'an internal key of thirty-two bytes'
     return () => void (process.env.INTERNAL_KEY = before ?? '')
@@ -21,12 +21,12 @@ test.group('Visits that a shop process reports', (group) => {
   test('are counted by the API', async ({ assert, cleanup }) => {
     const { url, server } = await api()
     cleanup(() => void server.close())
-    noteInFunnel('visits', 7, 3)
-    noteInFunnel('visits', 8)
+    trackFunnelStep('visits', 7, 3)
+    trackFunnelStep('visits', 8)
     // Sender and receiver share this process, so what was sent is what comes back.
     await sendVisitReport(url)
     assert.deepEqual(
-      takeFunnelCounts().map(({ courseId, visits }) => [courseId, visits]),
+      drainFunnelCounters().map(({ courseId, visits }) => [courseId, visits]),
       [
         [7, 3],
         [8, 1],
@@ -35,10 +35,10 @@ test.group('Visits that a shop process reports', (group) => {
   })
 
   test('are kept while the API is away', async ({ assert }) => {
-    noteInFunnel('visits', 7)
+    trackFunnelStep('visits', 7)
     await sendVisitReport('http://127.0.0.1:1')
-    noteInFunnel('visits', 7)
-    assert.equal(takeFunnelCounts()[0].visits, 2)
+    trackFunnelStep('visits', 7)
+    assert.equal(drainFunnelCounters()[0].visits, 2)
   })
 
   test('need the internal key and the right form', async ({ assert, cleanup }) => {
@@ -51,7 +51,7 @@ test.group('Visits that a shop process reports', (group) => {
     assert.equal(await send('[[7,1]]', 'another'), 404)
     for (const body of ['', '{}', '[[7]]', '[[7,-1]]', '[["7",1]]', '[[7,1.5]]', 'x'.repeat(2_000_000)])
       assert.equal(await send(body, key), 400, body.slice(0, 20))
-    assert.deepEqual(takeFunnelCounts(), [])
+    assert.deepEqual(drainFunnelCounters(), [])
     assert.equal(await send('[[7,1]]', key), 204)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { attacks } from '../../../../tools/attack/attacks.js'
 import { Known } from '../../../../tools/fuzz/known.js'
-import { idCards, plantedIn, telephones } from '../../../../tools/fuzz/planted.js'
+import { idCards, findPiiIn, telephones } from '../../../../tools/fuzz/planted.js'
 import { Random } from '../../../../tools/fuzz/random.js'
 import { requestFor } from '../../../../tools/fuzz/request.js'
 import type { Route } from '../../../../tools/fuzz/routes.js'
@@ -61,9 +61,9 @@ test.group('Attack and fuzz', () => {
     const [telephone] = telephones
     const spaced = `${telephone.slice(0, 3)} ${telephone.slice(3, 7)}%20${telephone.slice(7)}`
 
-    assert.deepEqual(plantedIn(`{"url":"/x?q=${telephone}"}`), [telephone])
-    assert.deepEqual(plantedIn(`typed ${spaced}`), [telephone])
-    assert.deepEqual(plantedIn(`${idCards[0]}!`), [idCards[0]])
-    assert.isEmpty(plantedIn('139****0010'))
+    assert.deepEqual(findPiiIn(`{"url":"/x?q=${telephone}"}`), [telephone])
+    assert.deepEqual(findPiiIn(`typed ${spaced}`), [telephone])
+    assert.deepEqual(findPiiIn(`${idCards[0]}!`), [idCards[0]])
+    assert.isEmpty(findPiiIn('139****0010'))
   })
 })

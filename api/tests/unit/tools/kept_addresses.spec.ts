@@ -12,11 +12,11 @@ const ours = { url: `${root}database/migration.ts`, format: 'module' }
 
 test.group('Kept addresses', (group) => {
   let folder: string
-  let KeptAddresses: any
+  let ModuleResolutionCache: any
   let asked: string[]
 
   group.setup(async () => {
-    KeptAddresses = (await import(app.makePath('tests/module_resolution_cache.js'))).KeptAddresses
+    ModuleResolutionCache = (await import(app.makePath('tests/module_resolution_cache.js'))).ModuleResolutionCache
   })
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'zhuxue-addresses-'))
@@ -25,7 +25,7 @@ test.group('Kept addresses', (group) => {
   })
 
   function open() {
-    const addresses = new KeptAddresses(folder, root)
+    const addresses = new ModuleResolutionCache(folder, root)
     const answers: Record<string, object> = { knex, '@zhuxue/database': ours }
     return (specifier: string, conditions = ['import']) => {
       const context = { conditions, parentURL: `${root}api/app/core/prepared_statements.ts` }

@@ -2,7 +2,7 @@
 import { Modal, type ModalProps } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import styles from './Dialog.module.css'
-import { fieldIn, headingIn, shownIn, useFirstFocus } from './useInitialFocus'
+import { fieldIn, headingIn, shownIn, useInitialFocus } from './useInitialFocus'
 import { useRestoreFocus } from './useRestoreFocus'
 
 const openCalendar = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
@@ -25,7 +25,7 @@ function firstOf(body: HTMLElement | null) {
 export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
   useRestoreFocus()
   const body = useRef<HTMLDivElement>(null)
-  const opened = useFirstFocus(body, { find: () => firstOf(body.current), afterOpenChange })
+  const opened = useInitialFocus(body, { find: () => firstOf(body.current), afterOpenChange })
   return (
     <Modal open afterOpenChange={opened} {...props}>
       <div ref={body} className={styles.body} onKeyDown={calendarFirst}>

@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { HttpError } from '@refinedev/core'
 import { Form, Input } from 'antd'
 import { expect, test, vi } from 'vitest'
-import { renderScreens } from '../../tests/renderScreen'
+import { renderRoutes } from '../../tests/renderScreen'
 import { FormDialog } from './FormDialog'
 
 const refusal = (errors?: Record<string, string>) => ({ message: '不能保存', statusCode: 200, errors }) as HttpError
 
 async function openDialog(refused: HttpError | null, refusalPrefix?: string, onClose = vi.fn()) {
   const onSubmit = vi.fn()
-  renderScreens({
+  renderRoutes({
     at: '/',
     screens: {
       '/': (

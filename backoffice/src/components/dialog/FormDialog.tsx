@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react'
 import type { Command } from '../hooks/useApiMutation'
 import { useFieldErrors } from '../hooks/useFieldErrors'
 import { Dialog } from './Dialog'
-import { useKeptTyping } from './useFormDraft'
-import { useUnsaved } from './useUnsavedChanges'
+import { useFormDraft } from './useFormDraft'
+import { useUnsavedChanges } from './useUnsavedChanges'
 
 type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
 type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
 
 interface Props<V> extends Dialogs, Forms<V> {
-  /** With `onRefusal: 'inline'`: the refusal is said here. */
+  /** With `onUserError: 'inline'`: the refusal is said here. */
   command: Pick<Command, 'busy' | 'refusal'>
   /** For a caller that watches the fields. */
   form?: FormInstance<V>
@@ -35,8 +35,8 @@ export function FormDialog<V extends object>(props: Props<V>) {
   // Filters below the dialog may have fields of the same name; labels lead to ids.
   const name = useId()
   const unsaid = useFieldErrors(form, refusal)
-  const { touch, close } = useUnsaved(onClose)
-  useKeptTyping({ form, name: String(dialog.title), initial: initialValues as Partial<V>, onRestored: touch })
+  const { touch, close } = useUnsavedChanges(onClose)
+  useFormDraft({ form, name: String(dialog.title), initial: initialValues as Partial<V>, onRestored: touch })
 
   return (
     <Dialog

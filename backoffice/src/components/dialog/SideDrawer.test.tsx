@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderScreens } from '../../tests/renderScreen'
+import { renderRoutes } from '../../tests/renderScreen'
 import { SideDrawer } from './SideDrawer'
 
 function Asking() {
@@ -20,7 +20,7 @@ function Asking() {
 }
 
 test('a drawer gives the focus back to what opened it', async () => {
-  renderScreens({ at: '/', screens: { '/': <Asking /> }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': <Asking /> }, dataProvider: {} as never })
   const opener = await screen.findByRole('button', { name: '记录' })
   opener.focus()
   fireEvent.click(opener)

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the only place that may
 import { Drawer, type DrawerProps } from 'antd'
 import { useRef } from 'react'
-import { fieldIn, headingIn, shownIn, useFirstFocus } from './useInitialFocus'
+import { fieldIn, headingIn, shownIn, useInitialFocus } from './useInitialFocus'
 import { useRestoreFocus } from './useRestoreFocus'
 
 interface Props extends Omit<DrawerProps, 'open'> {
@@ -21,7 +21,7 @@ export function SideDrawer({ isForm, afterOpenChange, children, ...props }: Prop
       shownIn(drawer, 'a[href], button')
     )
   }
-  const opened = useFirstFocus(body, { find, afterOpenChange })
+  const opened = useInitialFocus(body, { find, afterOpenChange })
   return (
     <Drawer open afterOpenChange={opened} {...props}>
       <div ref={body} style={{ display: 'contents' }}>

@@ -2,7 +2,7 @@ import { useTranslate, useWarnAboutChange } from '@refinedev/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { session } from '../../providers/session'
-import { isUnasked, useLatestReason } from './unsavedChangesBlockers'
+import { isNavigationUnblocked, useLatestReason } from './unsavedChangesBlockers'
 import { useModal } from './useModal'
 
 /**
@@ -18,7 +18,7 @@ export function UnsavedGuard() {
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      blocks && !isUnasked() && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
+      blocks && !isNavigationUnblocked() && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
   )
 
   const ask = useEffectEvent(() => {

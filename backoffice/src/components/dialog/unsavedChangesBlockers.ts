@@ -30,7 +30,7 @@ let unasked = false
  * A way that no guard stops. Guards learn in an effect that something was saved, which may run after the way that
  * follows the saving; the router asks them while it is called.
  */
-export function leaveWithoutAsking(go: () => void) {
+export function navigateUnblocked(go: () => void) {
   unasked = true
   try {
     go()
@@ -38,4 +38,4 @@ export function leaveWithoutAsking(go: () => void) {
     unasked = false
   }
 }
-export const isUnasked = () => unasked
+export const isNavigationUnblocked = () => unasked

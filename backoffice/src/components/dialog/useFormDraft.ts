@@ -2,10 +2,10 @@ import { App, type FormInstance } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { session } from '../../providers/session'
-import { listenToForm, takeTyped } from '../../providers/formDrafts'
+import { registerDraftForm, restoreDraft } from '../../providers/formDrafts'
 
 /** What was typed into a form when the session ended by itself is there again after signing in. */
-export function useKeptTyping<V extends object>(options: {
+export function useFormDraft<V extends object>(options: {
   form: FormInstance<V>
   /** Tells the forms of a page apart. */
   name: string
@@ -26,7 +26,7 @@ export function useKeptTyping<V extends object>(options: {
     return Object.fromEntries(Object.entries(form.getFieldsValue(true) as V).filter(isChanged))
   })
   const restore = useEffectEvent(() => {
-    const typed = takeTyped(place, session.staff?.userId)
+    const typed = restoreDraft(place, session.staff?.userId)
     if (!typed) return
     form.setFieldsValue(typed as never)
     onRestored()
@@ -36,6 +36,6 @@ export function useKeptTyping<V extends object>(options: {
   useEffect(() => {
     if (!isReady) return
     restore()
-    return listenToForm(place, read)
+    return registerDraftForm(place, read)
   }, [isReady, place])
 }

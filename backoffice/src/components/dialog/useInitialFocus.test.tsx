@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { renderScreens } from '../../tests/renderScreen'
+import { renderRoutes } from '../../tests/renderScreen'
 import { Dialog } from './Dialog'
 import { SideDrawer } from './SideDrawer'
 
@@ -11,7 +11,7 @@ import { SideDrawer } from './SideDrawer'
 const theme = { token: { motion: false } }
 
 const draw = (drawn: ReactNode) =>
-  renderScreens({
+  renderRoutes({
     at: '/',
     screens: { '/': <ConfigProvider theme={theme}>{drawn}</ConfigProvider> },
     dataProvider: {} as never,

@@ -23,7 +23,7 @@ export function headingIn(place: Place, heading: string) {
  * later: as long as nobody went on from a heading or a button, they are looked for.
  * @returns what to tell when the dialog has opened or closed
  */
-export function useFirstFocus(
+export function useInitialFocus(
   body: RefObject<HTMLElement | null>,
   { find, afterOpenChange }: { find: () => Place; afterOpenChange?: (open: boolean) => void }
 ) {

@@ -3,10 +3,10 @@ import { useWarnAboutChange } from '@refinedev/core'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../../providers/session'
-import { currentUrl, renderScreens } from '../../tests/renderScreen'
+import { currentUrl, renderRoutes } from '../../tests/renderScreen'
 import { UnsavedGuard } from './UnsavedGuard'
-import { useLeaveSaved } from './useNavigateAfterSave'
-import { useUnsaved } from './useUnsavedChanges'
+import { useNavigateAfterSave } from './useNavigateAfterSave'
+import { useUnsavedChanges } from './useUnsavedChanges'
 
 beforeEach(() => {
   vi.spyOn(session, 'token', 'get').mockReturnValue('a token')
@@ -16,13 +16,13 @@ function useScreen() {
   const { setWarnWhen } = useWarnAboutChange()
   return () => setWarnWhen(true)
 }
-const useDialog = () => useUnsaved().touch
+const useDialog = () => useUnsavedChanges().touch
 
 const typing = Object.entries({ screen: useScreen, dialog: useDialog })
 test.each(typing)('a saved %s is left without a question', async (_, useTyping) => {
   const Edit = () => {
     const type = useTyping()
-    const leave = useLeaveSaved()
+    const leave = useNavigateAfterSave()
     return (
       <>
         <UnsavedGuard />
@@ -32,7 +32,7 @@ test.each(typing)('a saved %s is left without a question', async (_, useTyping) 
     )
   }
   const screens = { '/edit': <Edit />, '/list': <p>list</p> }
-  const router = renderScreens({ at: '/edit', screens, dataProvider: {} as never })
+  const router = renderRoutes({ at: '/edit', screens, dataProvider: {} as never })
   fireEvent.click(await screen.findByText('type'))
   await act(() => router.navigate('/list'))
   expect(currentUrl()).toBe('/edit')

@@ -1,8 +1,8 @@
 import { useNavigate, type NavigateOptions } from 'react-router'
-import { leaveWithoutAsking } from './unsavedChangesBlockers'
+import { navigateUnblocked } from './unsavedChangesBlockers'
 
 /** Leaves a screen or a dialog whose changes are saved: nothing asks about them. */
-export function useLeaveSaved() {
+export function useNavigateAfterSave() {
   const navigate = useNavigate()
-  return (to: string, options?: NavigateOptions) => leaveWithoutAsking(() => void navigate(to, options))
+  return (to: string, options?: NavigateOptions) => navigateUnblocked(() => void navigate(to, options))
 }

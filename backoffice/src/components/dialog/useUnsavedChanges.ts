@@ -4,7 +4,7 @@ import { useLeaveGuard } from './unsavedChangesBlockers'
 import { useModal } from './useModal'
 
 /** Typed text that is asked about before it is left: by buttons and Esc of a dialog, or by a way to another page. */
-export function useUnsaved(onClose?: () => void) {
+export function useUnsavedChanges(onClose?: () => void) {
   const modal = useModal()
   const translate = useTranslate()
   const [dirty, setDirty] = useState(false)

@@ -1,9 +1,9 @@
 import type { SelectProps } from 'antd'
 import { Select } from './Select'
-import { useRead } from '../hooks/useApiQuery'
+import { useApiQuery } from '../hooks/useApiQuery'
 
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
-  const { query, data } = useRead('GET /api/admin/courses/teachers', { queryOptions: { staleTime: 60_000 } })
+  const { query, data } = useApiQuery('GET /api/admin/courses/teachers', { queryOptions: { staleTime: 60_000 } })
 
   return (
     <Select

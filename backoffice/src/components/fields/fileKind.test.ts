@@ -1,15 +1,15 @@
 import { messages, UploadCategories } from '@zhuxue/api/terms/media'
 import { expect, test } from 'vitest'
-import { acceptOf, appPackage, fileFault, invoiceFile, withType } from './fileKind'
+import { acceptOf, appPackage, fileError, invoiceFile, withType } from './fileKind'
 
 test('only a file of the right kind and size is sent', () => {
   const { maxBytes } = UploadCategories.app
-  expect(fileFault(appPackage, { name: '筑学.APK', size: maxBytes })).toBeNull()
-  expect(fileFault(appPackage, { name: 'app.apk', size: maxBytes + 1 })).toBe(messages.appTooLarge)
-  expect(fileFault(appPackage, { name: 'app.apk', size: 0 })).toBe(messages.appType)
-  expect(fileFault(appPackage, { name: 'app.apk.zip', size: 10 })).toBe(messages.appType)
-  expect(fileFault(invoiceFile, { name: '发票.ofd', size: 10 })).toBeNull()
-  expect(fileFault(invoiceFile, { name: '发票.png', size: 10 })).toBe(messages.invoiceType)
+  expect(fileError(appPackage, { name: '筑学.APK', size: maxBytes })).toBeNull()
+  expect(fileError(appPackage, { name: 'app.apk', size: maxBytes + 1 })).toBe(messages.appTooLarge)
+  expect(fileError(appPackage, { name: 'app.apk', size: 0 })).toBe(messages.appType)
+  expect(fileError(appPackage, { name: 'app.apk.zip', size: 10 })).toBe(messages.appType)
+  expect(fileError(invoiceFile, { name: '发票.ofd', size: 10 })).toBeNull()
+  expect(fileError(invoiceFile, { name: '发票.png', size: 10 })).toBe(messages.invoiceType)
   expect(acceptOf(invoiceFile)).toBe('.pdf,.ofd')
 })
 

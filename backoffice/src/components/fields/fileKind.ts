@@ -40,7 +40,7 @@ const typeOf = ({ types }: FileKind, name: string): string | undefined =>
   types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 
 /** What can be said before anything is sent; the server looks into the file. */
-export function fileFault(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
+export function fileError(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!typeOf(kind, name) || size === 0) return kind.otherType
   return size > UploadCategories[kind.category].maxBytes ? kind.tooLarge : null
 }
@@ -48,7 +48,7 @@ export function fileFault(kind: FileKind, { name, size }: Pick<File, 'name' | 's
 /** A rule for a field of a form. */
 export const fileRule = (kind: FileKind) => ({
   validator: (_: unknown, file?: File) => {
-    const fault = file && fileFault(kind, file)
+    const fault = file && fileError(kind, file)
     return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
   },
 })

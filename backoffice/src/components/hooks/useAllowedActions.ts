@@ -1,9 +1,9 @@
 import { useGetIdentity } from '@refinedev/core'
-import { may } from '../../providers/access'
+import { canPerform } from '../../providers/access'
 import type { Staff } from '../../providers/session'
 
-/** `const may = useMay('courses')` … `may('publish')` */
-export function useMay(resource: string) {
+/** `const may = useAllowedActions('courses')` … `may('publish')` */
+export function useAllowedActions(resource: string) {
   const { data: staff } = useGetIdentity<Staff | null>()
-  return (action: string) => may(staff?.abilities, resource, action)
+  return (action: string) => canPerform(staff?.abilities, resource, action)
 }

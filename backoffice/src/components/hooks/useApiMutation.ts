@@ -8,7 +8,7 @@ interface Options {
    * `message`: a refusal is shown for three seconds, and what the command may have made stale is read again.
    * `inline`: it stays in `refusal` until the next run, for the dialog or drawer that shows it in place.
    */
-  onRefusal?: 'message' | 'inline'
+  onUserError?: 'message' | 'inline'
   stale?: 'resourceAll' | 'list'
 }
 
@@ -16,14 +16,14 @@ interface Options {
  * Runs one write that is no plain save (publish, copy, reorder): pessimistic, ignored while the last one runs.
  * @param resource whose data the write makes stale, if any
  */
-export function useCommand(resource: string | null, options: Options = {}) {
-  const { onRefusal = 'message', stale = 'resourceAll' } = options
+export function useApiMutation(resource: string | null, options: Options = {}) {
+  const { onUserError = 'message', stale = 'resourceAll' } = options
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState<string | number | null>(null)
   const [refusal, setRefusal] = useState<HttpError | null>(null)
-  const inline = onRefusal === 'inline'
+  const inline = onUserError === 'inline'
 
   async function run<T>(key: string | number, call: () => Promise<T>, done?: string): Promise<T | undefined> {
     if (busy !== null) return undefined
@@ -48,4 +48,4 @@ export function useCommand(resource: string | null, options: Options = {}) {
 
   return { run, busy, refusal, clear: () => setRefusal(null) }
 }
-export type Command = ReturnType<typeof useCommand>
+export type Command = ReturnType<typeof useApiMutation>

@@ -5,7 +5,7 @@ type Reading = Extract<Call, `GET ${string}`>
 type Custom<C extends Reading> = Parameters<typeof useCustom<Response<C> & object, HttpError>>[0]
 
 /** Refine's `useCustom` for one GET of the API, typed by its path; `asked` is its query. */
-export function useRead<C extends Reading>(
+export function useApiQuery<C extends Reading>(
   name: C,
   options: ParamsOf<C> & Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: object }
 ) {

@@ -3,7 +3,7 @@ import { DirectExportRows, ExportIsLong, ExportsPage, messages, type ExportKindN
 import { App } from 'antd'
 import { call } from '../../providers/api'
 
-interface Wanted {
+interface ExportOptions {
   kind: ExportKindName
   filters: object
   /** How many rows are listed. */
@@ -14,7 +14,7 @@ interface Wanted {
 /** Downloads a short list at once; a long one is made by a job, and 我的导出 says when it is there. */
 export function useExport() {
   const { message } = App.useApp()
-  return async ({ kind, filters, total, direct }: Wanted): Promise<void> => {
+  return async ({ kind, filters, total, direct }: ExportOptions): Promise<void> => {
     if (total <= DirectExportRows) {
       try {
         return void (await direct())

@@ -3,7 +3,7 @@ import type { ExportKindName } from '@zhuxue/api/terms/exports'
 import { App, Button } from 'antd'
 import { activeFilters } from './filter/activeFilters'
 import type { Query } from './listingUrl'
-import { useCommand } from '../hooks/useApiMutation'
+import { useApiMutation } from '../hooks/useApiMutation'
 import { useExport } from '../hooks/useExport'
 import type { Listing } from './useListing'
 import { useModal } from '../dialog/useModal'
@@ -25,7 +25,7 @@ export function ExportButton(props: {
   const { listing, range, title, content, kind, total, take } = props
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useApiMutation('audit-logs')
   const give = useExport()
 
   const confirmExport = () => {

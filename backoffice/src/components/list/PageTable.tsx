@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { Empty, type TableProps } from 'antd'
 import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import styles from './PageTable.module.css'
-import { rowsText } from '../format'
+import { formatRowCount } from '../format'
 import { useMinWidth } from '../hooks/useMinWidth'
 import { FailedNotice } from '../FailedNotice'
 import { RowCards } from './rows/RowCards'
@@ -56,8 +56,8 @@ export function PageTable<R extends object>(props: Props<R>) {
   const stepped = useDeferredValue(some.dataSource)
   const dataSource = stepped?.length ? some.dataSource : stepped
   const isComing = dataSource !== some.dataSource
-  const inSteps = isComing ? { ...some, dataSource, loading: true, summary: undefined } : { ...some, dataSource }
-  const { selection, ...rest } = inSteps
+  const forEachBatch = isComing ? { ...some, dataSource, loading: true, summary: undefined } : { ...some, dataSource }
+  const { selection, ...rest } = forEachBatch
   const narrow = !useMinWidth('md') && !isSmall
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
@@ -78,7 +78,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     showSizeChanger: !narrow && pageSizes.length > 1,
     itemRender: undefined,
     size: 'default' as const,
-    showTotal: (!isComing && pagination.showTotal) || ((total: number) => rowsText(total)),
+    showTotal: (!isComing && pagination.showTotal) || ((total: number) => formatRowCount(total)),
   }
   const near = { onPointerOver: pagerNear, onFocus: pagerNear }
   function pagerNear({ target }: { target: EventTarget }) {
@@ -89,7 +89,7 @@ export function PageTable<R extends object>(props: Props<R>) {
       <div className={styles.whole} {...near}>
         {bar}
         <RowCards
-          {...inSteps}
+          {...forEachBatch}
           columns={columns}
           isCompact={isCompact}
           pages={pages}

@@ -5,7 +5,7 @@ import styles from './SecondaryText.module.css'
  * The second line of a cell. Not antd's text: a list has hundreds, and each of those has two dozen hooks, and lays the page
  * out anew to know whether it is cut off.
  */
-export function Small(props: {
+export function SecondaryText(props: {
   children: ReactNode
   danger?: boolean
   /** Cut off where it is too long; whole in the title. */

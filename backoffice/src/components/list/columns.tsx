@@ -1,7 +1,7 @@
 import type { TableColumnType } from 'antd'
-import { moment, yuan } from '../format'
+import { formatDateTime, formatYuan } from '../format'
 import styles from './columns.module.css'
-import { Small } from './SecondaryText'
+import { SecondaryText } from './SecondaryText'
 import { StatusTag, type Tone } from './StatusTag'
 
 type Column<R> = TableColumnType<R> & { dataIndex: keyof R & string }
@@ -18,11 +18,11 @@ export function moneyColumn<R extends object>(column: Column<R> & { original?: k
       const before = original ? (row[original] as number) : amount
       return (
         <>
-          {yuan(amount)}
+          {formatYuan(amount)}
           {before > amount && (
-            <Small>
-              <del>{yuan(before)}</del>
-            </Small>
+            <SecondaryText>
+              <del>{formatYuan(before)}</del>
+            </SecondaryText>
           )}
         </>
       )
@@ -51,7 +51,7 @@ export function dateColumn<R extends object>(column: Column<R>): TableColumnType
   return {
     width: 142,
     className: 'figure',
-    render: (time: string | null) => <span title={time ?? undefined}>{moment(time)}</span>,
+    render: (time: string | null) => <span title={time ?? undefined}>{formatDateTime(time)}</span>,
     ...column,
   }
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { Form, Input } from 'antd'
 import { lazy, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { currentUrl, renderScreens } from '../../tests/renderScreen'
+import { currentUrl, renderRoutes } from '../../tests/renderScreen'
 import { useListing } from './useListing'
 
 interface Filters {
@@ -34,7 +34,7 @@ async function openList(at: string, total = () => Promise.resolve(25), onShown =
     )
   }
   const Next = lazy(() => never)
-  const router = renderScreens({
+  const router = renderRoutes({
     at,
     screens: { '/orders': <List />, '/refunds': <Next /> },
     dataProvider: { getList } as never,

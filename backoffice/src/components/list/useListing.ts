@@ -2,7 +2,7 @@ import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refi
 import { Form, type TableProps } from 'antd'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { rowsText } from '../format'
+import { formatRowCount } from '../format'
 import { isCurrentPath } from '../../lib/isCurrentPath'
 import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
 
@@ -111,7 +111,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     list: resource,
     dataSource: result.data as R[],
     loading: tableQuery.isPending || tableQuery.isPlaceholderData,
-    pagination: { current: currentPage, pageSize, total, showTotal: () => rowsText(total, facts.more) },
+    pagination: { current: currentPage, pageSize, total, showTotal: () => formatRowCount(total, facts.more) },
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
     onPagerNear: () => setTurning(true),

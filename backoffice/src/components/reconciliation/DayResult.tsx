@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { Small } from '../list/SecondaryText'
+import { SecondaryText } from '../list/SecondaryText'
 import type { Tone } from '../list/StatusTag'
 
 export function DayResult(props: {
@@ -15,8 +15,8 @@ export function DayResult(props: {
       <Tag bordered={false} color={result.tone}>
         {result.text}
       </Tag>
-      {failure && <Small>{failure}</Small>}
-      {booked && <Small>{booked}</Small>}
+      {failure && <SecondaryText>{failure}</SecondaryText>}
+      {booked && <SecondaryText>{booked}</SecondaryText>}
     </>
   )
 }

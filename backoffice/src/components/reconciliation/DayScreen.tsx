@@ -4,7 +4,7 @@ import { Alert, App, Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { FailedNotice } from '../FailedNotice'
 import { Page } from '../Page'
-import { useCommand } from '../hooks/useApiMutation'
+import { useApiMutation } from '../hooks/useApiMutation'
 import type { outcome } from './outcome'
 
 interface Props<D> {
@@ -24,7 +24,7 @@ interface Props<D> {
 export function DayScreen<D extends { failure: string | null }>(props: Props<D>) {
   const { resource, id, title, hint, back, due, run: reconcile, children } = props
   const { message } = App.useApp()
-  const { run, busy } = useCommand(resource)
+  const { run, busy } = useApiMutation(resource)
   const { query } = useOne<D & { id?: string }, HttpError>({
     resource,
     id,

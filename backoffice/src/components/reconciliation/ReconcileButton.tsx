@@ -5,7 +5,7 @@ import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { FormDialog } from '../dialog/FormDialog'
 import { businessNow } from '../list/filter/days'
-import { useCommand } from '../hooks/useApiMutation'
+import { useApiMutation } from '../hooks/useApiMutation'
 import type { outcome } from './outcome'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   extra: string
   /** The hour from which on the list of the day before is complete. */
   readyHour: number
-  keptDays: number
+  storedDays: number
   run: (day: string) => Promise<ReturnType<typeof outcome>>
   onDone: (day: string) => void
 }
@@ -33,12 +33,12 @@ export function ReconcileButton(props: Props) {
 }
 
 function ReconcileDialog(props: Props & { onClose: () => void }) {
-  const { resource, label, extra, readyHour, keptDays, run, onDone, onClose } = props
+  const { resource, label, extra, readyHour, storedDays, run, onDone, onClose } = props
   const { message } = App.useApp()
-  const command = useCommand(resource, { onRefusal: 'inline' })
+  const command = useApiMutation(resource, { onUserError: 'inline' })
   const now = businessNow()
   const last = now.subtract(now.hour() >= readyHour ? 1 : 2, 'day')
-  const first = now.subtract(keptDays, 'day')
+  const first = now.subtract(storedDays, 'day')
 
   const submit = async ({ day }: { day: Dayjs }) => {
     const wanted = day.format('YYYY-MM-DD')

@@ -3,7 +3,7 @@ import { Button, Result, Spin } from 'antd'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Dialog } from '../dialog/Dialog'
 import { bytesText } from '../bytes'
-import { clock, moment } from '../format'
+import { formatClock, formatDateTime } from '../format'
 import styles from './PlayerDialog.module.css'
 import type { PlayUrl } from '../../lib/apiTypes'
 
@@ -69,9 +69,9 @@ export function PlayerDialog(props: { title: string; load: () => Promise<Playabl
 function Facts({ of: { title, duration, size, createTime } }: { of: Playable }) {
   const facts = [
     ['视频名称', title],
-    ['时长', duration ? clock(duration) : null],
+    ['时长', duration ? formatClock(duration) : null],
     ['大小', size ? bytesText(size) : null],
-    ['上传时间', createTime ? moment(createTime) : null],
+    ['上传时间', createTime ? formatDateTime(createTime) : null],
   ].filter(([, fact]) => fact)
 
   return (

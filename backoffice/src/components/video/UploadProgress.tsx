@@ -1,7 +1,7 @@
 import { CloseOutlined, PauseOutlined, PlayCircleOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { bytesText } from '../bytes'
-import { clock } from '../format'
+import { formatClock } from '../format'
 import type { Phase, Upload } from './upload'
 import styles from './UploadProgress.module.css'
 import { uploads } from './uploads'
@@ -85,5 +85,5 @@ export const percentOf = ({ sent, bytes }: Pick<Upload, 'sent' | 'bytes'>) => Ma
 
 function pace({ speed, bytes, sent, phase }: Upload) {
   if (!speed || phase !== 'sending') return null
-  return ` · 每秒 ${bytesText(speed)} · 剩余 ${clock((bytes - sent) / speed)}`
+  return ` · 每秒 ${bytesText(speed)} · 剩余 ${formatClock((bytes - sent) / speed)}`
 }

@@ -17,17 +17,17 @@ export interface StoredUpload {
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
-type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>
+type DatabaseFileInfo = Pick<File, 'name' | 'size' | 'lastModified'>
 
 const place = 'zhuxue.video-uploads'
-const keptFor = 7 * 24 * 3600_000
+const findCachedForSession = 7 * 24 * 3600_000
 
 /** Uploads that outlive the page. A browser that keeps nothing loses only this comfort. */
 export function uploadStore(store: Store, now: () => number = Date.now) {
   function all(): StoredUpload[] {
     try {
       const list: StoredUpload[] = JSON.parse(store.getItem(place) ?? '[]')
-      return list.filter(({ at }) => now() - at < keptFor)
+      return list.filter(({ at }) => now() - at < findCachedForSession)
     } catch {
       return []
     }
@@ -44,7 +44,7 @@ export function uploadStore(store: Store, now: () => number = Date.now) {
   return {
     of: (key: string) => all().find((one) => one.key === key),
     /** The upload of just this file for just this place. */
-    match: (key: string, { name, size, lastModified }: FileFacts) =>
+    match: (key: string, { name, size, lastModified }: DatabaseFileInfo) =>
       all().find(
         (one) => one.key === key && one.name === name && one.size === size && one.lastModified === lastModified
       ),

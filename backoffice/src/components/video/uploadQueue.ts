@@ -3,7 +3,7 @@ import type { UploadStore, StoredUpload } from './storedUploads'
 import { speedometer } from './uploadSpeed'
 import type { UploadJob, Phase, SendOptions, Upload } from './upload'
 
-interface Outside {
+interface UploadDependencies {
   /** Sends the file to the cloud and answers its id. */
   send: (job: UploadJob, how: SendOptions) => Promise<string>
   /** Tells the cloud to give up what has arrived. */
@@ -24,7 +24,7 @@ export class UploadQueue {
   #listeners = new Set<() => void>()
   #current: { key: string; stop: AbortController } | null = null
 
-  constructor(protected outside: Outside) {}
+  constructor(protected outside: UploadDependencies) {}
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)

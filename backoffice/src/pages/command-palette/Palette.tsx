@@ -4,7 +4,7 @@ import { Button, Input } from 'antd'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../components/dialog/Dialog'
-import { may } from '../../providers/access'
+import { canPerform } from '../../providers/access'
 import type { Staff } from '../../providers/session'
 import type { Entry } from './entries'
 import { Options, listId, optionId } from './Options'
@@ -94,9 +94,9 @@ const nothing = (typed: string) => `没有找到「${typed.trim()}」。手机�
 function placeholderFor(abilities: readonly string[]) {
   const parts = [
     '页面',
-    may(abilities, 'people', 'show') && '姓名、手机号',
-    may(abilities, 'orders', 'list') && '订单号',
-    (may(abilities, 'courses', 'edit') || may(abilities, 'teacher-courses', 'edit')) && '课程名称',
+    canPerform(abilities, 'people', 'show') && '姓名、手机号',
+    canPerform(abilities, 'orders', 'list') && '订单号',
+    (canPerform(abilities, 'courses', 'edit') || canPerform(abilities, 'teacher-courses', 'edit')) && '课程名称',
   ]
   return parts.filter(Boolean).join('、')
 }

@@ -1,7 +1,7 @@
 import type { CrudFilter } from '@refinedev/core'
 import { expect, test } from 'vitest'
 import { abilitiesOf } from '../../providers/abilities.fixture'
-import { may } from '../../providers/access'
+import { canPerform } from '../../providers/access'
 import { resources } from '../../resources'
 import { catalogueOf, named, questionsFor, screensOf } from './entries'
 
@@ -30,7 +30,7 @@ test('nobody is shown a screen that would be refused', () => {
     for (const { path } of screens(role)) {
       const open = resources.filter(({ resource }) => resource.list === path)
       const names = open.map(({ resource }) => resource.identifier ?? resource.name)
-      expect(names.some((name) => may(abilitiesOf([role]), name, 'list'))).toBe(true)
+      expect(names.some((name) => canPerform(abilitiesOf([role]), name, 'list'))).toBe(true)
     }
   }
   expect(screens('auditor').map(({ label }) => label)).toEqual(['课程管理'])

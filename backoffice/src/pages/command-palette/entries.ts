@@ -1,10 +1,10 @@
 import { TelephoneSearch } from '@zhuxue/api/rules'
 import type { CrudFilter } from '@refinedev/core'
 import { OrderStatusText } from '@zhuxue/api/terms/commerce'
-import { yuan } from '../../components/format'
+import { formatYuan } from '../../components/format'
 import { pastedOrderId, pastedTelephone } from '../../components/normalizePasted'
-import type { Course, Order, Person } from '../../lib/apiTypes'
-import { may } from '../../providers/access'
+import type { Course, Order, AccountRow } from '../../lib/apiTypes'
+import { canPerform } from '../../providers/access'
 import { resources } from '../../resources'
 import { personPath } from '../../resources/accounts/public'
 import { orderPath } from '../../resources/commerce/public'
@@ -25,7 +25,7 @@ export function screensOf(roles: readonly string[], abilities: readonly string[]
     .map(({ resource }) => resource)
     .filter(({ list }) => typeof list === 'string')
     .filter(({ meta }) => !meta?.menu || meta.menu.some((role: string) => roles.includes(role)))
-    .filter(({ identifier, name }) => may(abilities, identifier ?? name, 'list'))
+    .filter(({ identifier, name }) => canPerform(abilities, identifier ?? name, 'list'))
     .map(({ list, meta }) => ({ kind: 'screen', path: String(list), label: String(meta!.label) }))
 }
 
@@ -68,7 +68,7 @@ export function questionsFor(typed: string): Questions {
 /** No name is longer than the list of people takes. */
 const nameOf = (text: string) => (text.length <= 20 ? [eq('name', text)] : undefined)
 
-export const ofPerson = ({ userId, userName, telephone }: Person): Entry => ({
+export const ofPerson = ({ userId, userName, telephone }: AccountRow): Entry => ({
   kind: 'person',
   path: personPath(userId),
   label: userName,
@@ -79,7 +79,7 @@ export const ofOrder = (order: Order): Entry => ({
   kind: 'order',
   path: orderPath(order.orderId),
   label: order.orderId,
-  note: `${OrderStatusText[order.orderStatus]} · ${yuan(order.orderAmt)} 元 · ${order.orderName}`,
+  note: `${OrderStatusText[order.orderStatus]} · ${formatYuan(order.orderAmt)} 元 · ${order.orderName}`,
 })
 
 export const ofCourse =
@@ -92,7 +92,7 @@ export const ofCourse =
 
 /** The catalogue whose courses this person may open one by one. */
 export function catalogueOf(abilities: readonly string[]) {
-  const own = ['courses', 'teacher-courses'].find((name) => may(abilities, name, 'edit'))
+  const own = ['courses', 'teacher-courses'].find((name) => canPerform(abilities, name, 'edit'))
   const found = resources.find(({ resource }) => resource.name === own)
   return found && { resource: found.resource.name, editPath: String(found.resource.edit) }
 }

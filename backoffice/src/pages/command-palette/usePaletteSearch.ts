@@ -1,7 +1,7 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { useDebounced } from '../../components/hooks/useDebounced'
-import type { Course, Order, Person } from '../../lib/apiTypes'
-import { may } from '../../providers/access'
+import type { Course, Order, AccountRow } from '../../lib/apiTypes'
+import { canPerform } from '../../providers/access'
 import type { Staff } from '../../providers/session'
 import * as entries from './entries'
 import { recent } from './recent'
@@ -17,10 +17,10 @@ export function usePaletteSearch(staff: Staff, typed: string) {
   const settled = useDebounced(typed)
   const asked = settled === typed ? entries.questionsFor(typed) : {}
   const catalogue = entries.catalogueOf(abilities)
-  const canSeePeople = may(abilities, 'people', 'show')
-  const canSeeOrders = may(abilities, 'orders', 'list')
+  const canSeePeople = canPerform(abilities, 'people', 'show')
+  const canSeeOrders = canPerform(abilities, 'orders', 'list')
 
-  const people = useFound<Person>('people', canSeePeople ? asked.people : undefined)
+  const people = useFound<AccountRow>('people', canSeePeople ? asked.people : undefined)
   const orders = useFound<Order>('orders', canSeeOrders ? asked.orders : undefined)
   const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? asked.courses : undefined)
   const lists = [people, orders, courses]

@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { useRead } from '../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../components/hooks/useApiQuery'
 import styles from './Messages.module.css'
 
 const MessageDrawer = lazy(() => import('./MessageDrawer'))
@@ -9,7 +9,7 @@ const MessageDrawer = lazy(() => import('./MessageDrawer'))
 /** The number is asked for once a visit of the board, and again when the drawer closes. */
 export default function MessageBell() {
   const [open, setOpen] = useState(false)
-  const { query, data } = useRead('GET /api/user/messages/unread', { errorNotification: false })
+  const { query, data } = useApiQuery('GET /api/user/messages/unread', { errorNotification: false })
   const unread = data?.unread ?? 0
 
   return (

@@ -4,8 +4,8 @@ import { Button, Empty, Pagination, Skeleton, Space } from 'antd'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { FailedNotice } from '../../components/FailedNotice'
 import { SideDrawer } from '../../components/dialog/SideDrawer'
-import { useCommand } from '../../components/hooks/useApiMutation'
-import { useRead } from '../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../components/hooks/useApiQuery'
 import { call } from '../../providers/api'
 import styles from './Messages.module.css'
 
@@ -28,8 +28,8 @@ async function leaveRead(event: MouseEvent, { messageId, link }: { messageId: nu
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const [setting, setSetting] = useState(false)
-  const command = useCommand(null)
-  const { query, data } = useRead('GET /api/user/messages', {
+  const command = useApiMutation(null)
+  const { query, data } = useApiQuery('GET /api/user/messages', {
     asked: { page, pageSize: MessagesPerPage },
     errorNotification: false,
   })

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Dialog } from '../../components/dialog/Dialog'
 import { FailedNotice } from '../../components/FailedNotice'
-import { useCommand } from '../../components/hooks/useApiMutation'
-import { useRead } from '../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../components/hooks/useApiQuery'
 import { call } from '../../providers/api'
 import { profilePath } from '../../providers/roles'
 import type { Staff } from '../../providers/session'
@@ -15,9 +15,9 @@ import styles from './Messages.module.css'
 /** 消息设置: which kinds come by SMS too (docs/product.md 1.17). */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data: staff } = useGetIdentity<Staff>()
-  const { query, data } = useRead('GET /api/user/messages/settings', { errorNotification: false })
+  const { query, data } = useApiQuery('GET /api/user/messages/settings', { errorNotification: false })
   const [changed, setChanged] = useState<SmsKind[] | null>(null)
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const chosen = changed ?? data?.rows.filter(({ sms }) => sms).map(({ kind }) => kind)
   const canChoose = Boolean(data?.telephone && data.rows.length)
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../../components/Brand'
 import { canUsePasskeys } from '../../lib/passkeys'
-import { landingOf, safeReturn } from '../../providers/roles'
+import { landingPath, safeReturnPath } from '../../providers/roles'
 import { session, type Staff } from '../../providers/session'
 import card from '../MustChangePassword.module.css'
 import { useTitle } from '../../components/hooks/useTitle'
@@ -33,7 +33,7 @@ function Screen() {
   useTitle('开启二次验证')
 
   if (!staff) return null
-  const onward = safeReturn(query.get('goback')) ?? landingOf(staff.userRole)
+  const onward = safeReturnPath(query.get('goback')) ?? landingPath(staff.userRole)
   if (!staff.mustEnrolSecondFactor) return <Navigate to={onward} replace />
 
   const goOn = async () => {

@@ -1,4 +1,4 @@
-import { useMay } from '../../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../../components/hooks/useAllowedActions'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { personPath, type PersonTab } from './paths'
@@ -6,7 +6,7 @@ import { personPath, type PersonTab } from './paths'
 /** A name that leads to the person, for whoever may see people; plain text for others, or where nobody is known. */
 export function PersonLink(props: { userId: number | null; tab?: PersonTab; children: ReactNode }) {
   const { userId, tab, children } = props
-  const may = useMay('people')
+  const may = useAllowedActions('people')
   if (userId === null || !may('show')) return children
   return <Link to={personPath(userId, tab)}>{children}</Link>
 }

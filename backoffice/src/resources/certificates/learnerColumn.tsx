@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../components/list/SecondaryText'
+import { SecondaryText } from '../../components/list/SecondaryText'
 import { userCertPath } from './paths'
 
 interface OfLearner {
@@ -17,7 +17,7 @@ export const learnerColumn = <Row extends OfLearner>(): TableColumnType<Row> => 
   render: (name: string, { userId, telephone }) => (
     <>
       <Link to={userCertPath(userId)}>{name}</Link>
-      <Small>{telephone ?? '—'}</Small>
+      <SecondaryText>{telephone ?? '—'}</SecondaryText>
     </>
   ),
 })

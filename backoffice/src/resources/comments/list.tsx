@@ -4,10 +4,10 @@ import { dateColumn, statusColumn } from '../../components/list/columns'
 import { FilterBar } from '../../components/list/filter/FilterBar'
 import { Page } from '../../components/Page'
 import { PageTable } from '../../components/list/PageTable'
-import { Small } from '../../components/list/SecondaryText'
-import { useCommand } from '../../components/hooks/useApiMutation'
+import { SecondaryText } from '../../components/list/SecondaryText'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useListing } from '../../components/list/useListing'
-import { ShopCourseLink } from '../../components/list/ShopCourseLink'
+import { StorefrontCourseLink } from '../../components/list/StorefrontCourseLink'
 import { commentFilters, defaults, type CommentFilters } from './filters'
 import { CommentActions } from './CommentActions'
 import { PersonLink } from '../accounts/public'
@@ -17,7 +17,7 @@ import type { Tone } from '../../components/list/StatusTag'
 /** docs/product.md 12.2: what learners wrote, let through or hidden. */
 export function CommentList() {
   const { tableProps, filterBar } = useListing<Comment, CommentFilters>({ resource: 'comments', defaults })
-  const command = useCommand('comments')
+  const command = useApiMutation('comments')
 
   const columns: TableProps<Comment>['columns'] = [
     {
@@ -29,7 +29,7 @@ export function CommentList() {
       title: '课程',
       dataIndex: 'courseName',
       width: 220,
-      render: (name: string, { courseId }) => <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>,
+      render: (name: string, { courseId }) => <StorefrontCourseLink courseId={courseId}>{name}</StorefrontCourseLink>,
     },
     {
       title: '评论人',
@@ -39,7 +39,7 @@ export function CommentList() {
       render: (telephone: string | null, { userId, userName }) => (
         <>
           <PersonLink userId={userId}>{userName}</PersonLink>
-          <Small>{telephone}</Small>
+          <SecondaryText>{telephone}</SecondaryText>
         </>
       ),
     },

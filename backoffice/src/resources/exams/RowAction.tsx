@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/list/LinkButton'
 
 /** A link in a row; a screen reader hears which row it is about. */
-export function Act(props: {
+export function RowAction(props: {
   name: string
   of: string
   on: () => void

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 
-type Desk = 'admin' | 'teacher'
+type ViewerRole = 'admin' | 'teacher'
 
 /** An admin and a teacher have the same screens; those of a teacher hold what is the teacher's own (docs/decisions/0042). */
-export const examPathsOf = (desk: Desk) => ({
+export const examPathsOf = (desk: ViewerRole) => ({
   banks: `/board/${desk}/paper-work-space`,
   papers: `/board/${desk}/paper-work-space/papers`,
   questions: `/board/${desk}/question-banks/:id/questions`,
@@ -18,7 +18,7 @@ export const examPathsOf = (desk: Desk) => ({
   questionAnalysis: '/board/admin/questions/:id/item-analysis',
 })
 
-export const analysisPathOf = (desk: Desk, paperId: number) =>
+export const analysisPathOf = (desk: ViewerRole, paperId: number) =>
   examPathsOf(desk).analysis.replace(':id', String(paperId))
 
 export const scoresPathOf = (paperId: number) => examPathsOf('admin').scores.replace(':id', String(paperId))
@@ -30,7 +30,7 @@ type OfOne = 'questions' | 'paperQuestions' | 'scores' | 'analysis' | 'questionA
 
 /** Where the screens of exams are for whoever looks at one of them. */
 export function useExamPaths() {
-  const desk: Desk = useLocation().pathname.startsWith('/board/teacher/') ? 'teacher' : 'admin'
+  const desk: ViewerRole = useLocation().pathname.startsWith('/board/teacher/') ? 'teacher' : 'admin'
   const paths = examPathsOf(desk)
   const of = (screen: OfOne, id: number) => paths[screen].replace(':id', String(id))
   return { desk, paths, of }

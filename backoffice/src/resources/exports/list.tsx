@@ -2,8 +2,8 @@ import { isOpenExport, messages } from '@zhuxue/api/terms/exports'
 import { useState } from 'react'
 import { Page } from '../../components/Page'
 import { PageTable } from '../../components/list/PageTable'
-import { useCommand } from '../../components/hooks/useApiMutation'
-import { useRead } from '../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../components/hooks/useApiQuery'
 import type { OwnExport } from '../../lib/apiTypes'
 import { exportColumns } from './columns'
 import { call } from '../../providers/api'
@@ -14,7 +14,7 @@ const pageSize = 10
 /** docs/product.md 13.13: a person's own exports. It is read again while one waits or runs and the page is in sight. */
 export function ExportList() {
   const [page, setPage] = useState(1)
-  const { query, data } = useRead('GET /api/exports', {
+  const { query, data } = useApiQuery('GET /api/exports', {
     asked: { page, pageSize },
     queryOptions: {
       placeholderData: (before: unknown) => before as never,
@@ -26,7 +26,7 @@ export function ExportList() {
     },
     errorNotification: false,
   })
-  const { run, busy } = useCommand(null)
+  const { run, busy } = useApiMutation(null)
   const act = async (row: OwnExport, work: () => Promise<unknown>, done?: string) => {
     await run(row.exportId, work, done)
     await query.refetch()

@@ -3,7 +3,7 @@ import { App, Form } from 'antd'
 import { FormDialog } from '../../components/dialog/FormDialog'
 import { FileField } from '../../components/fields/FileField'
 import { fileRule, invoiceFile } from '../../components/fields/fileKind'
-import { useCommand } from '../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useFileUpload } from '../../components/hooks/useFileUpload'
 import { attachFile } from './calls'
 import type { Invoice } from '../../lib/apiTypes'
@@ -11,7 +11,7 @@ import type { Invoice } from '../../lib/apiTypes'
 /** For an invoice that was sent by mail, or whose file was wrong. */
 export function AttachDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { message } = App.useApp()
-  const command = useCommand('invoices', { onRefusal: 'inline' })
+  const command = useApiMutation('invoices', { onUserError: 'inline' })
   const { percent, send, cancel } = useFileUpload(invoiceFile)
   const isReversal = invoice.reversal !== ReversalState.None
   const text = isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice

@@ -2,11 +2,11 @@ import { fieldsOf } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText, messages } from '@zhuxue/api/terms/invoices'
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
-import { yuan } from '../../components/format'
+import { formatYuan } from '../../components/format'
 import { orderPath } from '../commerce/public'
 import { compactDescriptions } from '../../components/compactDescriptions'
 import { InvoiceState } from './InvoiceState'
-import { InvoiceFiles, takesFiles } from './InvoiceFiles'
+import { InvoiceFiles, acceptsFiles } from './InvoiceFiles'
 import { canReverse } from './invoice'
 import type { InvoiceDetail } from '../../lib/apiTypes'
 
@@ -27,7 +27,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
           <Alert
             type="warning"
             showIcon
-            message={`发票发送后订单退款 ${yuan(order.refundedAmt)} 元，需要开具红字发票。`}
+            message={`发票发送后订单退款 ${formatYuan(order.refundedAmt)} 元，需要开具红字发票。`}
           />
         )}
       </Space>
@@ -59,8 +59,8 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
           <Copied text={order.orderName} />
         </Descriptions.Item>
         <Descriptions.Item label="订单金额（元）">
-          {yuan(order.orderAmt)}
-          {order.refundedAmt > 0 && `（已退款 ${yuan(order.refundedAmt)}）`}
+          {formatYuan(order.orderAmt)}
+          {order.refundedAmt > 0 && `（已退款 ${formatYuan(order.refundedAmt)}）`}
         </Descriptions.Item>
         <Descriptions.Item label="支付时间">{order.paidTime ?? '—'}</Descriptions.Item>
       </Descriptions>
@@ -68,7 +68,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
       <Descriptions {...wide} title="进度">
         <Descriptions.Item label="申请时间">{invoice.requestTime ?? '—'}</Descriptions.Item>
         <Descriptions.Item label="发送时间">{invoice.sendTime ?? '—'}</Descriptions.Item>
-        {takesFiles(invoice) && (
+        {acceptsFiles(invoice) && (
           <Descriptions.Item label="发票文件">
             <InvoiceFiles invoice={invoice} />
           </Descriptions.Item>

@@ -2,18 +2,18 @@ import { InvoiceFileText, InvoiceStatus, InvoiceType } from '@zhuxue/api/terms/i
 import { Button, Space } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { bytesText } from '../../components/bytes'
-import { useCommand } from '../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { LinkButton } from '../../components/list/LinkButton'
 import { downloadFile } from './calls'
 import type { Invoice } from '../../lib/apiTypes'
 
 const AttachDialog = lazy(() => import('./AttachDialog').then(({ AttachDialog }) => ({ default: AttachDialog })))
 
-export const takesFiles = ({ invoiceType, invoiceStatus, withdrawTime }: Invoice) =>
+export const acceptsFiles = ({ invoiceType, invoiceStatus, withdrawTime }: Invoice) =>
   invoiceType === InvoiceType.Electronic && invoiceStatus === InvoiceStatus.Sent && withdrawTime === null
 
 export function InvoiceFiles({ invoice }: { invoice: Invoice }) {
-  const { run, busy } = useCommand(null)
+  const { run, busy } = useApiMutation(null)
   const [attaching, setAttaching] = useState(false)
   return (
     <Space direction="vertical" size={4}>

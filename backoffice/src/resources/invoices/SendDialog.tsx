@@ -5,8 +5,8 @@ import { App, Form, Input, Skeleton, Typography } from 'antd'
 import { FormDialog } from '../../components/dialog/FormDialog'
 import { FileField } from '../../components/fields/FileField'
 import { fileRule, invoiceFile } from '../../components/fields/fileKind'
-import { yuan } from '../../components/format'
-import { useCommand } from '../../components/hooks/useApiMutation'
+import { formatYuan } from '../../components/format'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useFileUpload } from '../../components/hooks/useFileUpload'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/apiTypes'
@@ -20,7 +20,7 @@ export function SendDialog(props: Props) {
 
 function SendPaper({ invoice, onClose }: Props) {
   const { message } = App.useApp()
-  const command = useCommand('invoices', { onRefusal: 'inline' })
+  const command = useApiMutation('invoices', { onUserError: 'inline' })
   const [form] = Form.useForm<{ expressOrderNo: string }>()
 
   const submit = async ({ expressOrderNo }: { expressOrderNo: string }) => {
@@ -66,7 +66,7 @@ function SendPaper({ invoice, onClose }: Props) {
 /** With its file the buyer downloads it; without, it was sent by mail. */
 function SendFile({ invoice, onClose }: Props) {
   const { message } = App.useApp()
-  const command = useCommand('invoices', { onRefusal: 'inline' })
+  const command = useApiMutation('invoices', { onUserError: 'inline' })
   const [form] = Form.useForm<{ fileUrl?: File }>()
   const file = Form.useWatch('fileUrl', form)
   const { percent, send, cancel } = useFileUpload(invoiceFile)
@@ -109,7 +109,7 @@ function About({ invoice }: { invoice: Invoice }) {
     <>
       {invoice.payerName}
       <br />
-      <span className="figure">{yuan(invoice.invoiceAmt)} 元</span>
+      <span className="figure">{formatYuan(invoice.invoiceAmt)} 元</span>
     </>
   )
 }

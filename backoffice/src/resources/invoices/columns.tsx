@@ -2,8 +2,8 @@ import { InvoiceTypeText, PayerTypeText, type InvoiceType } from '@zhuxue/api/te
 import type { TableProps } from 'antd'
 import { LinkButton } from '../../components/list/LinkButton'
 import { moneyColumn, nameColumn } from '../../components/list/columns'
-import { Small } from '../../components/list/SecondaryText'
-import { moment } from '../../components/format'
+import { SecondaryText } from '../../components/list/SecondaryText'
+import { formatDateTime } from '../../components/format'
 import { canReverse, canSend } from './invoice'
 import { InvoiceState } from './InvoiceState'
 import type { Invoice } from '../../lib/apiTypes'
@@ -32,7 +32,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       render: (name: string, { payerType }) => (
         <>
           <span title={name}>{name}</span>
-          <Small>{PayerTypeText[payerType]}</Small>
+          <SecondaryText>{PayerTypeText[payerType]}</SecondaryText>
         </>
       ),
     },
@@ -45,8 +45,8 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       className: 'figure',
       render: (time: string | null, { sendTime }) => (
         <>
-          <span title={time ?? undefined}>{moment(time)}</span>
-          {sendTime && <Small>{moment(sendTime)} 发送</Small>}
+          <span title={time ?? undefined}>{formatDateTime(time)}</span>
+          {sendTime && <SecondaryText>{formatDateTime(sendTime)} 发送</SecondaryText>}
         </>
       ),
     },

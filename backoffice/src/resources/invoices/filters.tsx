@@ -7,7 +7,7 @@ import {
 } from '@zhuxue/api/terms/invoices'
 import { Input } from 'antd'
 import { Select } from '../../components/fields/Select'
-import { fromDays, toDays, type Days } from '../../components/list/filter/days'
+import { fromDays, toDays, type DateRange } from '../../components/list/filter/days'
 import { daysFilter } from '../../components/list/filter/filters'
 import type { Filter } from '../../components/list/filter/FilterBar'
 import { pastedOrderId } from '../../components/normalizePasted'
@@ -19,12 +19,12 @@ export interface InvoiceFilters {
   reversal: string
   orderId?: string
   payerName?: string
-  requested?: Days
+  requested?: DateRange
 }
 
 export const defaults: InvoiceFilters = { invoiceStatus: ALL, invoiceTypes: ALL, reversal: ALL }
 
-export const waitingOnly: InvoiceFilters = { ...defaults, invoiceStatus: String(InvoiceStatus.Requested) }
+export const requestedOnlyFilter: InvoiceFilters = { ...defaults, invoiceStatus: String(InvoiceStatus.Requested) }
 
 export const reversalsOnly: InvoiceFilters = { ...defaults, reversal: ReversalState.Needed }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromQuery, toQuery, waitingOnly } from './filters'
+import { fromQuery, toQuery, requestedOnlyFilter } from './filters'
 import { canReverse, canSend, markOf } from './invoice'
 import type { Invoice } from '../../lib/apiTypes'
 
@@ -21,7 +21,7 @@ test('a refund leaves its mark', () => {
 })
 
 test('a day range survives the URL', () => {
-  const query = { ...toQuery(waitingOnly), requestedFrom: '2026-11-01', requestedTo: '2026-11-21' }
+  const query = { ...toQuery(requestedOnlyFilter), requestedFrom: '2026-11-01', requestedTo: '2026-11-21' }
 
   const values = fromQuery(query)
 
@@ -30,6 +30,6 @@ test('a day range survives the URL', () => {
 })
 
 test('one end is a range', () => {
-  const query = { ...toQuery(waitingOnly), requestedFrom: '2026-11-01', requestedTo: undefined }
+  const query = { ...toQuery(requestedOnlyFilter), requestedFrom: '2026-11-01', requestedTo: undefined }
   expect(toQuery(fromQuery(query))).toEqual(query)
 })

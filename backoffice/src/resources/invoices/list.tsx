@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ExportButton } from '../../components/list/ExportButton'
 import { FilterBar } from '../../components/list/filter/FilterBar'
-import { rowsText, yuan } from '../../components/format'
+import { formatRowCount, formatYuan } from '../../components/format'
 import { Page } from '../../components/Page'
 import { PageTable } from '../../components/list/PageTable'
 import { useListing } from '../../components/list/useListing'
@@ -17,7 +17,7 @@ import {
   toQuery,
   type InvoiceFilters,
   reversalsOnly,
-  waitingOnly,
+  requestedOnlyFilter,
 } from './filters'
 import { SendDialog } from './SendDialog'
 import { InvoiceDrawer } from './show'
@@ -25,7 +25,7 @@ import type { Invoice } from '../../lib/apiTypes'
 import type { CrudFilter } from '@refinedev/core'
 import { Radio, App } from 'antd'
 import { activeFilters } from '../../components/list/filter/activeFilters'
-import { useCommand } from '../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useModal } from '../../components/dialog/useModal'
 
 /** docs/product.md 7.6: every invoice that was asked for, with the sum of those that were filtered. */
@@ -41,8 +41,8 @@ export function InvoiceList() {
   /** The open invoice stands behind the # of the URL: it can be reloaded, and is closed by going back. */
   const open = (id: number | null) => navigate({ search, hash: id === null ? '' : String(id) })
   const sum = facts.more
-    ? `${rowsText(total, true)}发票，金额未合计，请缩小查询范围`
-    : `全部 ${total} 张发票合计 ${yuan(facts.amountTotal as number)} 元`
+    ? `${formatRowCount(total, true)}发票，金额未合计，请缩小查询范围`
+    : `全部 ${total} 张发票合计 ${formatYuan(facts.amountTotal as number)} 元`
 
   return (
     <Page
@@ -86,7 +86,7 @@ export function InvoiceList() {
 
 const views: { value: string; label: string; filters: InvoiceFilters }[] = [
   { value: 'all', label: '全部', filters: defaults },
-  { value: 'waiting', label: '开票中', filters: waitingOnly },
+  { value: 'waiting', label: '开票中', filters: requestedOnlyFilter },
   { value: 'reversals', label: '待冲红', filters: reversalsOnly },
 ]
 
@@ -110,12 +110,12 @@ function QuickViews(props: { filters: CrudFilter[]; onChoose: (filters: InvoiceF
 function useReversal() {
   const { message } = App.useApp()
   const modal = useModal()
-  const { run } = useCommand('invoices')
+  const { run } = useApiMutation('invoices')
 
   return (invoice: Invoice) =>
     modal.confirm({
       title: '确定要标记为已冲红吗?',
-      content: `${invoice.payerName}，${yuan(invoice.invoiceAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
+      content: `${invoice.payerName}，${formatYuan(invoice.invoiceAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
       okText: '标记',
       cancelText: '取消',
       onOk: async () => {

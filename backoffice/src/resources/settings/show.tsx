@@ -4,13 +4,13 @@ import { Page } from '../../components/Page'
 import { Fields } from './Fields'
 import { ParamsForm } from './ParamsForm'
 import { SettingTabs } from './SettingTabs'
-import { useRead } from '../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../components/hooks/useApiQuery'
 
 const id = 'params'
 
 /** docs/product.md 20.1: what an admin may set for the whole site. */
 export function ParamsScreen() {
-  const { query, data } = useRead('GET /api/admin/params', {
+  const { query, data } = useApiQuery('GET /api/admin/params', {
     queryOptions: { queryKey: ['params'], staleTime: 0, refetchOnWindowFocus: false },
   })
   const params = data?.params

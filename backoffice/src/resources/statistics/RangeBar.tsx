@@ -2,22 +2,22 @@ import type { HttpError } from '@refinedev/core'
 import { Form } from 'antd'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { DayRange } from '../../components/list/filter/DayRange'
-import { notBackwards, type Days } from '../../components/list/filter/days'
+import { notBackwards, type DateRange } from '../../components/list/filter/days'
 import { QueryButton } from '../../components/list/filter/QueryButton'
 import styles from './RangeBar.module.css'
 
 /** A range of days and whatever else narrows the figures below it; asked for with 查询. */
 export function RangeBar(props: {
-  days: Days
+  days: DateRange
   busy: boolean
   /** Why there are no figures: what it says of the range stands at the range. */
   error?: HttpError | null
-  onQuery: (days: Days) => void
+  onQuery: (days: DateRange) => void
   children?: ReactNode
   extra?: ReactNode
 }) {
   const { days, busy, error, onQuery, children, extra } = props
-  const [form] = Form.useForm<{ days: Days }>()
+  const [form] = Form.useForm<{ days: DateRange }>()
   const [from, to] = [days?.[0]?.valueOf(), days?.[1]?.valueOf()]
   const follow = useEffectEvent(() => form.setFieldValue('days', days))
   useEffect(() => follow(), [from, to])

@@ -5,7 +5,7 @@ import { sumYuan } from '../../components/format'
 type Format = ((value: number) => string) | null
 
 /** The last row of a table of figures: 总计, and the sum of each column that has one. */
-export function sumRow<Row>(rows: readonly Row[], formats: Format[], figuresOf: (row: Row) => (number | null)[]) {
+export function sumRow<Row>(rows: readonly Row[], formats: Format[], statsOf: (row: Row) => (number | null)[]) {
   if (!rows.length) return null
   return (
     <Table.Summary.Row>
@@ -14,7 +14,7 @@ export function sumRow<Row>(rows: readonly Row[], formats: Format[], figuresOf: 
       </Table.Summary.Cell>
       {formats.map((format, at) => (
         <Table.Summary.Cell key={at} index={at + 1} align="right" className="figure">
-          {format && <strong>{format(sumYuan(rows.map((row) => figuresOf(row)[at] ?? 0)))}</strong>}
+          {format && <strong>{format(sumYuan(rows.map((row) => statsOf(row)[at] ?? 0)))}</strong>}
         </Table.Summary.Cell>
       ))}
     </Table.Summary.Row>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { fromDays, type Days } from '../../components/list/filter/days'
+import { fromDays, type DateRange } from '../../components/list/filter/days'
 
 export interface Range {
   startDate?: string
@@ -17,7 +17,7 @@ export function useRange<Name extends string = never>(...others: Name[]) {
     values,
     days: fromDays(values.startDate, values.endDate),
     /** @returns false when nothing changed: whoever asked again wants newer figures. */
-    show: (change: { days?: Days } & Partial<Record<Name, string | undefined>>) => {
+    show: (change: { days?: DateRange } & Partial<Record<Name, string | undefined>>) => {
       const { days, ...rest } = change
       const next: Record<string, string | undefined> = { ...values, ...rest }
       if ('days' in change) {

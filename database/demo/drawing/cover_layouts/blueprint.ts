@@ -1,10 +1,10 @@
 import { lettering } from '../text_layout.js'
 import { penOn } from '../illustrations/pen.js'
 import { at, clipped, grid, lines, path, rect, sheet } from '../svg.js'
-import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
 /** Online courses: a working drawing, white on the colour of the subject, with its title block. */
-export function blueprint({ words: text, kind, palette, motif }: Jacket): string {
+export function blueprint({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = { ...penOn(palette), plane: mixed(palette.ground) }
   const shade =
     `<linearGradient id="shade"><stop offset="0.52" stop-color="${palette.ground}"/>` +

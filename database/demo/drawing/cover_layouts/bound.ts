@@ -2,12 +2,12 @@ import { setTitle } from '../line_breaks.js'
 import { lettering } from '../text_layout.js'
 import { penOn } from '../illustrations/pen.js'
 import { area, at, clipped, lines, rect, sheet } from '../svg.js'
-import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
 const [W, H] = [308, 432]
 
 /** The book itself, lying a little off the page. */
-function volume({ words: text, palette, motif }: Jacket): string {
+function volume({ words: text, palette, motif }: CoverLayout): string {
   const pen = penOn(palette)
   const face = `M0 0H${W}V${H}H0Z`
   const title = setTitle(text.title, { width: W - 68, sizes: [38, 34, 30, 26, 23], most: 4 })
@@ -44,7 +44,7 @@ function volume({ words: text, palette, motif }: Jacket): string {
 }
 
 /** Books and teaching materials: the thing itself on a light table beside its title. */
-export function bound(jacket: Jacket): string {
+export function bound(jacket: CoverLayout): string {
   const { words: text, kind, palette } = jacket
   return sheet(
     WIDTH,

@@ -1,13 +1,13 @@
 import { lettering } from '../text_layout.js'
 import { penOn } from '../illustrations/pen.js'
 import { at, circle, clipped, rect, sheet } from '../svg.js'
-import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
 const [X, Y, R] = [800, 268, 196]
 const live = '#FF6B57'
 
 /** Live classes: the drawing seen through a lens, sending out its rings. */
-export function broadcast({ words: text, kind, palette, motif }: Jacket): string {
+export function broadcast({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = penOn(palette)
   const lens = `M${X - R} ${Y}a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0Z`
   const rings = [0, 1, 2, 3, 4].map((i) =>

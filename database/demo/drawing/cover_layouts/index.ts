@@ -6,14 +6,14 @@ import { blueprint } from './blueprint.js'
 import { bound } from './bound.js'
 import { broadcast } from './broadcast.js'
 import { notice } from './notice.js'
-import type { Jacket } from './parts.js'
+import type { CoverLayout } from './parts.js'
 import { question } from './question.js'
 import { split } from './split.js'
 
 export { HEIGHT, WIDTH } from './parts.js'
 
 /** One layout a course type, so that covers tell them apart. */
-const layouts: Record<number, (jacket: Jacket) => string> = {
+const layouts: Record<number, (jacket: CoverLayout) => string> = {
   1: blueprint,
   2: question,
   3: bound,

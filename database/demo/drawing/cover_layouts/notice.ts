@@ -1,9 +1,9 @@
 import { lettering } from '../text_layout.js'
 import { at, clipped, rect, sheet } from '../svg.js'
-import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
 /** Notices: white paper under a double rule, the drawing kept quiet. */
-export function notice({ words: text, kind, palette, motif }: Jacket): string {
+export function notice({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = { line: palette.shade, body: palette.tint, plane: palette.tint, accent: palette.shade, paper: '#FFFFFF' }
   return sheet(
     WIDTH,

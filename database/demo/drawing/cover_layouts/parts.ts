@@ -9,7 +9,7 @@ export const WIDTH = 1000
 export const HEIGHT = 560
 
 /** What a layout is given: words, colours and the drawing. */
-export interface Jacket {
+export interface CoverLayout {
   words: Wording
   /** The small line: what kind of thing this is. */
   kind: string

@@ -1,11 +1,11 @@
 import { at, clipped, grid, lines, rect, sheet } from '../svg.js'
 import { lettering } from '../text_layout.js'
-import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
 const JOINT = 590
 
 /** Continuing education: a solid page of words facing a light page with the drawing. */
-export function split({ words: text, kind, palette, motif }: Jacket): string {
+export function split({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = {
     line: palette.ground,
     body: palette.shade,

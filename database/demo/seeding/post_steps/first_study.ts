@@ -1,7 +1,7 @@
-import type { World } from '../seed_context.js'
+import type { SeedContext } from '../seed_context.js'
 
 /** A seat is final from the first chapter that is finished on it; the clips are too short for the minute to come first. */
-export async function markStudiedSeats({ tables: { trx } }: World) {
+export async function markStudiedSeats({ tables: { trx } }: SeedContext) {
   const studied = await trx
     .from('user_courses')
     .join('chapter_progress', (on) =>

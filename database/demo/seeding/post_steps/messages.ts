@@ -1,6 +1,6 @@
 import { chance } from '../seeded_random.js'
 import { daysBefore, stored } from '../times.js'
-import type { World } from '../seed_context.js'
+import type { SeedContext } from '../seed_context.js'
 
 const unreadDays = 14
 
@@ -13,7 +13,7 @@ interface Verdict {
 }
 
 /** What was paid, sent, commented and published, as the product tells it; what is older was read. */
-export async function addMessages(world: World): Promise<void> {
+export async function addMessages(world: SeedContext): Promise<void> {
   const { tables, tools } = world
   const unreadSince = stored(daysBefore(tools.now, unreadDays))
   for (const { at, ...result } of await happened(world)) {
@@ -31,7 +31,7 @@ export async function addMessages(world: World): Promise<void> {
   await tables.write()
 }
 
-async function happened({ tables: { trx } }: World): Promise<Verdict[]> {
+async function happened({ tables: { trx } }: SeedContext): Promise<Verdict[]> {
   const orders = await trx.from('orders').whereNotNull('paid_at').orderBy('id')
   const comments = await trx
     .from('comments')

@@ -2,16 +2,16 @@ import { chance, whole } from '../seeded_random.js'
 import type { SeededQuestion } from '../exams.js'
 import type { SeededPapers } from '../papers.js'
 import { isPlanted, planted } from './key.js'
-import type { Right } from '../entitlements.js'
+import type { Entitlement } from '../entitlements.js'
 import { daysBefore, secondsAfter, stored } from '../times.js'
-import type { World } from '../seed_context.js'
+import type { SeedContext } from '../seed_context.js'
 
 const refId = 'szgc_1'
 const tests = 44
 const passLine = 60
 
 /** Enough graded tests of one paper to judge its questions: people who study the subject, several times each. */
-export function addJudgedTests(world: World, rights: Right[], papers: SeededPapers) {
+export function addJudgedTests(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
   const people = studentsOf(world, rights)
   for (let no = 0; no < tests; no++) {
     addTest(world, papers, {
@@ -23,7 +23,7 @@ export function addJudgedTests(world: World, rights: Right[], papers: SeededPape
   }
 }
 
-function studentsOf({ courses }: World, rights: Right[]): number[] {
+function studentsOf({ courses }: SeedContext, rights: Entitlement[]): number[] {
   const ids = [...courses.values()]
     .filter(({ courseType, certSubject }) => courseType === 5 && certSubject === 'szgc')
     .filter(({ requiredCourse }) => Boolean(requiredCourse))
@@ -40,7 +40,7 @@ interface Test {
   startedAt: Date
 }
 
-function addTest({ tables }: World, papers: SeededPapers, { userId, attemptNo, name, startedAt }: Test) {
+function addTest({ tables }: SeedContext, papers: SeededPapers, { userId, attemptNo, name, startedAt }: Test) {
   const { id: paperId, questions } = papers.get(refId)!
   const skill = 0.35 + chance(`${name} skill`) * 0.6
   const answers = questions.map((question) => answerTo(question, { name, skill }))

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { loginPages } from '../../support/login_pages'
 import { register } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
-import { enterShop, forgetSession } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToStorefront, clearSession } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/fixtures'
 
@@ -28,14 +28,14 @@ test('each page of the shop leads to login and back', { tag: '@smoke' }, async (
     await page.waitForURL((url) => url.href.endsWith(`/login/${encodeURIComponent(path + rest)}`))
     await fillSignInForm(page, person.idCard, person.passwd)
     await page.waitForURL((url) => url.href.endsWith(path + rest))
-    await forgetSession(page)
+    await clearSession(page)
   }
 })
 
 test('an expired session is told once, and leads back', async ({ page, request }) => {
   const person = await register(request)
-  await enterShop(page, person)
-  await callsOf(request, person).then(({ post }) => post('/api/security/logout'))
+  await signInToStorefront(page, person)
+  await apiClientFor(request, person).then(({ post }) => post('/api/security/logout'))
   await page.goto('/board/user/my-order')
   await page.waitForURL(/\/login\//)
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible()
@@ -57,13 +57,13 @@ test('each screen of the board leads to login and back', async ({ page, request 
   }
   for (const role of ['admin', 'teacher', 'channel', 'auditor'] as const) {
     const path = ofBoard.find((one) => one.startsWith(`/board/${role}/`))!
-    const person = await demoPerson(request, role)
+    const person = await demoUser(request, role)
     await page.goto(path + rest)
     await page.getByPlaceholder('请输入用户名').fill(person.loginName)
     await page.getByPlaceholder('请输入密码').fill(person.passwd)
     await page.getByRole('button', { name: /登\s*录/ }).click()
     await page.waitForURL((url) => url.pathname === path && url.hash === '#part')
-    await forgetSession(page)
+    await clearSession(page)
   }
 })
 
@@ -73,6 +73,6 @@ test('no login address leads to another site', async ({ page, request }) => {
     await page.goto(`/login/${encodeURIComponent(evil)}`)
     await fillSignInForm(page, person.idCard, person.passwd)
     await page.waitForURL((url) => url.pathname === '/board/user/my-course')
-    await forgetSession(page)
+    await clearSession(page)
   }
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { register } from '../../support/new_user'
-import { enterShop } from '../../support/sessions'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 test(
@@ -8,7 +8,7 @@ test(
   { tag: ['@locks', '@smoke'] },
   async ({ page, request }) => {
     const person = await register(request)
-    await enterShop(page, person)
+    await signInToStorefront(page, person)
     await page.goto('/board/user/privacy')
     await expect(page.getByRole('heading', { name: '我的个人信息' })).toBeVisible()
     await expect(page.getByText('个人资料')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { removeLegalText } from '../../support/database'
-import { newPerson, register } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
-import { enterShop, headersOf, newVisitor, openBoard } from '../../support/sessions'
+import { createLearner, register } from '../../support/new_user'
+import { demoUser } from '../../support/people'
+import { signInToStorefront, headersOf, newVisitor, openAdmin } from '../../support/sessions'
 import { requestCode } from '../../support/sign_in_forms'
 import { sentCode } from '../../support/sms_outbox'
 import { expect, test } from '../../support/fixtures'
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/fixtures'
 const asks = (page: Page) => page.getByRole('dialog', { name: '请阅读并同意以下条款' })
 
 test('registering needs the tick, and reading loses nothing', { tag: '@smoke' }, async ({ page, request }) => {
-  const person = newPerson()
+  const person = createLearner()
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: '注册账号' })
   await form.getByLabel('手机号').fill(person.telephone)
@@ -52,19 +52,19 @@ test.describe('A major version', () => {
   test.afterEach(() => removeLegalText(published.kind, published.number))
 
   test('is asked of learners once, and can be refused', async ({ page, browser, request }) => {
-    const admin = await demoPerson(request, 'admin')
+    const admin = await demoUser(request, 'admin')
     const person = await register(request)
-    await enterShop(page, person)
+    await signInToStorefront(page, person)
     await page.goto('/index/contact')
     await expect(page.getByRole('banner')).toContainText(person.userName)
     await page.waitForLoadState('networkidle')
     await expect(asks(page)).toBeHidden()
 
-    const board = await openBoard(browser, admin, '/board/admin/legal-texts?kind=refunds')
+    const board = await openAdmin(browser, admin, '/board/admin/legal-texts?kind=refunds')
     published.number = await publishMajor(board)
 
     // Another visit: an open tab asks the server again only after some minutes.
-    await enterShop(page, person)
+    await signInToStorefront(page, person)
     await page.goto('/index/contact')
     await expect(asks(page)).toContainText('退款改为一个工作日到账')
     const opening = page.waitForEvent('popup')
@@ -86,7 +86,7 @@ test.describe('A major version', () => {
     await asks(page).getByRole('button', { name: '同意并继续' }).click()
     await expect(page.getByText('已记录您的同意')).toBeVisible()
     await expect(asks(page)).toBeHidden()
-    await enterShop(page, person)
+    await signInToStorefront(page, person)
     const asked = page.waitForResponse('**/api/user/profile')
     await page.goto('/index/contact')
     expect((await (await asked).json()).user.toAgree).toEqual([])
@@ -95,13 +95,13 @@ test.describe('A major version', () => {
   })
 
   test('signs out whoever refuses it', async ({ browser, request }) => {
-    const admin = await demoPerson(request, 'admin')
+    const admin = await demoUser(request, 'admin')
     const person = await register(request)
-    const board = await openBoard(browser, admin, '/board/admin/legal-texts?kind=refunds')
+    const board = await openAdmin(browser, admin, '/board/admin/legal-texts?kind=refunds')
     published.number = await publishMajor(board)
 
     const phone = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
-    await enterShop(phone, person)
+    await signInToStorefront(phone, person)
     await phone.goto('/index/contact')
     await asks(phone).getByRole('button', { name: '退出登录' }).click()
     const question = phone.getByRole('dialog', { name: '退出登录' })
@@ -144,7 +144,7 @@ async function publishMajor(board: Page): Promise<number> {
   return number
 }
 
-async function userIdOf(page: Page, person: ReturnType<typeof newPerson>): Promise<number> {
+async function userIdOf(page: Page, person: ReturnType<typeof createLearner>): Promise<number> {
   const headers = await headersOf(page.request, person)
   const profile = await page.request.get('/api/user/profile', { headers })
   return (await profile.json()).user.userId

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectFitsScreen } from '../../support/fits_screen'
 import type { NewPerson } from '../../support/new_user'
 import type { Person } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { signInToAdmin } from '../../support/sessions'
 
 /** Adds two addresses, changes one, makes it the usual one, deletes the other. */
 export async function manageAddresses(page: Page) {
@@ -82,7 +82,7 @@ export async function passFaceCheck(page: Page) {
 
 /** An admin finds the person by telephone, with stars only, and reads when the person signed in and failed to. */
 export async function findInLoginLog(page: Page, admin: Person, person: NewPerson) {
-  await enterBoard(page, admin, '/board/admin/loginlogs')
+  await signInToAdmin(page, admin, '/board/admin/loginlogs')
   await expect(page.getByText(/共 \d+ 条/)).toBeVisible()
   await page.getByRole('textbox', { name: '手机号' }).fill(person.telephone)
   await page.getByRole('button', { name: '查询' }).click()

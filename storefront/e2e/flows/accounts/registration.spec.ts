@@ -1,6 +1,6 @@
-import { installClock, letPass } from '../../support/clock'
-import { newPerson } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
+import { installClock, advanceTime } from '../../support/clock'
+import { createLearner } from '../../support/new_user'
+import { demoUser } from '../../support/people'
 import { expectSignedIn, registerInDialog, requestCode, signInByIdCard } from '../../support/sign_in_forms'
 import { sentCode } from '../../support/sms_outbox'
 import { expect, test } from '../../support/fixtures'
@@ -12,7 +12,7 @@ test.describe('Registering and signing in', () => {
     { tag: '@smoke' },
     async ({ page, browser, request }) => {
       await installClock(page, request)
-      const person = newPerson()
+      const person = createLearner()
 
       await registerInDialog(page, request, person)
       await expectSignedIn(page, person.userName)
@@ -33,7 +33,7 @@ test.describe('Registering and signing in', () => {
       await form.getByLabel('身份证号').fill(person.idCard)
       await form.getByLabel('手机号').fill(person.telephone)
       // A minute passes between the code for registering and the one for the reset.
-      await letPass(60, { request, page })
+      await advanceTime(60, { request, page })
       await requestCode(form)
       await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'reset'))
       await form.getByLabel('新密码').fill('granite-column-77')
@@ -49,13 +49,13 @@ test.describe('Registering and signing in', () => {
       await signInByIdCard(page, person.idCard, 'granite-column-77')
       await expectSignedIn(page, person.userName)
 
-      await findInLoginLog(await browser.newPage(), await demoPerson(request, 'admin'), person)
+      await findInLoginLog(await browser.newPage(), await demoUser(request, 'admin'), person)
     }
   )
 
   test('a refused registration keeps what was typed', async ({ page, request }) => {
-    const { telephone } = await demoPerson(request, 'user')
-    const person = { ...newPerson(), telephone }
+    const { telephone } = await demoUser(request, 'user')
+    const person = { ...createLearner(), telephone }
     await page.goto('/register')
     const form = page.getByRole('dialog', { name: '注册账号' })
     await form.getByRole('button', { name: '注册', exact: true }).click()
@@ -109,7 +109,7 @@ test.describe('Registering and signing in', () => {
 
 test.describe('A login page whose scripts are slow', () => {
   test('keeps what was typed out of the address', async ({ page, request }) => {
-    const { idCard } = await demoPerson(request, 'user')
+    const { idCard } = await demoUser(request, 'user')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.js', async (route) => {

@@ -1,7 +1,7 @@
 import { expectFitsScreen } from '../../support/fits_screen'
-import { demoPerson, type Person } from '../../support/people'
-import { forgetSession } from '../../support/sessions'
-import { signInToBoard } from '../../support/sign_in_forms'
+import { demoUser, type Person } from '../../support/people'
+import { clearSession } from '../../support/sessions'
+import { signInThroughForm } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/fixtures'
 import { totpCode } from '../../support/totp'
 
@@ -10,8 +10,8 @@ const otherTeacher = 1
 
 test.describe('The second factor of staff', () => {
   test('a teacher enrols an app, uses codes and switches it off', { tag: '@smoke' }, async ({ page, request }) => {
-    const teacher = await demoPerson(request, 'teacher', otherTeacher)
-    await signInToBoard(page, teacher)
+    const teacher = await demoUser(request, 'teacher', otherTeacher)
+    await signInThroughForm(page, teacher)
     await page.goto('/board/teacher/profile')
     const card = secondFactor(page)
     await expect(card).toContainText('未开启')
@@ -68,8 +68,8 @@ test.describe('The second factor of staff', () => {
   test('a teacher uses a passkey, after the password and alone', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await addAuthenticator(page)
-    const teacher = await demoPerson(request, 'teacher', otherTeacher)
-    await signInToBoard(page, teacher)
+    const teacher = await demoUser(request, 'teacher', otherTeacher)
+    await signInThroughForm(page, teacher)
     await page.goto('/board/teacher/profile')
     const card = secondFactor(page)
 
@@ -110,7 +110,7 @@ async function submitPassword(page: Page, person: Person) {
 }
 
 async function signOut(page: Page) {
-  await forgetSession(page)
+  await clearSession(page)
   await page.goto('/admin-login')
 }
 

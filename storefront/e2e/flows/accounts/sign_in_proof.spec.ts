@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPerson, register } from '../../support/new_user'
+import { createLearner, register } from '../../support/new_user'
 import { expectSignedIn, fillSignInForm, requestCode } from '../../support/sign_in_forms'
 import { sentCode } from '../../support/sms_outbox'
 import { expect, test } from '../../support/fixtures'
@@ -55,7 +55,7 @@ test.describe('After misses', () => {
 
 test('somebody whose ID number is taken finds the ways out', async ({ page, request }) => {
   const squatter = await register(request)
-  const owner = { ...newPerson(), idCard: squatter.idCard }
+  const owner = { ...createLearner(), idCard: squatter.idCard }
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: '注册账号' })
   await form.getByLabel('手机号').fill(owner.telephone)

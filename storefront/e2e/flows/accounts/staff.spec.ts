@@ -1,7 +1,7 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson, type Person } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
-import { signInToBoard } from '../../support/sign_in_forms'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser, type Person } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
+import { signInThroughForm } from '../../support/sign_in_forms'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
 const name = '鲁中合作渠道'
@@ -10,7 +10,7 @@ const password = 'Kran-Bau-2026-Ost'
 
 test.describe('Staff and channels', () => {
   test('an admin adds, changes and deletes a channel', { tag: '@smoke' }, async ({ page, request }) => {
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/channels')
+    await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/channels')
     await page.getByRole('button', { name: '新增渠道' }).click()
     await fillChannel(page, name, 'luzhong')
     await page.getByRole('button', { name: '保存并返回' }).click()
@@ -44,10 +44,10 @@ test.describe('Staff and channels', () => {
   })
 
   test('staff who must change the password do so first', async ({ page, request }) => {
-    const auditor = await demoPerson(request, 'auditor')
+    const auditor = await demoUser(request, 'auditor')
     await askForNewPassword(request, auditor)
 
-    await signInToBoard(page, auditor)
+    await signInThroughForm(page, auditor)
     await expect(page).toHaveURL(/\/board\/auditor\/new-password/)
     await page.goto('/board/auditor/courses')
     await expect(page).toHaveURL(/\/board\/auditor\/new-password/)
@@ -89,8 +89,8 @@ async function changePassword(page: Page, current: string, wanted: string, butto
 
 /** As an admin asks it of staff whose password may be known to others. */
 async function askForNewPassword(request: APIRequestContext, person: Person) {
-  const admin = await demoPerson(request, 'admin')
-  const calls = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const calls = await apiClientFor(request, admin)
   const query = new URLSearchParams({ name: person.userName, pageSize: '100' })
   const { users } = await calls.get(`/api/admin/users-for-page?${query}`)
   const { userId } = users.find((user: { userName: string }) => user.userName === person.userName)

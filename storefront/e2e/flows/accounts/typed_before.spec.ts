@@ -1,20 +1,20 @@
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { register } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
-import { enterShop } from '../../support/sessions'
-import { fillSignInForm, signInToBoard } from '../../support/sign_in_forms'
+import { demoUser } from '../../support/people'
+import { signInToStorefront } from '../../support/sessions'
+import { fillSignInForm, signInThroughForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/fixtures'
 
 test('a learner finds what was typed before the session ended', { tag: '@smoke' }, async ({ page, request }) => {
   const person = await register(request)
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await page.goto('/board/user/deliver-address')
   await page.getByRole('button', { name: '新增收件地址' }).first().click()
   const form = page.getByRole('dialog', { name: '新增收件地址' })
   await form.getByLabel('收件人').fill('王建国')
   await form.getByLabel('详细地址').fill('经十路 1234 号 5 楼')
 
-  await callsOf(request, person).then(({ post }) => post('/api/security/logout'))
+  await apiClientFor(request, person).then(({ post }) => post('/api/security/logout'))
   await page.reload()
   await page.waitForURL(/\/login\//)
   await fillSignInForm(page, person.idCard, person.passwd)
@@ -25,10 +25,10 @@ test('a learner finds what was typed before the session ended', { tag: '@smoke' 
 })
 
 test('an admin finds what was typed before the session ended', async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
+  const admin = await demoUser(request, 'admin')
   const path = '/board/admin/paper-work-space'
   const name = `装饰装修题库 ${Date.now()}`
-  await signInToBoard(page, admin)
+  await signInThroughForm(page, admin)
   await page.goto(path)
   await page.getByRole('button', { name: '新增题库' }).click()
   const form = page.getByRole('dialog', { name: '新增题库' })

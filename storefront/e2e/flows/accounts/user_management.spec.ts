@@ -1,16 +1,16 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const reason = '学员来电核对证书信息'
 
 test('an admin corrects a name and reads numbers, both logged', { tag: '@smoke' }, async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const learner = await demoPerson(request, 'user')
+  const admin = await demoUser(request, 'admin')
+  const learner = await demoUser(request, 'user')
   const corrected = `${learner.userName.slice(0, 8)}正`
 
-  await enterBoard(page, admin, '/board/admin/orders')
+  await signInToAdmin(page, admin, '/board/admin/orders')
   await page.getByRole('menuitem', { name: '用户管理' }).click()
   await expect(page).toHaveURL(/\/board\/admin\/loginlogs/)
   await expect(page.getByRole('heading', { name: '用户管理' })).toBeVisible()
@@ -54,8 +54,8 @@ test('an admin corrects a name and reads numbers, both logged', { tag: '@smoke' 
 })
 
 test('an admin cannot close the own account, and reads why', async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  await enterBoard(page, admin, '/board/admin/loginlogs')
+  const admin = await demoUser(request, 'admin')
+  await signInToAdmin(page, admin, '/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '姓名' }).fill(admin.userName)
   await page.getByRole('button', { name: '查询' }).click()
   await page.getByRole('link', { name: admin.userName, exact: true }).click()
@@ -65,9 +65,9 @@ test('an admin cannot close the own account, and reads why', async ({ page, requ
 })
 
 test('an admin gets from a telephone to an order in three clicks', async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const learner = await demoPerson(request, 'user')
-  await enterBoard(page, admin, '/board/admin/loginlogs')
+  const admin = await demoUser(request, 'admin')
+  const learner = await demoUser(request, 'user')
+  await signInToAdmin(page, admin, '/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
   await page.keyboard.press('Enter')
   await expect(page.getByText('共 1 条')).toBeVisible()
@@ -91,11 +91,11 @@ test('an admin gets from a telephone to an order in three clicks', async ({ page
 })
 
 test('an admin sees to whom a buyer gave seats', async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const centre = await demoPerson(request, 'user', 5)
-  const { get } = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const centre = await demoUser(request, 'user', 5)
+  const { get } = await apiClientFor(request, admin)
   const { users } = await get(`/api/admin/users-for-page?telephone=${centre.telephone}`)
-  await enterBoard(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
+  await signInToAdmin(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
 
   await page.getByRole('tab', { name: '名额' }).click()
   const given = page.getByRole('tabpanel', { name: '名额' }).getByRole('row')

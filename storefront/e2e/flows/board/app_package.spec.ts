@@ -1,11 +1,11 @@
 import { screenTab } from '../../support/board_lists'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 import { androidPackage } from '../../support/androidPackage'
 
 test('an admin publishes the package that a visitor downloads', { tag: '@smoke' }, async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-sysparam')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/admin-sysparam')
   await screenTab(page, 'App 安装包').click()
   await expect(page).toHaveTitle(/App 安装包/)
   await page.getByRole('button', { name: '发布新版本' }).click()
@@ -40,7 +40,7 @@ test('an admin publishes the package that a visitor downloads', { tag: '@smoke' 
 })
 
 test('an upload on its way can be stopped', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/app-packages')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/app-packages')
   await page.getByRole('button', { name: '发布新版本' }).click()
   const dialog = page.getByRole('dialog', { name: '发布新版本' })
   await page.route('**/uploads', () => undefined)

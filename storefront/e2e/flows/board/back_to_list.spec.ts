@@ -1,5 +1,5 @@
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const lists = [
@@ -13,8 +13,8 @@ for (const { width, pageSize, at } of lists) {
   const list = `${pageSize} rows of ${width} pixels`
   test(`going back to a list of ${list} keeps the place`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 })
-    const admin = await demoPerson(request, 'admin')
-    await enterBoard(page, admin, `/board/admin/courses?pageSize=${pageSize}`)
+    const admin = await demoUser(request, 'admin')
+    await signInToAdmin(page, admin, `/board/admin/courses?pageSize=${pageSize}`)
     const course = page.getByRole('link', { name: /\S/ }).and(page.locator('a[title]')).nth(at)
     // On a busy machine the list is still being drawn, and may replace the row that was found.
     await expect(() => course.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()

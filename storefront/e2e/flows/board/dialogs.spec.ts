@@ -1,12 +1,12 @@
-import { buyerOf, plainCourse } from '../../support/orders'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a dialog of the board appears where it stays', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/loginlogs')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/loginlogs')
   await expect(page.getByRole('button', { name: /^修改 / }).first()).toBeVisible()
 
   const places = page.evaluate(
@@ -36,10 +36,10 @@ test('a dialog of the board appears where it stays', async ({ page, request }) =
 })
 
 test('a dialog over a drawer gives the focus back', { tag: '@smoke' }, async ({ page, request }) => {
-  const buyer = await buyerOf(request, await demoPerson(request, 'user', 2))
-  const { courseId } = await plainCourse(request, 1)
+  const buyer = await buyerOf(request, await demoUser(request, 'user', 2))
+  const { courseId } = await findSimpleCourse(request, 1)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
-  await enterBoard(page, await demoPerson(request, 'admin'), `/board/admin/orders?orderStatus=1&orderId=${orderId}`)
+  await signInToAdmin(page, await demoUser(request, 'admin'), `/board/admin/orders?orderStatus=1&orderId=${orderId}`)
 
   const row = page.getByRole('button', { name: orderId, exact: true })
   await row.click()

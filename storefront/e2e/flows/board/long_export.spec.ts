@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre/xlsx'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { expireExports } from '../../support/database'
 import { addPeople, removePeople } from '../../support/bulk_users'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const people = 48_000
@@ -14,9 +14,9 @@ test.afterEach(removePeople)
 
 test('a long export is made, fetched and cancelled', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {
   await addPeople(request, userName, people)
-  const admin = await demoPerson(request, 'admin')
-  await (await callsOf(request, admin)).post('/api/user/messages/read', { all: true })
-  await enterBoard(page, admin, '/board/admin/loginlogs')
+  const admin = await demoUser(request, 'admin')
+  await (await apiClientFor(request, admin)).post('/api/user/messages/read', { all: true })
+  await signInToAdmin(page, admin, '/board/admin/loginlogs')
   await askForExport(page)
   await page.getByRole('button', { name: admin.userName }).click()
   await page.getByRole('menuitem', { name: '我的导出' }).getByRole('link').click()

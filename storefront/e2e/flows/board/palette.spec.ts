@@ -1,6 +1,6 @@
-import { buyerOf, plainCourse } from '../../support/orders'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const opened = (page: Page) => page.getByRole('dialog', { name: '快速查找' })
@@ -21,11 +21,11 @@ test(
   'an admin reaches screens, people, orders and courses by keyboard',
   { tag: '@smoke' },
   async ({ page, request }) => {
-    const learner = await demoPerson(request, 'user', 2)
+    const learner = await demoUser(request, 'user', 2)
     const buyer = await buyerOf(request, learner)
-    const course = await plainCourse(request, 1)
+    const course = await findSimpleCourse(request, 1)
     const orderId = await buyer.placeOrder([{ courseId: course.courseId, courseCount: 1 }])
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/comments')
+    await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/comments')
 
     await expect(await look(page, '退款')).toHaveCount(1)
     await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test(
 )
 
 test('an auditor finds only what an auditor may open', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'auditor'), '/board/auditor/courses')
+  await signInToAdmin(page, await demoUser(request, 'auditor'), '/board/auditor/courses')
   const calls: string[] = []
   page.on('request', (sent) => calls.push(sent.url()))
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { rows } from '../../support/board_lists'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { expectFitsScreen } from '../../support/fits_screen'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
 const orders = '/board/admin/orders'
@@ -16,14 +16,14 @@ const chip = (page: Page, text: string) => page.getByRole('button', { name: `移
 
 /** Other stories open the same lists as the same admin. */
 async function removeViews(request: APIRequestContext) {
-  const admin = await callsOf(request, await demoPerson(request, 'admin'))
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const { savedViews } = await admin.get('/api/user/saved-views?listName=orders')
   for (const { savedViewId } of savedViews) await admin.delete(`/api/user/saved-views/${savedViewId}`)
 }
 
 test.beforeEach(async ({ page, request }) => {
   await removeViews(request)
-  await enterBoard(page, await demoPerson(request, 'admin'))
+  await signInToAdmin(page, await demoUser(request, 'admin'))
 })
 test.afterEach(({ request }) => removeViews(request))
 

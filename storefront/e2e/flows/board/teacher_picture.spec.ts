@@ -1,16 +1,16 @@
 import { PNG } from 'pngjs'
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterBoard, newVisitor } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, newVisitor } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 test('a teacher has the picture that an admin uploads', async ({ page, browser, request }) => {
-  const teacher = await demoPerson(request, 'teacher')
-  const teaching = await callsOf(request, teacher)
+  const teacher = await demoUser(request, 'teacher')
+  const teaching = await apiClientFor(request, teacher)
   const { courses } = await teaching.get('/api/teacher/courses?courseStatus=published')
   const before = (await teaching.get('/api/user/profile')).user?.avatarUrl ?? null
 
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/teachers')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/teachers')
   await page.getByRole('link', { name: teacher.userName }).first().click()
   await page.waitForURL(/\/board\/admin\/teacher-detail\/\d+/)
   await page

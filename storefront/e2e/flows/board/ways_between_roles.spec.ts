@@ -1,11 +1,11 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 test('each role lands on its list, an admin finds the way back', { tag: '@smoke' }, async ({ page, request }) => {
-  const auditor = await demoPerson(request, 'auditor')
-  await enterBoard(page, auditor, '/board/auditor')
+  const auditor = await demoUser(request, 'auditor')
+  await signInToAdmin(page, auditor, '/board/auditor')
   await expect(page).toHaveURL(/\/board\/auditor\/courses$/)
   await expect(page.getByRole('button', { name: '返回列表' })).toBeHidden()
   await expect(page).toHaveTitle('课程管理 · 筑学管理台')
@@ -14,7 +14,7 @@ test('each role lands on its list, an admin finds the way back', { tag: '@smoke'
   await page.goto('/board/teacher/teacher-statis')
   await expect(page).toHaveTitle('无权访问 · 筑学管理台')
 
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/auditor/courses')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/auditor/courses')
   await page.getByRole('button', { name: '返回列表' }).click()
   await expect(page).toHaveURL(/\/board\/admin\/courses$/)
   await page.goto('/board/admin/statis')
@@ -44,7 +44,7 @@ test('each role lands on its list, an admin finds the way back', { tag: '@smoke'
 })
 
 test('a person of two roles sees both menus, lands by the first', async ({ page, request }) => {
-  const desk = await callsOf(request, await demoPerson(request, 'admin'))
+  const desk = await apiClientFor(request, await demoUser(request, 'admin'))
   const stamp = Date.now()
   const person = {
     role: 'channel',
@@ -58,7 +58,7 @@ test('a person of two roles sees both menus, lands by the first', async ({ page,
   const form = { userName, loginName, telephone, passWd: passwd, userRole: 'channel' }
   const { userId } = await desk.post('/api/admin/users', form)
   await desk.put(`/api/admin/users/${userId}`, { userRole: ['channel', 'teacher'] })
-  await enterBoard(page, person, '/board/admin')
+  await signInToAdmin(page, person, '/board/admin')
   await page.getByLabel('当前密码').fill(passwd)
   for (const label of ['新密码', '再次输入新密码'])
     await page.getByRole('textbox', { name: label, exact: true }).fill('Shuiping-Yiqi-73')
@@ -79,7 +79,7 @@ test('pages of learners are found from every board address', async ({ page, requ
   await page.goto('/board/admin/my-course?from=menu')
   await page.waitForURL(`**/login/${encodeURIComponent(myCourses)}`)
 
-  await enterShop(page, await demoPerson(request, 'user'))
+  await signInToStorefront(page, await demoUser(request, 'user'))
   await page.goto('/board/teacher/my-answer')
   await expect(page).toHaveURL(/\/board\/user\/my-answer$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的问答')

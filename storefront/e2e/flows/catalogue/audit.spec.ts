@@ -1,7 +1,7 @@
 import { screenTab } from '../../support/board_lists'
-import { callsOf } from '../../support/api_calls'
-import { demoPerson, personByLogin } from '../../support/people'
-import { openBoard } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser, personByLogin } from '../../support/people'
+import { openAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 import { nameField, rename } from './course_form'
 
@@ -12,14 +12,14 @@ test.describe('A course between its teacher and an admin', () => {
     'a published course is changed, sent back, mended and republished',
     { tag: '@smoke' },
     async ({ browser, request }) => {
-      const teacher = await demoPerson(request, 'teacher')
-      const admin = await demoPerson(request, 'admin')
-      const own = (await callsOf(request, teacher)).get('/api/teacher/courses?courseStatus=published')
+      const teacher = await demoUser(request, 'teacher')
+      const admin = await demoUser(request, 'admin')
+      const own = (await apiClientFor(request, teacher)).get('/api/teacher/courses?courseStatus=published')
       const { courseId, courseName } = (await own).courses.find(
         ({ courseType }: { courseType: number }) => courseType === 1
       )
 
-      const teaching = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
+      const teaching = await openAdmin(browser, teacher, `/board/teacher/course-detail/${courseId}`)
       await teaching.getByRole('button', { name: '撤回修改' }).click()
       const question = teaching.getByRole('dialog').filter({ hasText: `下架《${courseName}》？` })
       await expect(question).toContainText('修改后需要重新提交审核')
@@ -29,7 +29,7 @@ test.describe('A course between its teacher and an admin', () => {
       await expect(teaching.getByText('内容不能修改')).toBeVisible()
       await expect(nameField(teaching)).toBeDisabled()
 
-      const board = await openBoard(browser, admin, '/board/admin/courses')
+      const board = await openAdmin(browser, admin, '/board/admin/courses')
       await screenTab(board, /待审核/).press('Enter')
       await board.getByRole('link', { name: `审核 ${courseName}（全新录制修订版）` }).click()
       await expect(board.getByText('基本信息：1 处修改')).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('A course between its teacher and an admin', () => {
   )
 
   test('a first publication shows no marks; empty queues say so', async ({ browser, request }) => {
-    const board = await openBoard(browser, await demoPerson(request, 'admin'), '/board/admin/course-audit')
+    const board = await openAdmin(browser, await demoUser(request, 'admin'), '/board/admin/course-audit')
     await board
       .getByRole('row', { name: /首次发布/ })
       .getByRole('link', { name: /^审核/ })
@@ -86,17 +86,17 @@ test.describe('Two people at one course', () => {
     'the second who saves sees both texts and loses nothing',
     { tag: ['@locks', '@smoke'] },
     async ({ browser, request }) => {
-      const teacher = await demoPerson(request, 'teacher')
-      const admin = await demoPerson(request, 'admin')
-      const calls = await callsOf(request, admin)
-      const { courses } = await (await callsOf(request, teacher)).get('/api/teacher/courses')
+      const teacher = await demoUser(request, 'teacher')
+      const admin = await demoUser(request, 'admin')
+      const calls = await apiClientFor(request, admin)
+      const { courses } = await (await apiClientFor(request, teacher)).get('/api/teacher/courses')
       const source = courses.find(({ courseType }: { courseType: number }) => courseType === 1)
       const name = encodeURIComponent('两人同时编辑的课程')
       const copy = `/api/admin/courses/${source.courseId}/copy?newCourseName=${name}`
       const { courseId } = await calls.post(copy)
 
-      const first = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
-      const second = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
+      const first = await openAdmin(browser, teacher, `/board/teacher/course-detail/${courseId}`)
+      const second = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
       await nameField(second).fill('管理员写的名称')
       await second.getByLabel('授课方式').fill('网络授课与面授')
       await first.getByLabel('原价（元）').fill('321')
@@ -128,10 +128,10 @@ test.describe('Two people at one course', () => {
   test('only the price of a published course can be adjusted', async ({ browser, request }) => {
     const admin = await personByLogin(request, 'admin')
     const { courses } = await (
-      await callsOf(request, admin)
+      await apiClientFor(request, admin)
     ).get('/api/public/courses?courseType=1&courseStatus=published&coursePriceGt=1')
     const { courseId } = courses[0]
-    const board = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
+    const board = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
     await expect(board.getByLabel('优惠价（元）')).toBeDisabled()
     await expect(board.getByRole('button', { name: /^保\s*存$/ })).toHaveCount(0)
 

@@ -1,12 +1,12 @@
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { rows, screenTab } from '../../support/board_lists'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 test.describe('Forms of the board', () => {
   test.beforeEach(async ({ page, request }) => {
-    await enterBoard(page, await demoPerson(request, 'admin'))
+    await signInToAdmin(page, await demoUser(request, 'admin'))
   })
 
   test('a product costs its price times its discount', { tag: '@smoke' }, async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('Forms of the board', () => {
 
   test('a teacher reads why a question came back from audit', async ({ page, request }) => {
     const question = '屋面防水等级应当怎样选择'
-    await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-answers')
+    await signInToAdmin(page, await demoUser(request, 'teacher'), '/board/teacher/teacher-answers')
     await page.getByRole('button', { name: '新增问答' }).click()
     await expect(page.getByRole('heading', { name: '新增问答' })).toBeVisible()
     await page.getByLabel('问答名称').fill(question)
@@ -86,7 +86,7 @@ test.describe('Forms of the board', () => {
     await expect(page.getByText('提交审核成功')).toBeVisible()
     await expect(rows(page).filter({ hasText: question })).toHaveCount(0)
 
-    const admin = await callsOf(request, await demoPerson(request, 'admin'))
+    const admin = await apiClientFor(request, await demoUser(request, 'admin'))
     await admin.post(`/api/admin/courses/unpublish/${id}`, { reason: '请写明依据的规范条文' })
 
     await page.reload()

@@ -1,13 +1,13 @@
-import { callsOf } from '../../support/api_calls'
-import { rowNames, rows, tickRow } from '../../support/board_lists'
+import { apiClientFor } from '../../support/api_calls'
+import { rowNames, rows, selectRow } from '../../support/board_lists'
 import { nextFrame } from '../../support/frames'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Locator, type Page } from '../../support/fixtures'
 
 test.describe('Lists of the board', () => {
   test.beforeEach(async ({ page, request }) => {
-    await enterBoard(page, await demoPerson(request, 'admin'))
+    await signInToAdmin(page, await demoUser(request, 'admin'))
   })
 
   test('a row moves by keyboard, and each step is announced', async ({ page }) => {
@@ -72,16 +72,16 @@ test.describe('Lists of the board', () => {
     'publishing many shows each result and keeps refused ones ticked',
     { tag: '@smoke' },
     async ({ page, request }) => {
-      const admin = await callsOf(request, await demoPerson(request, 'admin'))
+      const admin = await apiClientFor(request, await demoUser(request, 'admin'))
       const text = '<p>请各单位提前安排，具体时间和地点以短信为准。</p>'
       const notice = { courseType: 7, courseDescription: text, courseTags: '', models: [] }
       for (const courseName of ['关于冬季施工培训的通知', '关于春节假期安排的通知'])
         await admin.post('/api/admin/courses', { ...notice, discountRules: [], courseName })
       await page.goto('/board/admin/admin-articles?pageSize=50')
-      await tickRow(page, '关于冬季施工培训的通知')
-      await tickRow(page, '关于春节假期安排的通知')
+      await selectRow(page, '关于冬季施工培训的通知')
+      await selectRow(page, '关于春节假期安排的通知')
       const [shown] = await rowNames(page, 10, '已发布')
-      await tickRow(page, shown)
+      await selectRow(page, shown)
 
       const bar = page.getByRole('region', { name: '批量操作' })
       await expect(bar).toContainText('已选 3 条通知')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 import { chooseFile, copyWithoutChapters, cutConnectionAfter, nameChapter, savedTree, shownTree } from './chapter_tree'
 
@@ -11,7 +11,7 @@ const videoSeconds = 24
 const handout = fileURLToPath(new URL('handouts/guide.pdf', media))
 
 test('a teacher writes chapters and uploads over a cut connection', { tag: '@smoke' }, async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'teacher'))
+  await signInToAdmin(page, await demoUser(request, 'teacher'))
   const courseId = await copyWithoutChapters(page, '章节编写练习课程')
   await openChapters(page, courseId)
   await expect(page.getByText('还没有章节，先添加一个')).toBeVisible()
@@ -135,7 +135,7 @@ test('an admin starts a live lesson and copies its push address', async ({ page,
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()
   const { courseId } = courses.find((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
-  await enterBoard(page, await demoPerson(request, 'admin'), `/board/admin/course-detail/${courseId}`)
+  await signInToAdmin(page, await demoUser(request, 'admin'), `/board/admin/course-detail/${courseId}`)
 
   const address = page.getByRole('textbox', { name: '推流地址' })
   await expect(address).toHaveValue(/^rtmp:\/\/.+auth_key=/)

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { screenTab } from '../../support/board_lists'
 import { expectFitsScreen } from '../../support/fits_screen'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop, newVisitor, openBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
-import { expectWithinASecond } from '../../support/expect_within'
+import { expectFreshWithinASecond } from '../../support/expect_within'
 import { chooseFile, nameChapter, shownTree } from './chapter_tree'
 
 const media = new URL('../../../../database/demo/media/', import.meta.url)
@@ -18,11 +18,11 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
   const name = `脚手架搭设要点${Date.now() % 100_000}`
   const comment = `步骤清楚，${name}看完就会了`
   const visitor = await newVisitor(browser, phone)
-  const admin = await demoPerson(request, 'admin')
-  const board = await openBoard(browser, admin, '/board/admin/courses')
+  const admin = await demoUser(request, 'admin')
+  const board = await openAdmin(browser, admin, '/board/admin/courses')
 
   await test.step('the teacher writes the course', async () => {
-    await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-courses')
+    await signInToAdmin(page, await demoUser(request, 'teacher'), '/board/teacher/teacher-courses')
     await page.getByRole('link', { name: '新增课程' }).click()
     await page.getByRole('button', { name: /保\s*存/ }).click()
     await expect(page.getByText('请输入课程名称')).toBeVisible()
@@ -98,7 +98,7 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
   })
 
   await test.step('signs in and comments on it', async () => {
-    await enterShop(visitor, await demoPerson(request, 'user', 1))
+    await signInToStorefront(visitor, await demoUser(request, 'user', 1))
     await visitor.goto(shop)
     await visitor.getByRole('tab', { name: '评论' }).click()
     await visitor.getByLabel('我的评论').fill(comment)
@@ -113,7 +113,7 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
     await row.getByRole('button', { name: /^通过/ }).click()
     await expect(board.getByText('审核通过', { exact: true }).first()).toBeVisible()
     await expect(row).toHaveCount(0)
-    await expectWithinASecond(
+    await expectFreshWithinASecond(
       () => readBy(page, shop),
       (text) => text.includes(comment)
     )

@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { expectFitsScreen } from '../../support/fits_screen'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop, newVisitor, openBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
-import { expectWithinASecond } from '../../support/expect_within'
+import { expectFreshWithinASecond } from '../../support/expect_within'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 test('a revoked course stays with its buyers and comes back', async ({ browser, request }) => {
-  const buyer = await demoPerson(request, 'user', 1)
+  const buyer = await demoUser(request, 'user', 1)
   const { courseId, courseName } = await courseOf(request)
   const shop = `/index/course-info/${courseId}`
-  const admin = await demoPerson(request, 'admin')
-  const board = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
+  const admin = await demoUser(request, 'admin')
+  const board = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
   const visitor = await newVisitor(browser)
   const statusForVisitors = async () => (await visitor.request.get(shop)).status()
 
@@ -34,7 +34,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
   await test.step('one click takes it back', async () => {
     await board.getByRole('button', { name: '撤销操作' }).click()
     await expect(board.getByText('发布成功')).toBeVisible()
-    await expectWithinASecond(statusForVisitors, (status) => status === 200)
+    await expectFreshWithinASecond(statusForVisitors, (status) => status === 200)
   })
 
   await test.step('revoked for good, strangers read 404', async () => {
@@ -43,11 +43,11 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
     await board.getByRole('button', { name: /^撤\s*销$/ }).click()
     await board.getByRole('button', { name: /^下\s*架$/ }).click()
     await expect(board.getByText('撤销成功')).toBeVisible()
-    await expectWithinASecond(statusForVisitors, (status) => status === 404)
+    await expectFreshWithinASecond(statusForVisitors, (status) => status === 404)
     await visitor.goto(shop)
     await expect(visitor.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     const other = await newVisitor(browser)
-    await enterShop(other, await demoPerson(request, 'user', 7))
+    await signInToStorefront(other, await demoUser(request, 'user', 7))
     await other.goto(shop)
     await expect(other.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     await other.close()
@@ -59,7 +59,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
   ] as const) {
     await test.step(`its owner finds and watches it, ${width} wide`, async () => {
       const owner = await newVisitor(browser, options)
-      await enterShop(owner, buyer)
+      await signInToStorefront(owner, buyer)
       await owner.goto('/board/user/my-course')
       const mine = owner.getByRole('article').filter({ hasText: courseName })
       await expect(mine).toContainText('已停止销售')
@@ -82,13 +82,13 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
     expect(await answer.text()).not.toContain(courseName)
   })
 
-  const { post } = await callsOf(request, admin)
+  const { post } = await apiClientFor(request, admin)
   await post(`/api/admin/courses/publish/${courseId}`)
 })
 
 test('each gap leads to its place before a course is sold', async ({ browser, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const { get, post } = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const { get, post } = await apiClientFor(request, admin)
   const source = await courseOf(request)
   const query = new URLSearchParams({ newCourseName: '缺少内容的课程' })
   const { courseId } = await post(`/api/admin/courses/${source.courseId}/copy?${query}`)
@@ -104,7 +104,7 @@ test('each gap leads to its place before a course is sold', async ({ browser, re
     await test.step(`${width} wide`, async () => {
       const form = `/board/admin/course-detail/${courseId}`
       const page = await newVisitor(browser, options)
-      await enterBoard(page, admin, form)
+      await signInToAdmin(page, admin, form)
       const publish = page.getByRole('button', { name: /^发\s*布$/ })
       const dialog = page.getByRole('dialog').filter({ hasText: '还不能发布' })
 
@@ -123,7 +123,7 @@ test('each gap leads to its place before a course is sold', async ({ browser, re
   }
 
   await test.step('a reason goes through, and is in the log', async () => {
-    const page = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
+    const page = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
     await page.getByRole('button', { name: /^发\s*布$/ }).click()
     const dialog = page.getByRole('dialog').filter({ hasText: '还不能发布' })
     await dialog.getByRole('button', { name: '仍要发布…' }).click()
@@ -140,7 +140,7 @@ test('each gap leads to its place before a course is sold', async ({ browser, re
 
 /** A published course with videos that the second learner of the demo data bought. */
 async function courseOf(request: APIRequestContext) {
-  const { get } = await callsOf(request, await demoPerson(request, 'user', 1))
+  const { get } = await apiClientFor(request, await demoUser(request, 'user', 1))
   const { courses } = await get('/api/user/courses?courseTypes=1')
   return courses.find(
     (one: any) => one.onSale && one.userCourseStatus === 'valid' && !one.courseTags.includes('Package')

@@ -1,9 +1,9 @@
-import { callsOf, type ApiCalls } from '../../support/api_calls'
-import { forgetIdCard } from '../../support/database'
-import { newPerson, register } from '../../support/new_user'
+import { apiClientFor, type ApiCalls } from '../../support/api_calls'
+import { removeIdNumber } from '../../support/database'
+import { createLearner, register } from '../../support/new_user'
 import { buyerOf } from '../../support/orders'
-import { demoPerson } from '../../support/people'
-import { enterShop } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 import { leaves, watch } from '../../support/watching'
 
@@ -13,17 +13,17 @@ const tag = ['@minutes', '@locks']
 test.afterEach(({ request }) => province(request, 'accept'))
 
 test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'] }, async ({ page, request }) => {
-  const learner = newPerson()
+  const learner = createLearner()
   await register(request, learner)
-  const calls = await callsOf(request, learner)
+  const calls = await apiClientFor(request, learner)
   const course = await furtherEducation(request)
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
 
   // Buys it, and lacks what hours are recorded for.
   const buyer = await buyerOf(request, learner as never)
   const products = [{ courseId: course.courseId, courseCount: 1 }]
   await buyer.pay(await buyer.placeOrder(products, { exclusiveCode: code }))
-  await forgetIdCard(learner.telephone)
+  await removeIdNumber(learner.telephone)
   await page.goto('/board/user/my-course')
   const card = page.getByRole('article').filter({ hasText: course.courseName })
   await expect(card).toContainText('身份信息缺失，请先完善姓名和身份证号')
@@ -90,7 +90,7 @@ interface Chapter {
 
 /** Further education that is bought as it is, with its chapters as an admin sees them. */
 async function furtherEducation(request: APIRequestContext) {
-  const admin = await callsOf(request, await demoPerson(request, 'admin'))
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const listed = await request.get('/api/public/courses?courseType=5&pageSize=100')
   for (const { courseId } of (await listed.json()).courses) {
     const { course } = await (await request.get(`/api/public/courses/${courseId}`)).json()
@@ -108,7 +108,7 @@ async function furtherEducation(request: APIRequestContext) {
 /** Answers with the keys that an admin sees, whatever letters the attempt shows. */
 async function passTest(request: APIRequestContext, calls: ApiCalls, chapter: Chapter) {
   const { paperId, courseChapterId } = chapter
-  const admin = await callsOf(request, await demoPerson(request, 'admin'))
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const keys = new Map<number, string[]>()
   for (const question of (await admin.get(`/api/admin/papers/${paperId}/questions`)).paperQuestions) {
     const right = question.choices.filter(({ choiceNo }: any) => question.questionKeys.includes(choiceNo))

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { screenTab } from '../../support/board_lists'
-import { enterBoard } from '../../support/sessions'
-import { demoPerson } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
+import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 
 test('an admin finds a planted anomaly and exports the evidence', { tag: '@smoke' }, async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/anomalies')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/anomalies')
   const row = page.getByRole('row').filter({ hasText: '多个设备同时学习' }).first()
   await expect(row).toContainText('Chrome Windows')
   await row.getByRole('button', { name: /^标记/ }).click()
@@ -39,7 +39,7 @@ test('an admin finds a planted anomaly and exports the evidence', { tag: '@smoke
 })
 
 test('an admin looks through pushes and settles a difference', { tag: '@minutes' }, async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/push-logs')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/push-logs')
   await expect(page.getByRole('row').filter({ hasText: '已等待' }).first()).toBeVisible()
   await screenTab(page, '对账').click()
   await page.getByRole('row').filter({ hasText: '条差异待处理' }).getByRole('link').click()

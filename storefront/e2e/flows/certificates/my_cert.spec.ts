@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { expectFitsScreen } from '../../support/fits_screen'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const learnerAt = 1
 
 for (const width of [1440, 390]) {
   test(`a learner reads why minutes do not count, ${width} wide`, async ({ page, request }) => {
-    const learner = await demoPerson(request, 'user', learnerAt)
-    const { get } = await callsOf(request, learner)
+    const learner = await demoUser(request, 'user', learnerAt)
+    const { get } = await apiClientFor(request, learner)
     const { certs } = await get('/api/user/certs')
     const held = certs.find(({ heldHours }: { heldHours: number }) => heldHours > 0)
     const { courseEduLogs } = await get(`/api/user/course-edu-logs/further-edu-cert-id/${held.furtherEduCertId}`)
@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     const waiting = `完成章节测试：「${log.heldChapters[0].chapterName}」`
 
     await page.setViewportSize({ width, height: 900 })
-    await enterShop(page, learner)
+    await signInToStorefront(page, learner)
     await page.goto('/board/user/my-course')
     await expect(page.getByRole('article').filter({ hasText: log.courseName })).toContainText(waiting)
     await page.getByRole('navigation', { name: '学习中心' }).getByText('我的证书').click()
@@ -47,9 +47,9 @@ for (const width of [1440, 390]) {
 }
 
 test('a certificate of somebody else is not there', { tag: '@smoke' }, async ({ page, request }) => {
-  const other = await callsOf(request, await demoPerson(request, 'user', learnerAt))
+  const other = await apiClientFor(request, await demoUser(request, 'user', learnerAt))
   const { certs } = await other.get('/api/user/certs')
-  await enterShop(page, await demoPerson(request, 'user', 0))
+  await signInToStorefront(page, await demoUser(request, 'user', 0))
   await page.goto(`/board/user/my-cert?furtherEduCertId=${certs[0].furtherEduCertId}`)
   await expect(page.getByText('没有找到该证书')).toBeVisible()
   await page.goto('/board/user/my-cert?furtherEduCertId=1e2')
@@ -58,9 +58,9 @@ test('a certificate of somebody else is not there', { tag: '@smoke' }, async ({ 
 
 for (const width of [1440, 390]) {
   test(`an admin reads a person's study, ${width} wide`, async ({ page, request }) => {
-    const learner = await demoPerson(request, 'user', learnerAt)
+    const learner = await demoUser(request, 'user', learnerAt)
     await page.setViewportSize({ width, height: 900 })
-    await enterBoard(page, await demoPerson(request, 'admin'), `/board/admin/loginlogs?telephone=${learner.telephone}`)
+    await signInToAdmin(page, await demoUser(request, 'admin'), `/board/admin/loginlogs?telephone=${learner.telephone}`)
     await page.getByRole('link', { name: `学时 ${learner.userName}` }).click()
     await expect(page).toHaveURL(/\/board\/admin\/user-cert\/\d+$/)
     await expect(page.getByRole('main')).toContainText(learner.userName)
@@ -81,12 +81,12 @@ for (const width of [1440, 390]) {
 }
 
 test('only admins find a person’s study', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'teacher'), '/board/admin/user-cert/18')
+  await signInToAdmin(page, await demoUser(request, 'teacher'), '/board/admin/user-cert/18')
   await expect(page.getByText('无权访问')).toBeVisible()
   await page.goto('/board/teacher/user-cert/18')
   await expect(page.getByText('页面不存在')).toBeVisible()
   const shop = await page.goto('/board/user/user-cert/18')
   expect(shop!.status()).toBe(404)
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/user-cert/987654')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/user-cert/987654')
   await expect(page.getByText('没有这个用户')).toBeVisible()
 })

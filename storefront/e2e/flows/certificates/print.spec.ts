@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { demoPerson, personByLogin } from '../../support/people'
-import { enterShop, newVisitor, openBoard } from '../../support/sessions'
+import { demoUser, personByLogin } from '../../support/people'
+import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
-import { expectWithinASecond } from '../../support/expect_within'
+import { expectFreshWithinASecond } from '../../support/expect_within'
 
 /** 2401 uploaded minutes of 市政公用工程, not printed yet (docs/demo.md). */
 const learnerLogin = '13800000101'
 
 test('a printed certificate is valid until it is revoked', { tag: '@smoke' }, async ({ page, browser, request }) => {
   const learner = await personByLogin(request, learnerLogin)
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.goto('/board/user/my-cert')
   await page.getByRole('button', { name: '导出证书' }).click()
   const dialog = page.getByRole('dialog', { name: '导出证书' })
@@ -35,7 +35,7 @@ test('a printed certificate is valid until it is revoked', { tag: '@smoke' }, as
   await expect(visitor.getByText(learner.userName).first()).toBeVisible()
   await expect(visitor.getByText(learner.idCard!)).toHaveCount(0)
 
-  const board = await openBoard(browser, await demoPerson(request, 'admin'), '/board/admin/certificate-issues')
+  const board = await openAdmin(browser, await demoUser(request, 'admin'), '/board/admin/certificate-issues')
   await board.getByRole('textbox', { name: '证书编号' }).fill(number)
   await board.getByRole('button', { name: '查询' }).click()
   const row = board.getByRole('row').filter({ hasText: number })
@@ -47,7 +47,7 @@ test('a printed certificate is valid until it is revoked', { tag: '@smoke' }, as
   await revoke.getByRole('button', { name: /^作\s*废$/ }).click()
   await expect(row).toContainText('学时核查后发现有误')
 
-  await expectWithinASecond(
+  await expectFreshWithinASecond(
     async () => (await visitor.request.get(visitor.url())).text(),
     (text) => text.includes('已作废')
   )

@@ -1,6 +1,6 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront } from '../../support/sessions'
 import { expect, test, type APIRequestContext } from '../../support/fixtures'
 
 const tag = ['@minutes', '@locks']
@@ -13,7 +13,7 @@ test(
   async ({ page, request }) => {
     const { learner, log, certificateId } = await uploadable(request, 1)
 
-    await enterShop(page, learner)
+    await signInToStorefront(page, learner)
     await page.goto(`/board/user/my-cert?furtherEduCertId=${certificateId}`)
     const card = page.getByRole('article', { name: log.courseName })
     await card.getByRole('button', { name: '上传记录和学习记录' }).click()
@@ -38,7 +38,7 @@ test(
     await expect(card).toContainText('已获得的学时都已上传')
     await expect(card.getByRole('button', { name: '上传学时' })).toBeDisabled()
 
-    await enterBoard(page, await demoPerson(request, 'admin'), await studyOf(request, learner))
+    await signInToAdmin(page, await demoUser(request, 'admin'), await studyOf(request, learner))
     await page.getByRole('button', { name: '校正学时' }).click()
     await expect(page.getByText('请先选择要校正的证书')).toBeVisible()
     await page.goto(`${page.url()}?furtherEduCertId=${certificateId}`)
@@ -70,7 +70,7 @@ test(
 test('a silent province settles the upload later', { tag }, async ({ page, request }) => {
   const { learner, log, certificateId } = await uploadable(request, 4)
   await page.setViewportSize({ width: 390, height: 844 })
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.goto(`/board/user/my-cert?furtherEduCertId=${certificateId}`)
   const card = page.getByRole('article', { name: log.courseName })
   await card.getByRole('button', { name: '上传记录和学习记录' }).click()
@@ -90,7 +90,7 @@ test('a silent province settles the upload later', { tag }, async ({ page, reque
 test('an admin corrects hours by hand, and not below zero', { tag }, async ({ page, request }) => {
   const { learner, log, certificateId } = await uploadable(request, 5)
   const path = `${await studyOf(request, learner)}?furtherEduCertId=${certificateId}`
-  await enterBoard(page, await demoPerson(request, 'admin'), path)
+  await signInToAdmin(page, await demoUser(request, 'admin'), path)
   await page.getByRole('button', { name: '校正学时' }).click()
   const dialog = page.getByRole('dialog', { name: /^校正学时/ })
   await dialog.getByText('手动增减').click()
@@ -114,8 +114,8 @@ const province = (request: APIRequestContext, mode: string) =>
 
 /** A demo learner with a record that may be uploaded. */
 async function uploadable(request: APIRequestContext, at: number) {
-  const learner = await demoPerson(request, 'user', at)
-  const { get } = await callsOf(request, learner)
+  const learner = await demoUser(request, 'user', at)
+  const { get } = await apiClientFor(request, learner)
   const { certs } = await get('/api/user/certs')
   for (const { furtherEduCertId: certificateId } of certs) {
     const path = `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
@@ -128,7 +128,7 @@ async function uploadable(request: APIRequestContext, at: number) {
 
 /** Where an admin sees the study of this learner. */
 async function studyOf(request: APIRequestContext, { telephone }: { telephone: string }) {
-  const { get } = await callsOf(request, await demoPerson(request, 'admin'))
+  const { get } = await apiClientFor(request, await demoUser(request, 'admin'))
   const { users } = await get(`/api/admin/users-for-page?telephone=${telephone}`)
   return `/board/admin/user-cert/${users[0].userId}`
 }

@@ -1,17 +1,17 @@
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { expectFitsScreen } from '../../support/fits_screen'
-import { demoPerson, type Person } from '../../support/people'
-import { enterShop, newVisitor, openBoard } from '../../support/sessions'
+import { demoUser, type Person } from '../../support/people'
+import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
-import { expectWithinASecond } from '../../support/expect_within'
+import { expectFreshWithinASecond } from '../../support/expect_within'
 
 test.describe('Comments', () => {
   test(
     'a buyer comments, an admin approves, a visitor reads',
     { tag: '@smoke' },
     async ({ page, browser, request }) => {
-      const buyer = await demoPerson(request, 'user')
-      const { courseId, courseName } = await boughtBy(request, buyer)
+      const buyer = await demoUser(request, 'user')
+      const { courseId, courseName } = await seatsOfBuyer(request, buyer)
       const path = `/index/course-info/${courseId}`
       const comment = `老师讲得很细，例题也够用 ${Date.now()}\n<b onmouseover=alert(1)>第二行</b>`
       const words = comment.split('\n')[0]!
@@ -21,7 +21,7 @@ test.describe('Comments', () => {
       await openComments(visitor)
       await expect(visitor.getByText('登录后才可以评论')).toBeVisible()
 
-      await enterShop(page, buyer)
+      await signInToStorefront(page, buyer)
       await page.goto(path)
       await openComments(page)
       const box = page.getByLabel('我的评论')
@@ -40,7 +40,7 @@ test.describe('Comments', () => {
       await expect(box).toHaveValue('')
       expect(await visitorReads(visitor, path)).not.toContain(words)
 
-      const board = await openBoard(browser, await demoPerson(request, 'admin'), '/board/admin/admin-comments')
+      const board = await openAdmin(browser, await demoUser(request, 'admin'), '/board/admin/admin-comments')
       const row = board.getByRole('row').filter({ hasText: words })
       await expect(row).toContainText(courseName)
       await expect(row).toContainText(/1\d\d\*{4}\d{4}/)
@@ -49,7 +49,7 @@ test.describe('Comments', () => {
       await expect(board.getByText('审核通过', { exact: true }).first()).toBeVisible()
       await expect(row).toHaveCount(0)
 
-      await expectWithinASecond(
+      await expectFreshWithinASecond(
         () => visitorReads(visitor, path),
         (text) => text.includes(words)
       )
@@ -65,7 +65,7 @@ test.describe('Comments', () => {
       await board.getByRole('button', { name: '查询' }).click()
       await row.getByRole('button', { name: /^禁止显示/ }).click()
       await expect(board.getByText('评论已禁止显示')).toBeVisible()
-      await expectWithinASecond(
+      await expectFreshWithinASecond(
         () => visitorReads(visitor, path),
         (text) => !text.includes(words)
       )
@@ -77,13 +77,13 @@ test.describe('Comments', () => {
 
   // Every other story signs in by ID number, also when this one broke off in the middle.
   test.afterEach(async ({ request }) => {
-    const admin = await callsOf(request, await demoPerson(request, 'admin'))
+    const admin = await apiClientFor(request, await demoUser(request, 'admin'))
     await admin.post('/api/admin/params', { authType: 'idCard' })
   })
 
   test('the login page follows the way to sign in at once', async ({ page, browser, request }) => {
-    const admin = await demoPerson(request, 'admin')
-    const board = await openBoard(browser, admin, '/board/admin/admin-sysparam')
+    const admin = await demoUser(request, 'admin')
+    const board = await openAdmin(browser, admin, '/board/admin/admin-sysparam')
     await page.goto('/login')
     await expect(page.getByLabel('身份证号')).toBeVisible()
 
@@ -110,14 +110,14 @@ test.describe('Comments', () => {
     }
     await how('手机验证码')
     const signInPage = async () => (await request.get('/login')).text()
-    await expectWithinASecond(signInPage, (text) => !text.includes('身份证号'))
+    await expectFreshWithinASecond(signInPage, (text) => !text.includes('身份证号'))
     await page.reload()
     await expect(page.getByLabel('手机号')).toBeVisible()
 
     await board.reload()
     await expect(board.getByLabel('版本号')).toHaveValue('2.0.1')
     await how('身份证号和密码')
-    await expectWithinASecond(signInPage, (text) => text.includes('身份证号'))
+    await expectFreshWithinASecond(signInPage, (text) => text.includes('身份证号'))
   })
 })
 
@@ -135,7 +135,7 @@ async function visitorReads(visitor: Page, path: string): Promise<string> {
 }
 
 /** A course that the person may use now, as their own list names it. */
-async function boughtBy(request: APIRequestContext, person: Person) {
-  const { courses } = await (await callsOf(request, person)).get('/api/user/courses')
+async function seatsOfBuyer(request: APIRequestContext, person: Person) {
+  const { courses } = await (await apiClientFor(request, person)).get('/api/user/courses')
   return courses.find((one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published')
 }

@@ -1,8 +1,8 @@
-import { demoPerson, type Person } from '../../support/people'
-import { enterBoard, newVisitor } from '../../support/sessions'
+import { demoUser, type Person } from '../../support/people'
+import { signInToAdmin, newVisitor } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/fixtures'
-import { expectWithinASecond } from '../../support/expect_within'
+import { expectFreshWithinASecond } from '../../support/expect_within'
 
 const courseName = '平法识图与钢筋算量零基础实战'
 
@@ -26,7 +26,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
     await page.getByRole('button', { name: '加入购物车' }).click()
     const first = page.getByRole('dialog').filter({ hasText: '请先登录?' })
     await first.getByRole('button', { name: '去登录' }).click()
-    await signIn(page, await demoPerson(request, 'user'))
+    await signIn(page, await demoUser(request, 'user'))
 
     await page.goto('/index/my-cart')
     await expect(page.getByText(courseName)).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
   })
 
   test('an admin sees the order and revokes the course', async ({ page, browser, request }) => {
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+    await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
     await expect(page.getByText(orderId)).toBeVisible()
 
     const visitor = await newVisitor(browser)
@@ -79,7 +79,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
     await question.getByRole('button', { name: /^下\s*架$/ }).click()
     await expect(page.getByText('撤销成功')).toBeVisible()
 
-    await expectWithinASecond(statusForVisitors, (status) => status === 404)
+    await expectFreshWithinASecond(statusForVisitors, (status) => status === 404)
   })
 })
 

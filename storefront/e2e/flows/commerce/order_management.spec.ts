@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre/xlsx'
 import { rows } from '../../support/board_lists'
 import { bookOrders } from '../../support/parcels'
-import { demoPerson } from '../../support/people'
-import { enterBoard, newVisitor } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, newVisitor } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 test('an admin finds, ships, exports and deletes orders', { tag: '@smoke' }, async ({ page, request }) => {
-  const buyer = await demoPerson(request, 'user', 1)
+  const buyer = await demoUser(request, 'user', 1)
   const trackingNo = `SF${Date.now()}`
   const { paid, unpaid } = await bookOrders(request, buyer)
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
   await page.getByRole('button', { name: '下载 Excel' }).click()
   const paidTime = page.locator('.ant-form-item').filter({ hasText: '支付时间' })
   await expect(paidTime.getByText('必须选择时间范围')).toBeVisible()
@@ -71,7 +71,7 @@ test('an admin finds, ships, exports and deletes orders', { tag: '@smoke' }, asy
 test('on a phone a download asks for its range', async ({ browser, request }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await newVisitor(browser, phone)
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
   const paidTime = page.locator('.ant-form-item').filter({ hasText: '支付时间' })
   await expect(page.getByRole('button', { name: '更多条件' })).toBeVisible()
   await expect(paidTime).toBeHidden()
@@ -82,10 +82,10 @@ test('on a phone a download asks for its range', async ({ browser, request }) =>
 })
 
 test('an admin ships parcels one after the other by keyboard', async ({ page, request }) => {
-  const buyer = await demoPerson(request, 'user', 2)
+  const buyer = await demoUser(request, 'user', 2)
   const first = await bookOrders(request, buyer)
   const second = await bookOrders(request, buyer)
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
   await page.getByRole('button', { name: '发货台' }).click()
   const queue = page.getByRole('navigation', { name: '包裹列表' })
   await queue.getByRole('button').filter({ hasText: first.paid }).click()

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf, payloadOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
+import { apiClientFor, expectOkBody } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
 
 /** Copies of demo courses with prices of their own, so that no other story is in the way. */
 export async function ownCourses(request: APIRequestContext) {
-  const { get, post } = await callsOf(request, await demoPerson(request, 'admin'))
+  const { get, post } = await apiClientFor(request, await demoUser(request, 'admin'))
 
   /** As a visitor sees it: an admin would be shown what is hidden, whose copy is hidden too. */
-  const asVisitor = async (path: string) => payloadOf(await request.get(path))
+  const asVisitor = async (path: string) => expectOkBody(await request.get(path))
 
   /** A published copy of the first course of a kind that suits. */
   async function copyOf(courseType: number, name: string, suits: (course: any) => boolean) {

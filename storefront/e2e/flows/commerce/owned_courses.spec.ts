@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { register } from '../../support/new_user'
 import { buyerOf } from '../../support/orders'
-import { enterShop } from '../../support/sessions'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const widths = { computer: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -37,7 +37,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
     test('is studied, not bought again by mistake', async ({ page, request }) => {
       const { person, course, buy } = await newLearner(request)
-      await enterShop(page, person)
+      await signInToStorefront(page, person)
       await page.goto(`/index/course-info/${course.courseId}`)
       await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
       await buy()
@@ -60,7 +60,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     test('is bought once more only by choice', { tag }, async ({ page, request }) => {
       const { person, course, buy } = await newLearner(request)
       await buy()
-      await enterShop(page, person)
+      await signInToStorefront(page, person)
       await page.goto(`/index/course-info/${course.courseId}`)
       await page.getByRole('button', { name: '续期购买' }).click()
       await expect(page).toHaveURL(/order-info/)
@@ -78,7 +78,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
     test('is marked in the list and in the cart', async ({ page, request }) => {
       const { person, course, buy } = await newLearner(request)
-      await enterShop(page, person)
+      await signInToStorefront(page, person)
       await page.goto(`/index/course-info/${course.courseId}`)
       await page.getByRole('button', { name: '加入购物车' }).click()
       await expect(page.getByText('已加入购物车')).toBeVisible()
@@ -105,7 +105,7 @@ test('an older order says its course is owned by now', async ({ page, request })
   const products = [{ courseId: course.courseId, courseCount: 1 }]
   const older = await placeOrder(products, { renew: [] })
   await pay(await placeOrder(products))
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
 
   await page.goto(`/index/submitted-order-info/${older}`)
   await page.getByRole('button', { name: /支付/ }).first().click()
@@ -116,7 +116,7 @@ test('an older order says its course is owned by now', async ({ page, request })
 
 test('an unknown code stops the order until it is confirmed', async ({ page, request }) => {
   const { person, course } = await newLearner(request)
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await page.goto(`/index/course-info/${course.courseId}`)
   await page.getByRole('button', { name: '立即购买' }).click()
   await page.getByLabel('专属码', { exact: true }).fill('ABCDEF')

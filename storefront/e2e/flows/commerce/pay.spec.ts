@@ -1,20 +1,20 @@
 import { expireOrder } from '../../support/database'
 import { expectFitsScreen } from '../../support/fits_screen'
-import { buyerOf, plainCourse } from '../../support/orders'
-import { demoPerson, type Person } from '../../support/people'
-import { enterShop, newVisitor, openBoard } from '../../support/sessions'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { demoUser, type Person } from '../../support/people'
+import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 test.describe('Paying', { tag: '@money' }, () => {
   let person: Person
   test.beforeEach(async ({ request, page }) => {
-    person = await demoPerson(request, 'user', 5)
-    await enterShop(page, person)
+    person = await demoUser(request, 'user', 5)
+    await signInToStorefront(page, person)
   })
 
   test('a phone pays on itself and sees the study group', { tag: '@smoke' }, async ({ page, context, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const { courseId, courseName } = await plainCourse(request, 1)
+    const { courseId, courseName } = await findSimpleCourse(request, 1)
     await page.goto(`/index/course-info/${courseId}`)
     await page.getByRole('button', { name: '立即购买' }).click()
     await expect(page.getByRole('main')).toContainText(courseName)
@@ -43,7 +43,7 @@ test.describe('Paying', { tag: '@money' }, () => {
   })
 
   test('an expired order closes on the page and is reordered', async ({ page, request }) => {
-    const { courseId, courseName } = await plainCourse(request, 1)
+    const { courseId, courseName } = await findSimpleCourse(request, 1)
     const orderId = await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])
     await page.goto('/board/user/my-order')
     await orderRow(page, orderId).getByRole('button', { name: '继续支付' }).click()
@@ -66,7 +66,7 @@ test.describe('Paying', { tag: '@money' }, () => {
   })
 
   test('payment goes on after a lost network', async ({ page, context, request }) => {
-    const { courseId } = await plainCourse(request, 6)
+    const { courseId } = await findSimpleCourse(request, 6)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
     await page.goto('/board/user/my-order?orderStatus=1')
@@ -86,7 +86,7 @@ test.describe('Paying', { tag: '@money' }, () => {
   })
 
   test('an order is found by name, counts down, is cancelled', async ({ page, request }) => {
-    const { courseId, courseName } = await plainCourse(request, 5)
+    const { courseId, courseName } = await findSimpleCourse(request, 5)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }], { exclusiveCode: 'ZX2K7M' })
     await page.goto('/board/user/my-order')
@@ -112,7 +112,7 @@ test.describe('Paying', { tag: '@money' }, () => {
   })
 
   test('a parcel is shipped and tracked, by its buyer only', async ({ page, browser, request }) => {
-    const { courseId } = await plainCourse(request, 3)
+    const { courseId } = await findSimpleCourse(request, 3)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 2 }], { addrId: await buyer.firstAddress() })
     await buyer.pay(orderId)
@@ -121,7 +121,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(page.getByText('商品正在准备发货')).toBeVisible()
     await expect(page.getByRole('heading', { name: '发票', exact: true })).toHaveCount(1)
 
-    const board = await openBoard(browser, await demoPerson(request, 'admin'), path)
+    const board = await openAdmin(browser, await demoUser(request, 'admin'), path)
     await board.getByRole('button', { name: '保存' }).click()
     await expect(board.getByRole('main')).toContainText('请输入快递单号')
     const trackingNo = `SF${orderId.slice(-12)}`
@@ -137,7 +137,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(page.getByRole('list', { name: '物流轨迹' })).toContainText('已收取快件')
 
     const stranger = await newVisitor(browser)
-    await enterShop(stranger, await demoPerson(request, 'user', 6))
+    await signInToStorefront(stranger, await demoUser(request, 'user', 6))
     await stranger.goto(path)
     await expect(stranger.getByRole('heading', { name: '订单不存在' })).toBeVisible()
   })

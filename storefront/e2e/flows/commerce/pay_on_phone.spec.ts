@@ -1,7 +1,7 @@
 import { expectFitsScreen } from '../../support/fits_screen'
-import { buyerOf, plainCourse } from '../../support/orders'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
 import { register } from '../../support/new_user'
-import { enterShop } from '../../support/sessions'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile'
@@ -9,8 +9,8 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 /** An order of a learner whom no other story meets, and the dialog that pays it. */
 async function openPayment(page: Page, request: APIRequestContext) {
   const person = await register(request)
-  await enterShop(page, person)
-  const { courseId } = await plainCourse(request, 1)
+  await signInToStorefront(page, person)
+  const { courseId } = await findSimpleCourse(request, 1)
   const orderId = await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])
   await page.goto(`/index/submitted-order-info/${orderId}`)
   await page.getByRole('button', { name: '继续支付' }).click()

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { rows, screenTab } from '../../support/board_lists'
 import { closeAttempt } from '../../support/database'
-import { buyerOf, plainCourse } from '../../support/orders'
-import { demoPerson, type Person } from '../../support/people'
-import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { demoUser, type Person } from '../../support/people'
+import { signInToAdmin, signInToStorefront, newVisitor } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 test('a double payment is refunded, and the order stays paid', { tag: '@money' }, async ({ page, request }) => {
-  const { orderId } = await paidTwice(request, await demoPerson(request, 'user', 3))
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+  const { orderId } = await paidTwice(request, await demoUser(request, 'user', 3))
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
   const tab = screenTab(page, /支付异常/)
   await expect(tab.locator('.ant-badge-count')).toBeVisible()
   await tab.click()
@@ -45,17 +45,17 @@ test('a double payment is refunded, and the order stays paid', { tag: '@money' }
 })
 
 test('a refunded order takes the course away', { tag: ['@money', '@smoke'] }, async ({ page, browser, request }) => {
-  const learner = await demoPerson(request, 'user', 3)
+  const learner = await demoUser(request, 'user', 3)
   const { courseId, courseName } = await notYetBought(request, learner)
   const buyer = await buyerOf(request, learner)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
   await buyer.pay(orderId)
   const home = await newVisitor(browser)
-  await enterShop(home, learner)
+  await signInToStorefront(home, learner)
   await home.goto('/board/user/my-course')
   await expect(home.getByRole('main')).toContainText(courseName)
 
-  await enterBoard(page, await demoPerson(request, 'admin'))
+  await signInToAdmin(page, await demoUser(request, 'admin'))
   await openOrder(page, orderId)
   await page.getByRole('button', { name: /^退\s*款$/ }).click()
   const dialog = page.getByRole('dialog', { name: '退款', exact: true })
@@ -86,10 +86,10 @@ test(
   'one book of a sent parcel is refunded, the course stays',
   { tag: '@money' },
   async ({ page, browser, request }) => {
-    const learner = await demoPerson(request, 'user', 3)
-    const admin = await demoPerson(request, 'admin')
+    const learner = await demoUser(request, 'user', 3)
+    const admin = await demoUser(request, 'admin')
     const { courseId, courseName } = await notYetBought(request, learner)
-    const book = await plainCourse(request, 3)
+    const book = await findSimpleCourse(request, 3)
     const buyer = await buyerOf(request, learner)
     const addrId = await buyer.firstAddress()
     const orderId = await buyer.placeOrder(
@@ -100,10 +100,10 @@ test(
       { addrId }
     )
     await buyer.pay(orderId)
-    const { post } = await callsOf(request, admin)
+    const { post } = await apiClientFor(request, admin)
     await post(`/api/admin/orders/${orderId}/deliver`, { trackingNo: 'SF202611230071' })
 
-    await enterBoard(page, admin)
+    await signInToAdmin(page, admin)
     await openOrder(page, orderId)
     await page.getByRole('button', { name: /^退\s*款$/ }).click()
     const dialog = page.getByRole('dialog', { name: '退款', exact: true })
@@ -140,7 +140,7 @@ test(
     await expect(history).toContainText(text)
 
     const home = await newVisitor(browser)
-    await enterShop(home, learner)
+    await signInToStorefront(home, learner)
     await home.goto(`/index/submitted-order-info/${orderId}`)
     const refunds = home.getByRole('main').locator('section').filter({ hasText: '退款记录' })
     await expect(refunds).toContainText(`${book.courseName} 1 份 5.50 元，书已退回`)
@@ -164,7 +164,7 @@ async function paidTwice(request: APIRequestContext, person: Person) {
 
 /** A plain course for sale that the person has no entitlement to. */
 async function notYetBought(request: APIRequestContext, person: Person) {
-  const { get } = await callsOf(request, person)
+  const { get } = await apiClientFor(request, person)
   const { courses } = await get('/api/public/courses?courseType=1&pageSize=100')
   for (const { courseId } of courses) {
     const { course } = await get(`/api/public/courses/${courseId}`)

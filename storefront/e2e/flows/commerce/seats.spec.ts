@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { newPerson, register, type NewPerson } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
-import { enterShop, newVisitor } from '../../support/sessions'
+import { createLearner, register, type NewPerson } from '../../support/new_user'
+import { demoUser } from '../../support/people'
+import { signInToStorefront, newVisitor } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const courseName = '竣工结算审核实战：三十个争议点怎么谈'
@@ -12,11 +12,11 @@ test(
   'a training centre buys and assigns seats, a learner studies',
   { tag: [...tag, '@smoke'] },
   async ({ page, browser, request }) => {
-    const learner = newPerson()
-    const colleague = await demoPerson(request, 'user', 1)
-    const [another, late] = [newPerson(), newPerson()]
+    const learner = createLearner()
+    const colleague = await demoUser(request, 'user', 1)
+    const [another, late] = [createLearner(), createLearner()]
 
-    await enterShop(page, await register(request))
+    await signInToStorefront(page, await register(request))
     const orderId = await buyTwenty(page, request)
 
     await page.goto('/board/user/my-order')
@@ -122,7 +122,7 @@ async function courseAddress(request: APIRequestContext): Promise<string> {
 async function studyFirstVideo(browser: Browser, request: APIRequestContext, learner: NewPerson) {
   const page = await newVisitor(browser)
   const context = page.context()
-  await enterShop(page, await register(request, learner))
+  await signInToStorefront(page, await register(request, learner))
 
   await page.goto('/board/user/my-course')
   const mine = page.getByRole('article').filter({ hasText: courseName })

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { giveSeatsEarlier } from '../../support/database'
-import { newPerson, register, type NewPerson } from '../../support/new_user'
-import { buyerOf, plainCourse } from '../../support/orders'
-import { enterShop, newVisitor } from '../../support/sessions'
+import { createLearner, register, type NewPerson } from '../../support/new_user'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { signInToStorefront, newVisitor } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/fixtures'
 import { leaves, watch } from '../../support/watching'
@@ -13,19 +13,19 @@ const address = '/board/user/training-centre'
 
 test('a training centre reminds two idle people', { tag: [...tag, '@smoke'] }, async ({ page, browser, request }) => {
   const centre = await register(request)
-  const [learner, ready, waiting] = [await register(request), await register(request), newPerson()] as const
-  const { courseId, courseName } = await plainCourse(request, 1)
+  const [learner, ready, waiting] = [await register(request), await register(request), createLearner()] as const
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
   await giveOut(request, centre, courseId, [learner, ready, waiting])
   await study(request, learner, courseId)
 
-  await enterShop(page, centre)
+  await signInToStorefront(page, centre)
   await page.goto('/board/user/my-order')
   await page.getByRole('link', { name: '我的学员' }).click()
   await expect(tile(page, '已分配')).toContainText('3')
   await expect(tile(page, '已开始学习')).toContainText('1')
   await expect(tile(page, '满14天未学习')).toContainText('2')
   const other = await newVisitor(browser)
-  await enterShop(other, centre)
+  await signInToStorefront(other, centre)
   for (const device of [page, other]) {
     await device.goto(address)
     await tile(device, '满14天未学习').click()
@@ -85,7 +85,7 @@ async function giveOut(request: APIRequestContext, centre: NewPerson, courseId: 
   const buyer = await buyerOf(request, centre)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 4 }], { orderType: 'package' })
   await buyer.pay(orderId)
-  const calls = await callsOf(request, centre)
+  const calls = await apiClientFor(request, centre)
   const { orderItems } = await calls.get(`/api/user/orders/${orderId}/order-items`)
   const line = `/api/user/orders/${orderId}/order-items/${orderItems[0].orderItemId}`
   const telephones = people.map(({ telephone }) => telephone)
@@ -94,7 +94,7 @@ async function giveOut(request: APIRequestContext, centre: NewPerson, courseId: 
 }
 
 async function study(request: APIRequestContext, person: NewPerson, courseId: number) {
-  const calls = await callsOf(request, person)
+  const calls = await apiClientFor(request, person)
   const { chapters } = await calls.get(`/api/public/courses/${courseId}/published-chapters`)
   const { courseChapterId } = leaves(chapters).find(({ hasVideo }) => hasVideo)
   await watch(request, calls, { courseId, courseChapterId, skips: false })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
-import { demoPerson, type Person } from '../../support/people'
-import { openBoard } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser, type Person } from '../../support/people'
+import { openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 import { chaptersOf, choice, choiceIn, next, openPhone, reopen, studyRecords } from './exam_helpers'
 import { drawByRules, importBank, keysByText } from './question_bank'
@@ -20,7 +20,7 @@ test(
 
     // The teacher takes the course back, imports a bank, and lets the paper draw from it.
     const course = `/board/teacher/course-detail/${log.courseId}`
-    const teaching = await openBoard(browser, teacher, course)
+    const teaching = await openAdmin(browser, teacher, course)
     await teaching.getByRole('button', { name: '撤回修改' }).click()
     await teaching.getByRole('dialog').getByRole('button', { name: '撤回修改' }).click()
     await expect(teaching.getByRole('button', { name: '提交审核' })).toBeVisible()
@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: /^答题卡/ }).click()
     await page.getByRole('button', { name: '第 3 题，已答' }).click()
     await expect(saved(page)).toBeVisible()
-    await handIn(page, '还有 1 题未作答。')
+    await submitAttempt(page, '还有 1 题未作答。')
     const result = page.getByRole('dialog', { name: '测试结果' })
     await expect(result).toContainText('不合格')
 
@@ -66,7 +66,7 @@ test(
       await answer(page, 'right')
       if (no < 4) await next(page)
     }
-    await handIn(page, '所有题目都已作答。')
+    await submitAttempt(page, '所有题目都已作答。')
     await expect(result).toContainText('100 / 100 分')
 
     const after = (await studyRecords(calls)).find(({ courseEduLogId }) => courseEduLogId === log.courseEduLogId)
@@ -85,10 +85,10 @@ async function taughtTest(request: APIRequestContext) {
   const path = `/index/test-papers/${paperId}/correlation-id/cpt-${courseChapterId}`
 
   const { course } = await calls.get(`/api/public/courses/${log.courseId}`)
-  const admin = await callsOf(request, await demoPerson(request, 'admin'))
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const name = encodeURIComponent(course.teacherName)
   const { users } = await admin.get(`/api/admin/users?roleId=teacher&name=${name}`)
-  const known = await demoPerson(request, 'teacher')
+  const known = await demoUser(request, 'teacher')
   const teacher: Person = { ...known, ...users[0] }
   return { learner, teacher, calls, log, paperId, path }
 }
@@ -97,12 +97,12 @@ async function taughtTest(request: APIRequestContext) {
 async function waitingLearner(request: APIRequestContext) {
   const others = new Set<number>()
   for (const at of sittingAt) {
-    const records = await studyRecords(await callsOf(request, await demoPerson(request, 'user', at)))
+    const records = await studyRecords(await apiClientFor(request, await demoUser(request, 'user', at)))
     for (const { courseId, heldChapters } of records) if (heldChapters.length) others.add(courseId)
   }
   for (const at of learnersAt) {
-    const learner = await demoPerson(request, 'user', at)
-    const calls = await callsOf(request, learner)
+    const learner = await demoUser(request, 'user', at)
+    const calls = await apiClientFor(request, learner)
     const log = (await studyRecords(calls)).find(
       ({ courseId, heldChapters }) => heldChapters.length && !others.has(courseId)
     )
@@ -112,8 +112,8 @@ async function waitingLearner(request: APIRequestContext) {
 }
 
 async function publish(browser: Browser, request: APIRequestContext, courseId: number) {
-  const admin = await demoPerson(request, 'admin')
-  const board = await openBoard(browser, admin, `/board/admin/course-audit/${courseId}`)
+  const admin = await demoUser(request, 'admin')
+  const board = await openAdmin(browser, admin, `/board/admin/course-audit/${courseId}`)
   await board.getByRole('button', { name: /^发\s*布$/ }).click()
   await expect(board.getByText('发布成功')).toBeVisible()
   await board.context().close()
@@ -127,14 +127,14 @@ async function answer(page: Page, how: 'right' | 'wrong') {
   await choice(page, how === 'right' ? key : other).click()
 }
 
-async function handIn(page: Page, outcome: string) {
+async function submitAttempt(page: Page, outcome: string) {
   await page.getByRole('button', { name: '交卷' }).click()
   const question = page.getByRole('dialog').filter({ hasText: '确认要交卷吗?' })
   await expect(question).toContainText(outcome)
   await question.getByRole('button', { name: '交卷' }).click()
 }
 
-async function practise(page: Page, { get }: Awaited<ReturnType<typeof callsOf>>) {
+async function practise(page: Page, { get }: Awaited<ReturnType<typeof apiClientFor>>) {
   const { errorQuestions } = await get('/api/user/error-questions?pageSize=50')
   const wrong = errorQuestions.filter(({ questionText }: { questionText: string }) =>
     [...keysByText.keys()].some((asked) => questionText.includes(asked))

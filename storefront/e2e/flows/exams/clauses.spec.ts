@@ -1,6 +1,6 @@
-import { callsOf, type ApiCalls } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { apiClientFor, type ApiCalls } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const standard = 'JGJ 998'
@@ -24,10 +24,10 @@ async function questionsOn({ post }: ApiCalls, clause: string) {
 }
 
 test('a replaced clause sends its questions to review', { tag: '@smoke' }, async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const calls = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const calls = await apiClientFor(request, admin)
   const bankId = await questionsOn(calls, old)
-  await enterBoard(page, admin, '/board/admin/clauses')
+  await signInToAdmin(page, admin, '/board/admin/clauses')
 
   await page.getByLabel('标准').fill('jgj998')
   await page.getByRole('button', { name: '查询' }).click()
@@ -66,10 +66,10 @@ test('a replaced clause sends its questions to review', { tag: '@smoke' }, async
 })
 
 test('the editor of a question offers known clauses', async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const calls = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const calls = await apiClientFor(request, admin)
   const bankId = await questionsOn(calls, 'JGJ 997-2020 1.0.1')
-  await enterBoard(page, admin, `/board/admin/question-banks/${bankId}/questions`)
+  await signInToAdmin(page, admin, `/board/admin/question-banks/${bankId}/questions`)
 
   await page.getByRole('button', { name: '编辑 依据条文的甲题' }).click()
   const dialog = page.getByRole('dialog', { name: '编辑第 1 题' })

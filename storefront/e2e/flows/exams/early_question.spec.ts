@@ -1,5 +1,5 @@
-import { demoPerson } from '../../support/people'
-import { enterShop } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 /** A test that has begun, answered before the scripts that show it arrive. */
@@ -29,7 +29,7 @@ async function openWithoutScripts(page: Page, questionText: string, choices: str
 }
 
 test('the first question is read before the scripts are there', async ({ page, request }) => {
-  await enterShop(page, await demoPerson(request, 'user'))
+  await signInToStorefront(page, await demoUser(request, 'user'))
   await openWithoutScripts(page, '<p>清单由谁&lt;编制&gt;？</p>', ['<b>招标人</b>', '投标人'])
 
   await expect(page.getByRole('heading', { name: '测试卷' })).toBeVisible()
@@ -39,7 +39,7 @@ test('the first question is read before the scripts are there', async ({ page, r
 })
 
 test('a question with more than text waits for the scripts', async ({ page, request }) => {
-  await enterShop(page, await demoPerson(request, 'user'))
+  await signInToStorefront(page, await demoUser(request, 'user'))
   await openWithoutScripts(page, '<p>面积？</p>', ['<math><mi>a</mi></math>'])
 
   await expect(page.getByRole('status', { name: '正在加载' })).toBeVisible()

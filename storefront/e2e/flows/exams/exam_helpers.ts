@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { callsOf, type ApiCalls } from '../../support/api_calls'
+import { apiClientFor, type ApiCalls } from '../../support/api_calls'
 import type { Person } from '../../support/people'
-import { enterShop } from '../../support/sessions'
+import { signInToStorefront } from '../../support/sessions'
 
 export const phone = { viewport: { width: 390, height: 844 }, locale: 'zh-CN', hasTouch: true }
 
@@ -35,7 +35,7 @@ export async function studyRecords({ get }: ApiCalls) {
  * depends on the hour, at least one: a story that passes the test needs a learner of its own.
  */
 export async function heldChapterTest(request: APIRequestContext, learner: Person, at: 0 | -1) {
-  const calls = await callsOf(request, learner)
+  const calls = await apiClientFor(request, learner)
   const records = await studyRecords(calls)
   const log = records.filter(({ heldChapters }) => heldChapters.length > 0).at(at)
   const { courseChapterId } = log.heldChapters[0]
@@ -50,7 +50,7 @@ export async function heldChapterTest(request: APIRequestContext, learner: Perso
 export async function openPhone(browser: Browser, learner: Person): Promise<Page> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   return page
 }
 

@@ -1,13 +1,13 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 import { chaptersOf, choice, choiceIn, openPhone } from './exam_helpers'
 
 const onlineCourse = 1
 
 test('a learner practises a chapter and sees the answers', { tag: '@smoke' }, async ({ browser, request }) => {
-  const learner = await demoPerson(request, 'user', 0)
-  const calls = await callsOf(request, learner)
+  const learner = await demoUser(request, 'user', 0)
+  const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
   const usable = courses.filter((one: any) => one.userCourseStatus === 'valid')
   const { courseId } = usable.find((one: any) => one.courseType === onlineCourse)

@@ -1,4 +1,4 @@
-import { demoPerson } from '../../support/people'
+import { demoUser } from '../../support/people'
 import { expect, test, type Page } from '../../support/fixtures'
 import { choice, choiceIn, heldChapterTest, keysOf, next, openPhone, reopen, studyRecords } from './exam_helpers'
 
@@ -8,7 +8,7 @@ test(
   'a learner loses line and browser, fails, and passes',
   { tag: ['@minutes', '@smoke'] },
   async ({ browser, request }) => {
-    const learner = await demoPerson(request, 'user', learnerAt)
+    const learner = await demoUser(request, 'user', learnerAt)
     const room = await heldChapterTest(request, learner, -1)
     const wrongIn = (await room.calls.get(`/api/user/papers/paperId/${room.paperId}`)).questions
 

@@ -1,9 +1,9 @@
-import { demoPerson } from '../../support/people'
+import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 import { openPhone } from './exam_helpers'
 
 test('subject papers open, or say why not', async ({ browser, request }) => {
-  const page = await openPhone(browser, await demoPerson(request, 'user'))
+  const page = await openPhone(browser, await demoUser(request, 'user'))
   await page.goto('/index/practice')
   await page.getByRole('link', { name: '科目试卷' }).click()
   const rows = page.getByRole('listitem').filter({ hasText: '测试题' })
@@ -24,7 +24,7 @@ test('subject papers open, or say why not', async ({ browser, request }) => {
 })
 
 test('subject papers are asked for again by themselves after a lost call', async ({ browser, request }) => {
-  const page = await openPhone(browser, await demoPerson(request, 'user'))
+  const page = await openPhone(browser, await demoUser(request, 'user'))
   await page.route('**/api/user/edu/subject-papers*', (route) => route.abort(), { times: 1 })
   await page.goto('/index/subject-papers')
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoPerson } from '../../support/people'
-import { callsOf } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { apiClientFor } from '../../support/api_calls'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/fixtures'
 import { chaptersOf, choice, phone } from './exam_helpers'
@@ -20,22 +20,22 @@ test.use({
   ],
 })
 
-const addressOf = (baseURL: string, path: string) => {
+const ipBucket = (baseURL: string, path: string) => {
   const address = new URL(path, baseURL)
   address.hostname = name
   return address.href
 }
 
 test('a learner practises over http under another name than localhost', async ({ page, request, baseURL }) => {
-  const learner = (await demoPerson(request, 'user', 0))!
-  const calls = await callsOf(request, learner)
+  const learner = (await demoUser(request, 'user', 0))!
+  const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
   const usable = courses.filter((one: any) => one.userCourseStatus === 'valid')
   const { courseId } = usable.find((one: any) => one.courseType === onlineCourse)
   const chapter = (await chaptersOf(calls, courseId)).find(({ existPractice }) => existPractice)!
   const paper = `/index/user-papers/${chapter.paperId}`
 
-  await page.goto(addressOf(baseURL!, `${paper}?correlationId=${courseId}`))
+  await page.goto(ipBucket(baseURL!, `${paper}?correlationId=${courseId}`))
   await page.waitForURL(/\/login\//)
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
   await fillSignInForm(page, learner.idCard!, learner.passwd)

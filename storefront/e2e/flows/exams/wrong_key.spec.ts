@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop, headersOf } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront, headersOf } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const paperName = '市政公用工程-必修-测试题'
@@ -12,12 +12,12 @@ const truth = 'C'
 /** Somebody whose right answer was graded wrong by the planted key (docs/demo.md), with that test. */
 async function wrongedLearner(request: APIRequestContext, paperId: number) {
   for (let at = 0; at < 8; at++) {
-    const learner = await demoPerson(request, 'user', at)
+    const learner = await demoUser(request, 'user', at)
     const headers = await headersOf(request, learner)
     const path = `/api/user/papers/paperId/${paperId}?correlationId=${correlationId}`
     const { userPapers = [] } = await (await request.get(path, { headers })).json()
     for (const { userPaperId, userScore } of userPapers) {
-      const { get } = await callsOf(request, learner)
+      const { get } = await apiClientFor(request, learner)
       const { questions, answers } = await get(`/api/user/papers/${userPaperId}/paper-answers`)
       const { questionId } = questions.find((one: any) => one.questionText.includes(planted))
       const { answer } = answers.find((one: any) => one.questionId === questionId)
@@ -28,13 +28,13 @@ async function wrongedLearner(request: APIRequestContext, paperId: number) {
 }
 
 test('a wrong key is found, mended and graded again', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  const { get } = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const { get } = await apiClientFor(request, admin)
   const { papers } = await get('/api/admin/edu/subject-papers?pageSize=50')
   const { paperId } = papers.find((one: any) => one.paperName === paperName)
   const { learner, userPaperId, userScore } = await wrongedLearner(request, paperId)
 
-  await enterBoard(page, admin, '/board/admin/paper-work-space/subject-papers')
+  await signInToAdmin(page, admin, '/board/admin/paper-work-space/subject-papers')
   const paper = page.getByRole('row').filter({ hasText: paperName })
   await paper.getByRole('link', { name: '分析' }).click()
   const worst = page.getByRole('row').nth(1)
@@ -70,7 +70,7 @@ test('a wrong key is found, mended and graded again', { tag: ['@locks', '@smoke'
   await expect(mended).not.toContainText('疑似答案有误')
   await expect(mended.getByRole('cell', { name: truth, exact: true })).toBeVisible()
 
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   const path = `/index/test-papers/${paperId}/correlation-id/${correlationId}`
   await page.goto(`${path}?attempt=${userPaperId}`)
   const result = page.getByText(/重新评分：原 .* 分，现 .* 分/)

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { rows, screenTab } from '../../support/board_lists'
 import { buyerOf } from '../../support/orders'
-import { demoPerson, type Person } from '../../support/people'
-import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
+import { demoUser, type Person } from '../../support/people'
+import { signInToAdmin, signInToStorefront, newVisitor } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -18,13 +18,13 @@ test(
   'a buyer requests an invoice, and an admin sends its file',
   { tag: '@smoke' },
   async ({ page, browser, request }) => {
-    const buyer = await demoPerson(request, 'user', 3)
+    const buyer = await demoUser(request, 'user', 3)
     const orderId = await paidOrder(request, buyer)
     const company = `鲁中测绘咨询有限公司${Date.now()}`
     // Another one each time: the next form begins with it.
     const telephone = `139${String(Date.now()).slice(-8)}`
     const small = await newVisitor(browser, phone)
-    await enterShop(small, buyer)
+    await signInToStorefront(small, buyer)
 
     await small.goto('/board/user/invoice?orderId=20260101000000000000')
     await expect(small.getByText('没有找到该订单，请从我的订单或我的发票进入')).toBeVisible()
@@ -53,7 +53,7 @@ test(
     await small.getByRole('button', { name: '保存修改' }).click()
     await expect(small.getByText('发票信息已保存成功')).toBeVisible()
 
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+    await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
     await screenTab(page, '发票').click()
     await page.getByRole('textbox', { name: '发票抬头' }).fill(company)
     await page.getByRole('button', { name: '查询' }).click()
@@ -96,8 +96,8 @@ test(
 )
 
 test('the next invoice begins with the last one', async ({ page, request }) => {
-  const buyer = await demoPerson(request, 'user', 4)
-  await enterShop(page, buyer)
+  const buyer = await demoUser(request, 'user', 4)
+  await signInToStorefront(page, buyer)
   const company = `鲁中测绘咨询有限公司${Date.now()}`
   await page.goto(`/board/user/invoice?orderId=${await paidOrder(request, buyer)}`)
   await page.getByRole('radio', { name: '单位' }).check()

@@ -1,7 +1,7 @@
 import { screenTab } from '../../support/board_lists'
-import { newPerson, register } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
+import { createLearner, register } from '../../support/new_user'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront, newVisitor } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const courseName = '新版工程量清单计价标准逐条解读'
@@ -10,11 +10,11 @@ test(
   'an admin assigns a course to two phones',
   { tag: ['@minutes', '@locks', '@smoke'] },
   async ({ page, browser, request }) => {
-    const [learner, later] = [newPerson(), newPerson()]
+    const [learner, later] = [createLearner(), createLearner()]
     const study = await newVisitor(browser)
-    await enterShop(study, await register(request, learner))
+    await signInToStorefront(study, await register(request, learner))
 
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
+    await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
     await page.getByRole('menuitem', { name: '课程分配' }).click()
     await chooseCourse(page)
     const phones = page.getByRole('textbox', { name: '手机号' })
@@ -94,7 +94,7 @@ test(
     await expect(mine).not.toContainText('已失效')
 
     const other = await newVisitor(browser)
-    await enterShop(other, await register(request, later))
+    await signInToStorefront(other, await register(request, later))
     await other.goto('/board/user/my-course')
     await expect(other.getByRole('article').filter({ hasText: courseName })).toBeVisible()
   }

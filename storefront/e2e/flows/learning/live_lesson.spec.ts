@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '../../support/fixtures'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { installClock } from '../../support/clock'
 import { register } from '../../support/new_user'
-import { demoPerson } from '../../support/people'
-import { enterShop, newVisitor, openBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 
 /** The encoder's page of a course, opened from the board. */
 async function encoderOf(board: Page) {
@@ -31,8 +31,8 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()
   const { courseId } = courses.findLast((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
-  const admin = await demoPerson(request, 'admin')
-  const staff = await callsOf(request, admin)
+  const admin = await demoUser(request, 'admin')
+  const staff = await apiClientFor(request, admin)
   const learner = await register(request)
   await staff.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
 
@@ -45,7 +45,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
   })
 
   await installClock(page, request)
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.goto(`/index/study/${courseId}`)
   await expect(page.getByText('直播尚未开始')).toBeVisible()
   await page.getByRole('link', { name: '查看课程' }).click()
@@ -54,7 +54,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
   await page.getByRole('button', { name: '进入直播间' }).click()
   await expect(dialog).toContainText('直播尚未开始')
 
-  const board = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
+  const board = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
   await expect(board.getByText('没有收到画面')).toBeVisible()
   const encoder = await encoderOf(board)
   await encoder.getByRole('button', { name: '开始推流' }).click()

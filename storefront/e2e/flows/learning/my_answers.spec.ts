@@ -1,12 +1,12 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
-import { enterShop } from '../../support/sessions'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 test('bought questions and answers have a list of their own', { tag: '@smoke' }, async ({ page, request }) => {
-  const owner = await demoPerson(request, 'user', 1)
-  const { courses } = await (await callsOf(request, owner)).get('/api/user/courses?courseTypes=2')
-  await enterShop(page, owner)
+  const owner = await demoUser(request, 'user', 1)
+  const { courses } = await (await apiClientFor(request, owner)).get('/api/user/courses?courseTypes=2')
+  await signInToStorefront(page, owner)
   await page.goto('/board/user/my-course')
   await page.getByRole('navigation', { name: '学习中心' }).getByText('我的问答').click()
   await expect(page.getByRole('heading', { level: 1, name: '我的问答' })).toBeVisible()
@@ -17,7 +17,7 @@ test('bought questions and answers have a list of their own', { tag: '@smoke' },
 })
 
 test('whoever bought none is led to them', async ({ page, request }) => {
-  await enterShop(page, await demoPerson(request, 'user'))
+  await signInToStorefront(page, await demoUser(request, 'user'))
   await page.goto('/board/user/my-answer')
   await expect(page.getByText('还没有问答')).toBeVisible()
   await page.getByRole('link', { name: '看看考试问答' }).click()

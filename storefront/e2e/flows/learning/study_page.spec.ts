@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf, type ApiCalls } from '../../support/api_calls'
+import { apiClientFor, type ApiCalls } from '../../support/api_calls'
 import { axeOn } from '../../support/axe'
 import { register } from '../../support/new_user'
-import { buyerOf, plainCourse } from '../../support/orders'
-import { enterShop } from '../../support/sessions'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { signInToStorefront } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/fixtures'
 import { leaves } from '../../support/watching'
@@ -24,10 +24,10 @@ interface Chapter {
 /** A new learner who owns a course of type 1 with some chapters. */
 async function student(request: APIRequestContext) {
   const person = await register(request)
-  const { courseId, courseName } = await plainCourse(request, 1)
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
   const buyer = await buyerOf(request, person as never)
   await buyer.pay(await buyer.placeOrder([{ courseId, courseCount: 1 }]))
-  const calls = await callsOf(request, person as never)
+  const calls = await apiClientFor(request, person as never)
   const { chapters } = await calls.get(`/api/public/courses/${courseId}/published-chapters`)
   const videos = leaves(chapters).filter(({ hasVideo }) => hasVideo) as Chapter[]
   return { person, courseId, courseName, videos, calls, address: `/index/study/${courseId}` }
@@ -68,7 +68,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     test('goes from chapter to chapter, with notes', { tag }, async ({ page, request }) => {
       const context = page.context()
       const { person, courseId, courseName, videos } = await student(request)
-      await enterShop(page, person as never)
+      await signInToStorefront(page, person as never)
       await page.goto('/board/user/my-course')
       const card = page.getByRole('article').filter({ hasText: courseName })
       const [study] = await Promise.all([
@@ -117,7 +117,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
     test('leaves the focus where it is while a video loads', async ({ page, request }) => {
       const { person, address } = await student(request)
-      await enterShop(page, person as never)
+      await signInToStorefront(page, person as never)
       const asked = Promise.withResolvers<void>()
       const chosen = Promise.withResolvers<void>()
       await page.route('**/api/vod/play-urls?**', async (route) => {
@@ -143,7 +143,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
     test('keeps the speed, and shows its keys', async ({ page, request }) => {
       const { person, address } = await student(request)
-      await enterShop(page, person as never)
+      await signInToStorefront(page, person as never)
       await page.goto(address)
       await isPlaying(page)
       await page.keyboard.press('>')
@@ -167,7 +167,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 test('a chapter goes on where another device left it', { tag: ['@minutes', '@smoke'] }, async ({ page, request }) => {
   const { person, courseId, videos, calls, address } = await student(request)
   await watchSome(request, calls, videos[2]!, courseId)
-  await enterShop(page, person as never)
+  await signInToStorefront(page, person as never)
 
   await page.goto(address)
 
@@ -180,7 +180,7 @@ test('a chapter goes on where another device left it', { tag: ['@minutes', '@smo
 
 test('a note survives a lost network and a reload', { tag: '@smoke' }, async ({ page, request }) => {
   const { person, courseId, calls, address } = await student(request)
-  await enterShop(page, person as never)
+  await signInToStorefront(page, person as never)
   await page.goto(address)
   await page.getByRole('button', { name: '记笔记' }).click()
   await page.getByLabel('新笔记').fill('断网时写的')
@@ -210,7 +210,7 @@ test('a note that another window changed shows both texts', async ({ page, reque
   const { courseChapterId } = videos[0]!
   const made = { courseChapterId, noteSecond: 3, noteText: '原文' }
   const { note } = await calls.post(`/api/user/courses/${courseId}/notes`, made)
-  await enterShop(page, person as never)
+  await signInToStorefront(page, person as never)
   await page.goto(address)
   await page.getByRole('tab', { name: '笔记' }).click()
   await page.getByRole('button', { name: '编辑' }).click()
@@ -242,7 +242,7 @@ test('a visitor signs in and comes back to the chapter', async ({ page, request 
 
 test('who does not own the course is led to it', async ({ page, request }) => {
   const { address, courseId } = await student(request)
-  await enterShop(page, (await register(request)) as never)
+  await signInToStorefront(page, (await register(request)) as never)
   await page.goto(address)
   await expect(page.getByText('购买课程后才可以观看')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '查看课程' })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
+import { apiClientFor } from '../../support/api_calls'
 import { register, type NewPerson } from '../../support/new_user'
-import { buyerOf, plainCourse } from '../../support/orders'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop } from '../../support/sessions'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
+import { demoUser } from '../../support/people'
+import { signInToAdmin, signInToStorefront } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
 const tag = '@locks'
@@ -11,11 +11,11 @@ const tag = '@locks'
 test('a learner reads a message and chooses an SMS', { tag: [tag, '@smoke'] }, async ({ page, request }) => {
   test.setTimeout(120_000)
   const learner = await register(request)
-  const { courseId, courseName } = await plainCourse(request, 1)
+  const { courseId, courseName } = await findSimpleCourse(request, 1)
   const buyer = await buyerOf(request, learner)
   await buyer.pay(await buyer.placeOrder([{ courseId, courseCount: 1 }]))
 
-  await enterShop(page, learner)
+  await signInToStorefront(page, learner)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/board/user/messages')
   const paid = page.getByRole('link', { name: /订单已支付/ })
@@ -49,8 +49,11 @@ test('a learner reads a message and chooses an SMS', { tag: [tag, '@smoke'] }, a
 
 test('a course sent back is told on the board', { tag }, async ({ page, request }) => {
   test.setTimeout(120_000)
-  const teacher = await demoPerson(request, 'teacher')
-  const [teaching, desk] = [await callsOf(request, teacher), await callsOf(request, await demoPerson(request, 'admin'))]
+  const teacher = await demoUser(request, 'teacher')
+  const [teaching, desk] = [
+    await apiClientFor(request, teacher),
+    await apiClientFor(request, await demoUser(request, 'admin')),
+  ]
   const { courses } = await teaching.get('/api/teacher/courses?courseStatus=published')
   const { courseId } = courses.findLast((one: { courseType: number }) => one.courseType === 1)
   await teaching.post('/api/user/messages/read', { all: true })
@@ -58,7 +61,7 @@ test('a course sent back is told on the board', { tag }, async ({ page, request 
   await teaching.post(`/api/teacher/courses/submit-for-audit/${courseId}`)
   await desk.post(`/api/admin/courses/unpublish/${courseId}`, { reason: '请补充第二章' })
 
-  await enterBoard(page, teacher, '/board/teacher/teacher-courses')
+  await signInToAdmin(page, teacher, '/board/teacher/teacher-courses')
   await page.getByRole('button', { name: '消息，1条未读' }).press('Enter')
   const drawer = page.getByRole('dialog', { name: '我的消息' })
   await drawer.getByRole('button', { name: '消息设置' }).click()
@@ -83,7 +86,7 @@ test('a course sent back is told on the board', { tag }, async ({ page, request 
 async function assignAnother(request: APIRequestContext, learner: NewPerson, owned: number): Promise<number> {
   const { courses } = await (await request.get('/api/public/courses?courseType=1&pageSize=100')).json()
   const { courseId } = courses.find((one: { courseId: number }) => one.courseId !== owned)
-  const desk = await callsOf(request, await demoPerson(request, 'admin'))
+  const desk = await apiClientFor(request, await demoUser(request, 'admin'))
   await desk.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
   return courseId
 }

@@ -1,6 +1,6 @@
-import { demoPerson } from '../../support/people'
-import { keptCopies, visitAgain, waitForKept } from '../../support/offline_cache'
-import { enterShop } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { offlineCopyCount, visitWithServiceWorker, waitForCached } from '../../support/offline_cache'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 import { choice, heldChapterTest, phone } from '../exams/exam_helpers'
 
@@ -9,15 +9,15 @@ test.use({ serviceWorkers: 'allow', ...phone })
 const myCourse = '/board/user/my-course'
 
 async function visitMyCourses(page: Page): Promise<string> {
-  await visitAgain(page, myCourse)
+  await visitWithServiceWorker(page, myCourse)
   const course = page.getByRole('article').first().getByRole('heading')
   await expect(course).toBeVisible()
-  await waitForKept(page, 'zhuxue-person', /^\/api\/user\/courses/)
+  await waitForCached(page, 'zhuxue-person', /^\/api\/user\/courses/)
   return (await course.textContent())!
 }
 
 test('my courses are read without a line, and renewed after it', async ({ page, context, request }) => {
-  await enterShop(page, await demoPerson(request, 'user', 0))
+  await signInToStorefront(page, await demoUser(request, 'user', 0))
   const name = await visitMyCourses(page)
 
   await context.setOffline(true)
@@ -32,16 +32,16 @@ test('my courses are read without a line, and renewed after it', async ({ page, 
 })
 
 test('a test that is being sat goes on without a line', { tag: '@smoke' }, async ({ page, context, request }) => {
-  const learner = await demoPerson(request, 'user', 0)
+  const learner = await demoUser(request, 'user', 0)
   const { path } = await heldChapterTest(request, learner, 0)
-  await enterShop(page, learner)
-  await visitAgain(page, path)
+  await signInToStorefront(page, learner)
+  await visitWithServiceWorker(page, path)
   await page.getByRole('button', { name: /^(开始|继续)测试$/ }).click()
   await expect(page.getByRole('radio').first()).toBeEnabled()
   await page.reload()
-  await waitForKept(page, 'zhuxue-person', /^\/api\/user\/papers\/paperId\//)
-  await waitForKept(page, 'zhuxue-files', /^\/_astro\/later\./)
-  const { text } = await keptCopies(page)
+  await waitForCached(page, 'zhuxue-person', /^\/api\/user\/papers\/paperId\//)
+  await waitForCached(page, 'zhuxue-files', /^\/_astro\/later\./)
+  const { text } = await offlineCopyCount(page)
   expect(text).toContain('questionText')
   expect(text).not.toMatch(/questionKeys?"|explanation"|answerPass"|idCard"|telephone"/)
 
@@ -73,13 +73,13 @@ test('a test that is being sat goes on without a line', { tag: '@smoke' }, async
   })
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: '测试结果' })).toBeVisible()
-  const kept = async () => (await keptCopies(page)).paths['zhuxue-person'] ?? []
+  const kept = async () => (await offlineCopyCount(page)).paths['zhuxue-person'] ?? []
   await expect.poll(async () => (await kept()).filter((one) => one.includes('papers'))).toEqual([])
 })
 
 /** Only the files of the shop, which are the same for everybody. */
 async function expectNothingOfAnybody(page: Page, userName: string) {
-  const { paths, text } = await keptCopies(page)
+  const { paths, text } = await offlineCopyCount(page)
   const names = Object.keys(paths).filter((name) => !name.startsWith('zhuxue-files-'))
   expect(names.flatMap((name) => paths[name])).not.toContainEqual(
     expect.stringMatching(/\/api\/|\/board\/user|course-info/)
@@ -88,12 +88,12 @@ async function expectNothingOfAnybody(page: Page, userName: string) {
 }
 
 test('after signing out nothing of a person is left', { tag: '@smoke' }, async ({ page, context, request }) => {
-  const learner = await demoPerson(request, 'user', 2)
+  const learner = await demoUser(request, 'user', 2)
   const { token } = await signIn(request, learner)
   await enter(page, token, learner.userName)
   const name = await visitMyCourses(page)
-  expect((await keptCopies(page)).text).toContain(name)
-  expect((await keptCopies(page)).text).not.toContain(token)
+  expect((await offlineCopyCount(page)).text).toContain(name)
+  expect((await offlineCopyCount(page)).text).not.toContain(token)
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: '退出' }).click()
@@ -106,7 +106,7 @@ test('after signing out nothing of a person is left', { tag: '@smoke' }, async (
 })
 
 test('an ended session leaves nothing behind', async ({ page, request }) => {
-  const learner = await demoPerson(request, 'user', 2)
+  const learner = await demoUser(request, 'user', 2)
   const { token } = await signIn(request, learner)
   await enter(page, token, learner.userName)
   await visitMyCourses(page)
@@ -119,17 +119,17 @@ test('an ended session leaves nothing behind', async ({ page, request }) => {
 })
 
 test('the next person finds nothing of the one before', async ({ page, request }) => {
-  await enterShop(page, await demoPerson(request, 'user', 0))
+  await signInToStorefront(page, await demoUser(request, 'user', 0))
   await visitMyCourses(page)
-  const before = (await keptCopies(page)).text
+  const before = (await offlineCopyCount(page)).text
 
   // Another session in the storage, without any page that said goodbye.
-  const other = await demoPerson(request, 'user', 1)
+  const other = await demoUser(request, 'user', 1)
   const { token } = await signIn(request, other)
   await enter(page, token, other.userName)
   await page.goto(myCourse, { waitUntil: 'networkidle' })
   await visitMyCourses(page)
-  const { paths, text } = await keptCopies(page)
+  const { paths, text } = await offlineCopyCount(page)
   expect(text).not.toBe(before)
   expect(paths['zhuxue-person']!.filter((path) => path.startsWith('/api/user/courses'))).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { keptCopies, visitAgain } from '../../support/offline_cache'
+import { offlineCopyCount, visitWithServiceWorker } from '../../support/offline_cache'
 import { serveOtherWorker } from '../../support/other_worker'
 import { expect, test as base, type Page } from '../../support/fixtures'
 
@@ -15,13 +15,13 @@ test.use({ serviceWorkers: 'allow' })
 const askAnew = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 const filesCaches = async (page: Page) =>
-  Object.keys((await keptCopies(page)).paths).filter((name) => name.startsWith('zhuxue-files-'))
+  Object.keys((await offlineCopyCount(page)).paths).filter((name) => name.startsWith('zhuxue-files-'))
 
 test('a new build keeps what was kept, with its files', { tag: '@smoke' }, async ({ page, context, product }) => {
   const response = await page.request.get('/api/public/courses?courseType=1&pageSize=5')
   const { courseId, courseName } = (await response.json()).courses[0]
   const path = `/index/course-info/${courseId}`
-  await visitAgain(page, path, product.origin)
+  await visitWithServiceWorker(page, path, product.origin)
   const [first] = await filesCaches(page)
   const build = first!.slice('zhuxue-files-'.length)
 
@@ -40,11 +40,11 @@ test('a new build keeps what was kept, with its files', { tag: '@smoke' }, async
   await askAnew(page)
   const left = ['zhuxue-files-another00001', 'zhuxue-files-another00002']
   await expect.poll(() => filesCaches(page)).toEqual(left)
-  await expect.poll(async () => (await keptCopies(page)).paths['zhuxue-pages']).toEqual([])
+  await expect.poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages']).toEqual([])
 })
 
 test('switched off, it takes its copies and itself away', async ({ page, product }) => {
-  await visitAgain(page, '/index', product.origin)
+  await visitWithServiceWorker(page, '/index', product.origin)
   const farewell = await (await page.request.get('/sw-off.js')).text()
   product.become(() => farewell)
   await askAnew(page)

@@ -1,4 +1,4 @@
-import { keptCopies, visit, visitAgain } from '../../support/offline_cache'
+import { offlineCopyCount, visit, visitWithServiceWorker } from '../../support/offline_cache'
 import { expect, test } from '../../support/fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -11,7 +11,7 @@ async function firstCourse(request: any) {
 test('a visited course page can be read without a line', { tag: '@smoke' }, async ({ page, context, request }) => {
   const { courseId, courseName } = await firstCourse(request)
   const path = `/index/course-info/${courseId}`
-  await visitAgain(page, path)
+  await visitWithServiceWorker(page, path)
 
   await context.setOffline(true)
   await page.goto(`${path}?utm_source=story`)
@@ -47,7 +47,7 @@ test('a page that is gone is not kept any longer', async ({ page }) => {
 
   await page.goto(gone)
   await expect(page.getByText('页面不存在').first()).toBeVisible()
-  await expect.poll(async () => (await keptCopies(page)).paths['zhuxue-pages']).toEqual(['/index'])
+  await expect.poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages']).toEqual(['/index'])
 })
 
 test('carts, orders and calls of the shop are never kept', async ({ page }) => {
@@ -55,7 +55,7 @@ test('carts, orders and calls of the shop are never kept', async ({ page }) => {
   for (const path of ['/index/my-cart', '/index/order-info', '/login', '/board/user/my-order']) {
     await page.goto(path, { waitUntil: 'networkidle' })
   }
-  const { paths } = await keptCopies(page)
+  const { paths } = await offlineCopyCount(page)
   expect(paths['zhuxue-pages']).toEqual(['/index'])
   expect(paths['zhuxue-person'] ?? []).toEqual([])
   const files = Object.entries(paths).filter(([name]) => name.startsWith('zhuxue-files-'))

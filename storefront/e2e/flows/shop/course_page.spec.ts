@@ -1,4 +1,4 @@
-import { demoPerson } from '../../support/people'
+import { demoUser } from '../../support/people'
 import { headersOf } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
@@ -9,7 +9,7 @@ const first = async (request: APIRequestContext, query: string) => {
 
 test.describe('A live code', () => {
   test('is still there after signing in', async ({ page, request }) => {
-    const learner = await demoPerson(request, 'user', 2)
+    const learner = await demoUser(request, 'user', 2)
     const live = await first(request, 'courseType=6')
     await page.goto(`/index/course-info/${live}?liveCode=NOSUCHCODE`)
     const dialog = page.getByRole('dialog', { name: '输入直播码' })
@@ -95,7 +95,7 @@ const withoutId = (page: string, id: number) =>
   page.replace(/ uid="[^"]*"/g, '').replaceAll(`&quot;courseId&quot;:[0,${id}]`, '')
 
 test('a hidden course has the page of a missing one', async ({ request }) => {
-  const headers = await headersOf(request, await demoPerson(request, 'admin'))
+  const headers = await headersOf(request, await demoUser(request, 'admin'))
   const ids = async (query: string) => {
     const url = `/api/public/courses?pageSize=100&${query}`
     const response = await request.get(url, { headers })

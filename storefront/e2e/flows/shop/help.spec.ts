@@ -1,9 +1,9 @@
-import { callsOf } from '../../support/api_calls'
-import { demoPerson } from '../../support/people'
+import { apiClientFor } from '../../support/api_calls'
+import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 
 test('help leads to its article or else the service page', async ({ page, request }) => {
-  const { post } = await callsOf(request, await demoPerson(request, 'admin'))
+  const { post } = await apiClientFor(request, await demoUser(request, 'admin'))
   await page.goto('/index')
   await page.getByRole('contentinfo').getByRole('link', { name: '使用帮助' }).click()
   await expect(page).toHaveURL(/\/index\/article-info\/56$/)

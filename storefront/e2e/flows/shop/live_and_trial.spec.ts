@@ -1,6 +1,6 @@
-import { callsOf } from '../../support/api_calls'
-import { productTime } from '../../support/clock'
-import { demoPerson } from '../../support/people'
+import { apiClientFor } from '../../support/api_calls'
+import { serverTime } from '../../support/clock'
+import { demoUser } from '../../support/people'
 import { expect, test, type APIRequestContext } from '../../support/fixtures'
 
 const detailsOf = async (request: APIRequestContext, query: string) => {
@@ -16,13 +16,13 @@ const detailsOf = async (request: APIRequestContext, query: string) => {
 /** Another story may have begun it before its time. */
 async function coming(request: APIRequestContext) {
   const courses = await detailsOf(request, 'courseType=6')
-  const now = +(await productTime(request))
+  const now = +(await serverTime(request))
   const isToCome = ({ liveStartsAt }: { liveStartsAt: string | null }) =>
     Date.parse(`${liveStartsAt?.replace(' ', 'T')}+08:00`) > now
   const found = courses.filter(isToCome)
   const live = found.find(({ liveStatus }) => liveStatus === 'unstarted') ?? found[0]
   if (live.liveStatus !== 'unstarted') {
-    const { post } = await callsOf(request, await demoPerson(request, 'admin'))
+    const { post } = await apiClientFor(request, await demoUser(request, 'admin'))
     await post(`/api/admin/courses/${live.courseId}/live-status`, { liveStatus: 'unstarted' })
   }
   return live

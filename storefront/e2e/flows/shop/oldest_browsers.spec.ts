@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { addressOf, publicPages } from '../../page_checks/public_pages'
+import { ipBucket, publicPages } from '../../page_checks/public_pages'
 import { newerInScript, newerInStyles } from '../../../build/newer_syntax'
 import { expect, test } from '../../support/fixtures'
 
@@ -25,7 +25,7 @@ test.describe('What the oldest browsers are sent', () => {
   })
 
   test('pages have no newer syntax in their own scripts and styles', async ({ request }) => {
-    const addresses = await Promise.all(publicPages().map((page) => addressOf(page, request)))
+    const addresses = await Promise.all(publicPages().map((page) => ipBucket(page, request)))
     const signedIn = [
       '/index/my-cart',
       '/index/order-info',

@@ -1,6 +1,6 @@
-import { demoPerson } from '../../support/people'
+import { demoUser } from '../../support/people'
 import { register } from '../../support/new_user'
-import { enterShop } from '../../support/sessions'
+import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const path = '/index/courses'
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('the header knows a learner before any island runs', { tag: '@smoke' }, async ({ page, request }) => {
   const person = await register(request)
-  await enterShop(page, person)
+  await signInToStorefront(page, person)
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number }
     seen.shift = 0
@@ -51,14 +51,14 @@ test('a visitor and an admin are told apart without scripts', async ({ page, req
   await expect(header.getByRole('link', { name: '登录' })).toBeVisible()
   await expect(header.getByRole('button', { name: '退出' })).toBeHidden()
 
-  await enterShop(page, await demoPerson(request, 'admin'))
+  await signInToStorefront(page, await demoUser(request, 'admin'))
   await page.goto(path, { waitUntil: 'commit' })
   await expect(header.getByRole('link', { name: '管理后台' })).toBeVisible()
   await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
 })
 
 test('everybody gets the same page', async ({ page, request, playwright, baseURL }) => {
-  await enterShop(page, await register(request))
+  await signInToStorefront(page, await register(request))
   const signedIn = await (await page.goto(path))!.text()
   const stranger = await playwright.request.newContext({ baseURL })
   expect(await (await stranger.get(path)).text()).toBe(signedIn)

@@ -1,5 +1,5 @@
 import { fillSignInForm } from '../../support/sign_in_forms'
-import { demoPerson } from '../../support/people'
+import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 
 const sentence = '浏览器禁止了本站保存数据，无法登录'
@@ -36,7 +36,7 @@ test('a visitor whose browser stores nothing reads courses and prices', { tag: '
 })
 
 test('signing in says why it is impossible where nothing is stored', async ({ page, request }) => {
-  const learner = (await demoPerson(request, 'user', 0))!
+  const learner = (await demoUser(request, 'user', 0))!
   await page.goto('/login')
   await fillSignInForm(page, learner.idCard!, learner.passwd)
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible()

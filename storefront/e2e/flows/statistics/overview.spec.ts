@@ -1,10 +1,10 @@
-import { demoPerson } from '../../support/people'
-import { enterBoard } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Locator } from '../../support/fixtures'
 
 test('an admin drills from tile to order, and sums agree', { tag: '@smoke' }, async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  await enterBoard(page, admin, '/board/admin/admin-index')
+  const admin = await demoUser(request, 'admin')
+  await signInToAdmin(page, admin, '/board/admin/admin-index')
   const tile = page.getByRole('button', { name: /总收入/ })
   await expect(tile).toContainText(/\d+\.\d\d/)
   const income = (await tile.getByText(/^[\d,]+\.\d\d$/).textContent())!
@@ -37,7 +37,7 @@ test('an admin drills from tile to order, and sums agree', { tag: '@smoke' }, as
 
 test('a tile leads to its table on a telephone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-index')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/admin-index')
   const table = page.getByRole('heading', { name: '收入构成' })
   await expect(page.getByRole('region', { name: '等待处理' }).getByRole('link').first()).toBeVisible()
   await expect(table).not.toBeInViewport()
@@ -46,8 +46,8 @@ test('a tile leads to its table on a telephone', async ({ page, request }) => {
 })
 
 test('an admin goes from what waits to its list', async ({ page, request }) => {
-  const admin = await demoPerson(request, 'admin')
-  await enterBoard(page, admin, '/board/admin/admin-index')
+  const admin = await demoUser(request, 'admin')
+  await signInToAdmin(page, admin, '/board/admin/admin-index')
   const waiting = page.getByRole('region', { name: '等待处理' })
   const comments = waiting.getByRole('link', { name: /条评论待审核/ })
   const count = (await comments.textContent())!.match(/^\d+/)![0]
@@ -57,7 +57,7 @@ test('an admin goes from what waits to its list', async ({ page, request }) => {
 })
 
 test('charts are printed whole, with all their rows', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-index')
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/admin-index')
   const trend = page.getByRole('region', { name: '收入趋势' })
   await expect(trend.locator('canvas')).toHaveCount(1)
   await expect(trend.locator('tbody tr[data-row-key]')).toHaveCount(6)
@@ -78,7 +78,7 @@ test('charts are printed whole, with all their rows', async ({ page, request }) 
 })
 
 test('a statement is printed with its title and all columns', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'channel'), '/board/channel/statements')
+  await signInToAdmin(page, await demoUser(request, 'channel'), '/board/channel/statements')
   await page
     .getByRole('row', { name: /已结算/ })
     .first()

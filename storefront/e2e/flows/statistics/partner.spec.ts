@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre/xlsx'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { callsOf, payloadOf } from '../../support/api_calls'
-import { productTime } from '../../support/clock'
+import { apiClientFor, expectOkBody } from '../../support/api_calls'
+import { serverTime } from '../../support/clock'
 import { payOnDay } from '../../support/database'
 import { register } from '../../support/new_user'
-import { demoPerson, type Person } from '../../support/people'
-import { enterBoard, enterShop, headersOf, openBoard } from '../../support/sessions'
+import { demoUser, type Person } from '../../support/people'
+import { signInToAdmin, signInToStorefront, headersOf, openAdmin } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
 const courseName = '一小时看懂施工图预算'
@@ -17,8 +17,8 @@ test(
   'a partner sees what was bought through its QR code',
   { tag: ['@money', '@smoke'] },
   async ({ page, browser, request }) => {
-    const partner = await demoPerson(request, 'channel')
-    await enterBoard(page, partner, '/board/channel/statis')
+    const partner = await demoUser(request, 'channel')
+    await signInToAdmin(page, partner, '/board/channel/statis')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${partner.userName}数据总览`)
     const before = await soldBy(page)
 
@@ -28,7 +28,7 @@ test(
 
     const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
     const learner = await register(request)
-    await enterShop(visitor, learner)
+    await signInToStorefront(visitor, learner)
     await visitor.goto(link)
     await visitor.getByLabel('搜索课程、图书、问答与公告').fill('施工图预算')
     await visitor.getByLabel('搜索课程、图书、问答与公告').press('Enter')
@@ -50,13 +50,13 @@ test(
 
     await page.getByRole('button', { name: '查询' }).click()
     await expect.poll(() => soldBy(page)).toBe(before + 1)
-    const tablet = await openBoard(browser, partner, '/board/channel/statis')
+    const tablet = await openAdmin(browser, partner, '/board/channel/statis')
     await expect.poll(() => soldBy(tablet)).toBe(before + 1)
     expect(await figuresOn(tablet)).toEqual(await figuresOn(page))
     await tablet.context().close()
     await visitor.context().close()
 
-    const { orders } = await (await callsOf(request, learner)).get('/api/user/orders')
+    const { orders } = await (await apiClientFor(request, learner)).get('/api/user/orders')
     await settleMonthOf(page, { orderId: orders[0].orderId, partner })
   }
 )
@@ -67,8 +67,8 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
   const { request } = page
   const month = await monthsFromNow(-1, request)
   await payOnDay(request, orderId, `${month}-15`)
-  const admin = await demoPerson(request, 'admin')
-  await enterBoard(page, admin, `/board/admin/statements?month=${month}`)
+  const admin = await demoUser(request, 'admin')
+  await signInToAdmin(page, admin, `/board/admin/statements?month=${month}`)
   const row = page.getByRole('row', { name: new RegExp(partner.userName) })
   await row.getByRole('button', { name: `结算 ${partner.userName}` }).click()
   const question = page.getByRole('dialog')
@@ -76,7 +76,7 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
   await question.getByRole('button', { name: /^结\s*算$/ }).click()
   await expect(row).toContainText('已结算')
 
-  await enterBoard(page, partner, '/board/channel/statements')
+  await signInToAdmin(page, partner, '/board/channel/statements')
   await page.getByRole('link', { name: month }).click()
   await expect(page.getByText(/编号 DZ\d+-\d+/)).toBeVisible()
   const total = await page.getByRole('listitem').filter({ hasText: '佣金（元）' }).innerText()
@@ -93,7 +93,7 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
     headers: { ...(await headersOf(request, admin)), 'idempotency-key': randomUUID() },
     data: { reason: '学员报错了课程', earlierRefunds: 0 },
   })
-  await payloadOf(refund)
+  await expectOkBody(refund)
   await page.goto(`/board/channel/statements/${await monthsFromNow(0, request)}`)
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText(`更正 ${month}`)
 }
@@ -107,7 +107,7 @@ async function saved(page: Page, name: string) {
 
 /** `yyyy-MM` in Shanghai. */
 async function monthsFromNow(months: number, request: APIRequestContext): Promise<string> {
-  const here = new Date(+(await productTime(request)) + 8 * 3_600_000)
+  const here = new Date(+(await serverTime(request)) + 8 * 3_600_000)
   return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + months)).toISOString().slice(0, 7)
 }
 

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import { headersOf, enterBoard } from '../../support/sessions'
-import { demoPerson } from '../../support/people'
+import { headersOf, signInToAdmin } from '../../support/sessions'
+import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 
 const courseName = '二级造价工程师《计量与计价实务（土木建筑工程）》全程班'
 const chapter = '钢筋工程专题'
 
 test('a teacher sees where learners stop, and an admin comes back', { tag: '@smoke' }, async ({ page, request }) => {
-  const teacher = await demoPerson(request, 'teacher')
-  await enterBoard(page, teacher, '/board/teacher/teacher-statis')
+  const teacher = await demoUser(request, 'teacher')
+  await signInToAdmin(page, teacher, '/board/teacher/teacher-statis')
   await page.getByRole('link', { name: `${courseName}的学习情况` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${courseName} 学习情况`)
   await expect(page).toHaveTitle(new RegExp('学习情况'))
@@ -35,19 +35,19 @@ test('a teacher sees where learners stop, and an admin comes back', { tag: '@smo
   await expect(page).toHaveURL(/teacher-statis$/)
 
   const courseId = await idOf(request)
-  const other = await demoPerson(request, 'teacher', 1)
-  await enterBoard(page, other, `/board/teacher/course-study/${courseId}`)
+  const other = await demoUser(request, 'teacher', 1)
+  await signInToAdmin(page, other, `/board/teacher/course-study/${courseId}`)
   await expect(page.getByText('停在这里')).toBeHidden()
   await expect(page.getByText('没有找到这门课程')).toBeVisible()
 
-  await enterBoard(page, await demoPerson(request, 'admin'), `/board/admin/course-study/${courseId}`)
+  await signInToAdmin(page, await demoUser(request, 'admin'), `/board/admin/course-study/${courseId}`)
   await expect(page.getByRole('row', { name: new RegExp(chapter) })).toBeVisible()
   await page.getByRole('button', { name: '返回列表' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${teacher.userName}数据统计`)
 })
 
 async function idOf(request: APIRequestContext): Promise<number> {
-  const headers = await headersOf(request, await demoPerson(request, 'teacher'))
+  const headers = await headersOf(request, await demoUser(request, 'teacher'))
   const query = { courseName, courseStatus: 'published' }
   const answer = await request.get('/api/teacher/courses', { headers, params: query })
   return (await answer.json()).courses[0].courseId

@@ -1,11 +1,11 @@
-import { callsOf, type ApiCalls } from '../../support/api_calls'
+import { apiClientFor, type ApiCalls } from '../../support/api_calls'
 import { axeOn } from '../../support/axe'
-import { demoPerson } from '../../support/people'
+import { demoUser } from '../../support/people'
 import { loading, openScreen } from '../../support/screens'
-import { enterBoard, enterShop } from '../../support/sessions'
+import { signInToAdmin, signInToStorefront } from '../../support/sessions'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../../support/fixtures'
-import { smallTargets } from '../../support/touch_targets'
+import { findSmallTouchTargets } from '../../support/touch_targets'
 import { ofAdmins } from './admin_dialogs'
 import { ofLearners, ofVisitors } from './storefront_dialogs'
 import type { Opened } from './opened'
@@ -16,9 +16,9 @@ test('dialogs of visitors can be used by everybody', ({ page }) => inspectAll(pa
 
 test('dialogs of a learner can be used by everybody', async ({ page, request }) => {
   test.setTimeout(600_000)
-  const learner = await demoPerson(request, 'user', 1)
-  await enterShop(page, learner)
-  await inspectAll(page, ofLearners, await callsOf(request, learner))
+  const learner = await demoUser(request, 'user', 1)
+  await signInToStorefront(page, learner)
+  await inspectAll(page, ofLearners, await apiClientFor(request, learner))
 })
 
 /** So many in one test, far below its time on a slow machine. */
@@ -31,9 +31,9 @@ for (let first = 0; first < ofAdmins.length; first += atOnce) {
     request,
   }) => {
     test.setTimeout(600_000)
-    const admin = await demoPerson(request, 'admin')
-    await enterBoard(page, admin)
-    await inspectAll(page, some, await callsOf(request, admin))
+    const admin = await demoUser(request, 'admin')
+    await signInToAdmin(page, admin)
+    await inspectAll(page, some, await apiClientFor(request, admin))
   })
 }
 
@@ -139,5 +139,5 @@ async function inspectDialog(page: Page, width: number) {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
   expect(found, `at ${width}`).toEqual([])
   if (width > 390) return
-  expect(await smallTargets(page), 'what a finger presses').toEqual([])
+  expect(await findSmallTouchTargets(page), 'what a finger presses').toEqual([])
 }

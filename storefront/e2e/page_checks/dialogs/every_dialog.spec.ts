@@ -6,7 +6,7 @@ import * as board from './admin_dialogs'
 import * as shop from './storefront_dialogs'
 
 /** A part that draws one of the wrappers, or asks through the library. */
-const draws = /<(Dialog|FormDialog|SideDrawer|RevealDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
+const draws = /<(Dialog|FormDialog|SideDrawer|ShowFullValueDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
 
 /** What the others are made of. */
 const wrappers = /^(kit|components)\/dialog\/\w+Dialog\.tsx$|\/(dialog\/Dialog|ProofDialog)\.tsx$/

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { plainCourse } from '../../support/orders'
+import { findSimpleCourse } from '../../support/orders'
 import { dialog, orderAt, type Opened, type Screens } from '../screen'
 
 /** Before any picture: each page shows how many things are in the cart. */
@@ -7,7 +7,7 @@ export async function fillCart({ calls, request }: Pick<Opened, 'calls' | 'reque
   const { cartItems } = await calls!.get('/api/user/cart-items')
   if (cartItems.length) return
   for (const type of [1, 3]) {
-    const { courseId } = await plainCourse(request, type)
+    const { courseId } = await findSimpleCourse(request, type)
     await calls!.post('/api/user/cart-items', { courseId, courseCount: 1 })
   }
 }

@@ -10,11 +10,11 @@ type Props = {
   footer?: ReactNode
   size?: 'small' | 'medium' | 'wide' | 'stage'
   /** A dialog in the middle of a payment is not closed by a stray click. */
-  keepOnBackdrop?: boolean
+  stayOpenOnBackdropClick?: boolean
 }
 
 /** The browser traps the focus and gives it back; `startOf` says where it begins, as `autoFocus` comes too early. */
-export function Dialog({ title, onClose, children, footer, size = 'medium', keepOnBackdrop }: Props) {
+export function Dialog({ title, onClose, children, footer, size = 'medium', stayOpenOnBackdropClick }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const start = useRef<HTMLElement | null>(null)
 
@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', keep
     if (!given) return
     const isWaiting = given === document.activeElement && given.matches('h2, button')
     if (!isWaiting && given.isConnected) return
-    if (startOf(box.current) !== given) start.current = focusStart(box.current)
+    if (findInitialFocus(box.current) !== given) start.current = focusStart(box.current)
   })
 
   return (
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', keep
         onClose()
       }}
       onMouseDown={(event) => {
-        if (event.target === box.current && !keepOnBackdrop) onClose()
+        if (event.target === box.current && !stayOpenOnBackdropClick) onClose()
       }}
     >
       <div className={styles.body}>
@@ -72,7 +72,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', keep
 }
 
 function focusStart(dialog: HTMLDialogElement | null) {
-  const start = startOf(dialog)
+  const start = findInitialFocus(dialog)
   start?.focus({ preventScroll: true })
   return start
 }
@@ -84,7 +84,7 @@ const choices = 'select:enabled, input[type=radio]:checked, input[type=checkbox]
  * Where the work of a dialog begins: what is marked `data-first`, else its first field, else its primary button, else its
  * heading, never the cross in its corner.
  */
-function startOf(dialog: HTMLElement | null): HTMLElement | null {
+function findInitialFocus(dialog: HTMLElement | null): HTMLElement | null {
   if (!dialog) return null
   for (const place of ['[data-first]', texts, choices, '.btn--primary:enabled']) {
     const found = dialog.querySelector<HTMLElement>(place)

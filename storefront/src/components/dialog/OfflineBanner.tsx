@@ -5,7 +5,7 @@ import styles from './OfflineBanner.module.css'
 const open = { isDown: false, keptAt: null }
 
 /** While there is no line: that what is shown may be old, and that nothing has to be done. */
-export function LineNotice() {
+export function OfflineBanner() {
   const { isDown, keptAt } = useStore(line, open)
   return (
     <div className={styles.place} role="status">

@@ -3,8 +3,8 @@ import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { LineNotice } from './OfflineBanner'
-import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
+import { OfflineBanner } from './OfflineBanner'
+import { notify, question, consumeFlashToast, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 
 const noToasts: Toast[] = []
@@ -14,13 +14,13 @@ export default function Overlays() {
   const shown = useStore(toasts, noToasts)
 
   useEffect(() => {
-    const text = takeToastOfLastPage()
+    const text = consumeFlashToast()
     if (text) notify(text, 'error')
   }, [])
 
   return (
     <>
-      <LineNotice />
+      <OfflineBanner />
       {/* A popover is in the top layer, so a toast is seen above an open dialog. */}
       <div className={styles.toasts} role="status" aria-live="polite" ref={keepOnTop} popover="manual">
         {shown.map((toast) => (

@@ -3,6 +3,6 @@ import sanitizeHtml from 'sanitize-html'
 
 /** The api cleans text too; here, what an older version let through still cannot run (docs/threats.md T55). */
 export function sanitise(html: string): string {
-  const pass = sanitizerOptions({ keepsFormulas: true, nestingLimit: 250, link: { target: '_blank' } })
+  const pass = sanitizerOptions({ preservesFormulas: true, nestingLimit: 250, link: { target: '_blank' } })
   return sanitizeHtml(html, pass).replace(/ \/>/g, '>')
 }

@@ -1,5 +1,5 @@
 import { KeywordMin } from '@zhuxue/api/terms/catalogue'
-import { forgetSearches, rememberSearch, searchHistory } from '~/lib/session/searchHistory'
+import { clearSearchHistory, rememberSearch, searchHistory } from '~/lib/session/searchHistory'
 import { optionsFor, type Option } from './options'
 import { SuggestionList } from './SuggestionList'
 
@@ -34,7 +34,7 @@ export function combobox(field: HTMLInputElement): void {
   }
 
   function forget(): void {
-    forgetSearches()
+    clearSearchHistory()
     list.hide()
     reflect()
     field.focus()

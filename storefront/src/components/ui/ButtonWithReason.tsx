@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
 }
 
 /** It stays in the order of the keyboard, and a screen reader reads the sentence with its name. */
-export function WhyNotButton({ whyNot, onClick, children, ...props }: Props) {
+export function ButtonWithReason({ whyNot, onClick, children, ...props }: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)

@@ -1,4 +1,4 @@
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 
 type Props = { yuan: number; was?: number; large?: boolean; from?: boolean }
 
@@ -9,10 +9,10 @@ export function Price({ yuan, was, large, from }: Props) {
     <>
       <span className={large ? 'price price--large' : 'price'}>
         <small>¥</small>
-        {money(yuan)}
+        {formatMoney(yuan)}
         {from && <span className="price--from">起</span>}
       </span>
-      {was !== undefined && was > yuan && <s className="price price--was">¥{money(was)}</s>}
+      {was !== undefined && was > yuan && <s className="price price--was">¥{formatMoney(was)}</s>}
     </>
   )
 }

@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { useFollowing } from '~/lib/forms/useSyncedInput'
-import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
+import { useSyncedInput } from '~/lib/forms/useSyncedInput'
+import { clampQuantity, quantityFieldError, quantityError } from '~/lib/quantity'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
-import { WhyNotButton } from './ButtonWithReason'
+import { ButtonWithReason } from './ButtonWithReason'
 import styles from './QuantityInput.module.css'
 
 type Props = { value: number; limit: number; onChange: (value: number) => void; label: string }
 
 /** What is typed is brought into 1 … `limit` when the field is left. */
 export function QuantityInput({ value, limit, onChange, label }: Props) {
-  const [typed, setTyped] = useFollowing(String(value))
+  const [typed, setTyped] = useSyncedInput(String(value))
   const [problem, setProblem] = useState<string | null>(null)
 
   const commit = (text: string | number) => {
     const clamped = clampQuantity(text, limit)
-    setProblem(quantityProblem(text, limit))
+    setProblem(quantityFieldError(text, limit))
     setTyped(String(clamped))
     if (clamped !== value) onChange(clamped)
   }
 
   return (
     <span className={styles.box} role="group" aria-label={label}>
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         aria-label="减少"
-        whyNot={quantityObstacle(value - 1, limit)}
+        whyNot={quantityError(value - 1, limit)}
         onClick={() => commit(value - 1)}
       >
         <Icon path={icons.minus} size={16} />
-      </WhyNotButton>
+      </ButtonWithReason>
       <input
         // Typed before the scripts came, it is shown, and React does not know it.
         ref={(field) => {
@@ -43,14 +43,14 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         onBlur={() => commit(typed)}
         onKeyDown={(event) => event.key === 'Enter' && commit(typed)}
       />
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         aria-label="增加"
-        whyNot={quantityObstacle(value + 1, limit)}
+        whyNot={quantityError(value + 1, limit)}
         onClick={() => commit(value + 1)}
       >
         <Icon path={icons.plus} size={16} />
-      </WhyNotButton>
+      </ButtonWithReason>
       <small role="status" className={styles.problem}>
         {problem}
       </small>

@@ -3,7 +3,7 @@ import { icons } from '~/components/ui/icons'
 import { Picture } from './Picture'
 import styles from './Thumbnail.module.css'
 
-export function Thumb({ src }: { src: string | null }) {
+export function Thumbnail({ src }: { src: string | null }) {
   if (!src) {
     return (
       <span className={styles.thumb}>

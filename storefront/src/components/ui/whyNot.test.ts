@@ -18,7 +18,7 @@ function filesUnder(folder: string): string[] {
   return names.filter((name) => name.endsWith('.tsx')).map((name) => join(folder, name))
 }
 
-/** Buttons that `WhyNotButton` should be. */
+/** Buttons that `ButtonWithReason` should be. */
 function muteButtons(path: string): string[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []

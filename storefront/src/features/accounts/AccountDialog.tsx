@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FormDialog } from '~/components/dialog/FormDialog'
 import styles from './LoginForm.module.css'
 
-type Props = Omit<ComponentProps<typeof FormDialog>, 'keepOnBackdrop' | 'formClass'> & {
+type Props = Omit<ComponentProps<typeof FormDialog>, 'stayOpenOnBackdropClick' | 'formClass'> & {
   failure: string | null
   waysOut?: ReactNode
 }
 
 export function AccountDialog({ failure, waysOut, children, ...dialog }: Props) {
   return (
-    <FormDialog {...dialog} formClass={styles.form} keepOnBackdrop>
+    <FormDialog {...dialog} formClass={styles.form} stayOpenOnBackdropClick>
       {children}
       <div className={styles.failed} role="alert">
         {failure}

@@ -5,7 +5,7 @@ import { SmsCodeButton } from './SmsCodeButton'
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'beside'> &
   Extract<ComponentProps<typeof SmsCodeButton>, { telephone: string }>
 
-export function CodeField({ telephone, purpose, onProblem, ...field }: Props) {
+export function CodeField({ telephone, purpose, onFieldError, ...field }: Props) {
   return (
     <Field
       {...field}
@@ -13,7 +13,7 @@ export function CodeField({ telephone, purpose, onProblem, ...field }: Props) {
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={6}
-      beside={<SmsCodeButton telephone={telephone} purpose={purpose} onProblem={onProblem} />}
+      beside={<SmsCodeButton telephone={telephone} purpose={purpose} onFieldError={onFieldError} />}
     />
   )
 }

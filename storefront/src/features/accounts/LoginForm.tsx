@@ -9,7 +9,7 @@ import { landing } from '~/lib/paths'
 import { liveCodeFor, type Credentials } from './signInForms'
 import { loginFields, type LearnerLogin } from './fields'
 import { safeGoback } from './goback'
-import { leaveLogin } from './leaveLogin'
+import { redirectAfterLogin } from './redirectAfterLogin'
 import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
 import { requireStorage } from '~/lib/session/requireStorage'
@@ -57,15 +57,15 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
     onSent: async ({ user }) => {
       beginSession({ token: receivedToken(), userName: user.userName, roles: user.userRole })
       await mergeVisitorCart()
-      leaveLogin(safeGoback(goback) ?? landing(user.userRole))
+      redirectAfterLogin(safeGoback(goback) ?? landing(user.userRole))
       return 'leaving'
     },
-    problemsOf: ({ message }) => ({ passwd: message }),
+    validateProfile: ({ message }) => ({ passwd: message }),
   })
 
   // On a slow phone people type, and browsers fill in, before this form is alive: keep what is there,
   // and let nothing be sent the browser's own way, which would write the password into the address.
-  const keepTyped = useEffectEvent(() => {
+  const saveDrafts = useEffectEvent(() => {
     setAlive(true)
     const typed = new FormData(form.current!)
     change({
@@ -74,7 +74,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
     })
   })
   useEffect(() => {
-    keepTyped()
+    saveDrafts()
     if (sends) requestSubmit(form.current!)
   }, [sends])
 
@@ -97,7 +97,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         maxLength={code ? 6 : 64}
         autoFocus={filled.loginName !== ''}
         beside={
-          code && <SmsCodeButton telephone={values.loginName} onProblem={(loginName) => setProblem({ loginName })} />
+          code && <SmsCodeButton telephone={values.loginName} onFieldError={(loginName) => setProblem({ loginName })} />
         }
       />
       <button className="btn btn--primary btn--large btn--wide" disabled={!alive} data-busy={busy}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LoginType } from '@zhuxue/api/terms/accounts'
 import { paths } from '~/lib/paths'
-import { takeExpired } from '~/lib/session/expiredSession'
+import { consumeSessionExpired } from '~/lib/session/expiredSession'
 import { DemoPeople } from './DemoPeople'
 import { afterRegistration, afterReset, emptyCredentials, type Registration } from './signInForms'
 import styles from './LoginForm.module.css'
@@ -22,7 +22,7 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
   const [ready, setReady] = useState(false)
 
   useEffect(() => setOpen(opens ?? null), [opens])
-  useEffect(() => setExpired(takeExpired()), [])
+  useEffect(() => setExpired(consumeSessionExpired()), [])
   useEffect(() => setReady(true), [])
 
   /** A new key: the filled-in form starts without problems. */

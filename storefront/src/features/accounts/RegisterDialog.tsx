@@ -11,7 +11,7 @@ import { AccountDialog } from './AccountDialog'
 import { AgreementField } from './AgreementField'
 import { CodeField } from './CodeField'
 import { PasswordField } from './PasswordField'
-import { emptyRegistrationForm, registrationProblems, type Registration } from './signInForms'
+import { emptyRegistrationForm, registrationErrors, type Registration } from './signInForms'
 import { TelephoneField } from './TelephoneField'
 
 type Props = { onClose: () => void; onSignIn: (person: Registration) => void; onReset: () => void }
@@ -22,7 +22,7 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
   const shown = texts.data?.legalTexts ?? null
   const { values, change, input, problems, setProblem, submit, busy, failure } = useForm({
     initial: emptyRegistrationForm,
-    validate: (form) => registrationProblems(form, shown),
+    validate: (form) => registrationErrors(form, shown),
     send: (body) => api.accounts.registrations.store({ body }),
     onSent: async () => {
       onClose()
@@ -69,7 +69,7 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
         {...input('verifyCode')}
         telephone={values.loginName}
         purpose={SmsPurpose.Register}
-        onProblem={(loginName) => setProblem({ loginName })}
+        onFieldError={(loginName) => setProblem({ loginName })}
       />
       <Field {...input('userName')} label="姓名" autoComplete="name" maxLength={20} />
       <Field {...input('idCard')} label="身份证号" reason={DataReason.idCard} autoComplete="off" maxLength={18} />

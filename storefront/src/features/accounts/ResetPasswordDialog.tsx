@@ -49,7 +49,7 @@ export function ResetPasswordDialog({ onClose, onReset }: Props) {
         {...input('verifyCode')}
         telephone={values.telephone}
         purpose={SmsPurpose.Reset}
-        onProblem={(telephone) => setProblem({ telephone })}
+        onFieldError={(telephone) => setProblem({ telephone })}
       />
       <PasswordField {...input('newPassword')} label="新密码" placeholder="8到64个字符" />
     </AccountDialog>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { requireStorage } from '~/lib/session/requireStorage'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
-import { telephoneProblem } from './fields'
+import { telephoneError } from './fields'
 import { callWithProof } from './proof'
 
 type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
-type ToTyped = { telephone: string; onProblem: (sentence: string) => void; purpose?: TypedPurpose }
+type ToTyped = { telephone: string; onFieldError: (sentence: string) => void; purpose?: TypedPurpose }
 /** To the number that the server knows. */
 type ToStored = { send: () => PromiseLike<unknown> }
 
@@ -28,8 +28,8 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
   }, [toOldNumber])
 
   async function send() {
-    const problem = 'send' in to ? null : telephoneProblem(to.telephone)
-    if (problem) return onProblem(problem)
+    const problem = 'send' in to ? null : telephoneError(to.telephone)
+    if (problem) return onFieldError(problem)
     setBusy(true)
     try {
       await ask()
@@ -38,7 +38,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     } catch (error) {
       const failure = reportFailure(error)
       const problemOfRefusal = failure.field('telephone')
-      if (problemOfRefusal) onProblem(problemOfRefusal)
+      if (problemOfRefusal) onFieldError(problemOfRefusal)
       if (!failure.shown) notify(failure.message, 'error')
       // Another tab or browser was faster.
       if (failure.code === '429') countFromNow(toOldNumber)
@@ -54,20 +54,20 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     return callWithProof((proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }), setProving)
   }
 
-  function onProblem(sentence: string) {
-    if ('onProblem' in to) to.onProblem(sentence)
+  function onFieldError(sentence: string) {
+    if ('onFieldError' in to) to.onFieldError(sentence)
   }
 
   return (
     <>
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         className="btn"
         whyNot={busy ? '正在发送，请稍候' : left > 0 ? '验证码已发送，稍后可以重新发送' : null}
         onClick={send}
       >
         {left > 0 ? `${left} 秒后重发` : proving ? '安全验证中…' : '发送验证码'}
-      </WhyNotButton>
+      </ButtonWithReason>
       <span className="visually-hidden" role="status">
         {proving && messages.proofRunning}
       </span>

@@ -1,18 +1,18 @@
-import { idCardFault, isTelephone } from '@zhuxue/api/rules'
+import { idNumberError, isTelephone } from '@zhuxue/api/rules'
 import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 
 /** docs/product.md 1.12. */
-export function telephoneProblem(text: string): string | null {
+export function telephoneError(text: string): string | null {
   if (text.trim() === '') return messages.telephoneRequired
   return isTelephone(text) ? null : messages.telephoneLength
 }
 
-export function idCardProblem(text: string): string | null {
-  return text.trim() === '' ? messages.idCardRequired : idCardFault(text)
+export function idNumberFieldError(text: string): string | null {
+  return text.trim() === '' ? messages.idCardRequired : idNumberError(text)
 }
 
-export function loginNameProblem(text: string): string | null {
+export function loginNameError(text: string): string | null {
   return text.trim() === '' ? messages.loginNameRequired : tooLong(text)
 }
 
@@ -42,19 +42,19 @@ export const loginFields = {
       label: '身份证号',
       autoComplete: 'username',
       maxLength: 18,
-      problem: idCardProblem,
+      problem: idNumberFieldError,
       reason: DataReason.idCardToFind,
     },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '使用身份证号和密码登录；忘记密码可通过手机号重置。',
   },
   [LoginType.Password]: {
-    name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem, reason: undefined },
+    name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameError, reason: undefined },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '用户名是注册时的手机号；忘记密码可通过手机号重置。',
   },
   [LoginType.VerifyCode]: {
-    name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem, reason: undefined },
+    name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneError, reason: undefined },
     secret: { label: '验证码', problem: required(messages.verifyCodeRequired) },
     notice: '验证码10分钟内有效，请勿告诉他人。',
   },

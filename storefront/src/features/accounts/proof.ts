@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib'
-import { ProofFailure, withProof } from '@zhuxue/api/proof'
+import { ProofOfWorkError, withProofOfWork } from '@zhuxue/api/proof'
 import { ProofRequiredCode } from '@zhuxue/api/terms/accounts'
 import { ApiError } from '~/lib/http/errors'
 
@@ -9,9 +9,9 @@ export async function callWithProof<T>(
   onWorking: (isWorking: boolean) => void
 ): Promise<T> {
   try {
-    return await withProof(call, { challengeOf, createWorker, onWorking })
+    return await withProofOfWork(call, { challengeOf, createWorker, onWorking })
   } catch (error) {
-    if (!(error instanceof ProofFailure)) throw error
+    if (!(error instanceof ProofOfWorkError)) throw error
     throw new ApiError({ code: 'proof-failed' }, error.message, false)
   }
 }

@@ -4,7 +4,7 @@ import {
   afterReset,
   liveCodeFor,
   emptyRegistrationForm,
-  registrationProblems,
+  registrationErrors,
   registrationRules,
   resetRules,
 } from './signInForms'
@@ -30,12 +30,12 @@ describe('registering', () => {
 
   test('every text that is shown has to be ticked', () => {
     const shown = [{ legalTextId: 3 }, { legalTextId: 5 }]
-    const problem = (agreedTo: number[]) => registrationProblems({ ...emptyRegistrationForm, agreedTo }, shown).agreedTo
+    const problem = (agreedTo: number[]) => registrationErrors({ ...emptyRegistrationForm, agreedTo }, shown).agreedTo
     expect(problem([])).toBe('请先阅读并勾选同意用户协议、隐私政策和退款规则')
     expect(problem([3])).not.toBeNull()
     expect(problem([3, 5])).toBeNull()
-    expect(registrationProblems(emptyRegistrationForm, []).agreedTo).toBeNull()
-    expect(registrationProblems(emptyRegistrationForm, null).agreedTo).not.toBeNull()
+    expect(registrationErrors(emptyRegistrationForm, []).agreedTo).toBeNull()
+    expect(registrationErrors(emptyRegistrationForm, null).agreedTo).not.toBeNull()
   })
 
   test('a code has six digits, a name at most twenty characters', () => {

@@ -1,15 +1,15 @@
 import { LoginType, messages } from '@zhuxue/api/terms/accounts'
 import {
   newPasswordProblem,
-  idCardProblem,
-  telephoneProblem,
+  idNumberFieldError,
+  telephoneError,
   userNameProblem,
   verifyCodeProblem,
   type LearnerLogin,
 } from './fields'
 import { liveCodeFrom } from '~/features/learning/live-codes/liveCode'
 import { messages as legalMessages } from '@zhuxue/api/terms/accounts/legal_texts'
-import { validateBy, type Problems, type Rules } from '~/lib/forms/validation'
+import { validateBy, type FieldErrors, type Rules } from '~/lib/forms/validation'
 
 export type Credentials = { loginName: string; passwd: string }
 
@@ -20,10 +20,10 @@ export const emptyRegistration = { loginName: '', verifyCode: '', userName: '', 
 export type Registration = typeof emptyRegistration
 
 export const registrationRules: Rules<Registration> = {
-  loginName: telephoneProblem,
+  loginName: telephoneError,
   verifyCode: verifyCodeProblem,
   userName: userNameProblem,
-  idCard: idCardProblem,
+  idCard: idNumberFieldError,
   passwd: (text) => newPasswordProblem(text, messages.passwdRequired),
 }
 
@@ -32,10 +32,10 @@ export const emptyRegistrationForm = { ...emptyRegistration, agreedTo: [] as num
 export type RegistrationForm = typeof emptyRegistrationForm
 
 /** @param shown null while they have not arrived: nobody has agreed to them then */
-export function registrationProblems(
+export function registrationErrors(
   { agreedTo, ...typed }: RegistrationForm,
   shown: readonly { legalTextId: number }[] | null
-): Problems<RegistrationForm> {
+): FieldErrors<RegistrationForm> {
   const isAgreed = shown?.every(({ legalTextId }) => agreedTo.includes(legalTextId))
   return { ...validateBy(registrationRules)(typed), agreedTo: isAgreed ? null : legalMessages.agreementNeeded }
 }
@@ -44,8 +44,8 @@ export const emptyReset = { idCard: '', telephone: '', verifyCode: '', newPasswo
 export type Reset = typeof emptyReset
 
 export const resetRules: Rules<Reset> = {
-  idCard: idCardProblem,
-  telephone: telephoneProblem,
+  idCard: idNumberFieldError,
+  telephone: telephoneError,
   verifyCode: verifyCodeProblem,
   newPassword: (text) => newPasswordProblem(text, messages.newPasswordRequired),
 }

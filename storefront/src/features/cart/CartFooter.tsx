@@ -1,4 +1,4 @@
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 import { freightHint } from './cart'
 import styles from './CartTable.module.css'
@@ -54,7 +54,7 @@ function Sum({ yuan, notes }: { yuan: number; notes: string[] }) {
         <span>合计</span>
         <span className="price price--large">
           <small>¥</small>
-          {money(yuan)}
+          {formatMoney(yuan)}
         </span>
       </p>
       <small>{notes.join('，')}</small>
@@ -66,8 +66,8 @@ function footnotes(quote: Quote): string[] {
   const full = quote.items.reduce((sum, item) => sum + item.coursePrice * item.courseCount, 0)
   const saved = Math.round((full - quote.warePrice) * 100) / 100
   const notes = [
-    saved > 0 && `已优惠 ¥${money(saved)}`,
-    quote.freightPrice > 0 && `另计运费 ¥${money(quote.freightPrice)}`,
+    saved > 0 && `已优惠 ¥${formatMoney(saved)}`,
+    quote.freightPrice > 0 && `另计运费 ¥${formatMoney(quote.freightPrice)}`,
     freightHint(quote),
   ]
   return notes.filter((note) => typeof note === 'string')

@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { CartItem, Quote } from '~/lib/http/apiTypes'
 import { CartTextbook } from './CartTextbook'
@@ -11,7 +11,7 @@ import { cartQuantityLimit, lineQuantity, priceChangeText } from './cart'
 import styles from './CartTable.module.css'
 import { ownedText } from '~/features/checkout/ownedText'
 import { Savings } from '~/features/checkout/shared/Savings'
-import { Thumb } from '~/components/ui/Thumbnail'
+import { Thumbnail } from '~/components/ui/Thumbnail'
 
 type QuoteItem = Quote['items'][number]
 type Props = {
@@ -43,7 +43,7 @@ export function CartRow(props: Props) {
           onChange={(event) => onSelect(event.target.checked)}
         />
       </label>
-      <Thumb src={line.courseImgUrl} />
+      <Thumbnail src={line.courseImgUrl} />
       <div className={styles.name}>
         <a href={paths.course(line.courseId)}>{line.cartItemName}</a>
         <small>
@@ -68,7 +68,9 @@ export function CartRow(props: Props) {
               label={`${line.cartItemName} 数量`}
             />
           </span>
-          <b className={styles.amount}>¥{money(quote ? shareOf(quote, quantity) : line.coursePrice * quantity)}</b>
+          <b className={styles.amount}>
+            ¥{formatMoney(quote ? shareOf(quote, quantity) : line.coursePrice * quantity)}
+          </b>
         </>
       )}
       <button type="button" className={styles.remove} aria-label={`删除 ${line.cartItemName}`} onClick={onRemove}>

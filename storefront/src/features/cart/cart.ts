@@ -2,7 +2,7 @@ import { FreeFreightFrom, FreightReason, MaxDetailQuantity } from '@zhuxue/api/t
 import { MaxCartQuantity } from '@zhuxue/api/terms/commerce/cart'
 import { isVideo } from '~/lib/courseTypes'
 import { clampQuantity } from '~/lib/quantity'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { Product, Quote } from '~/lib/http/apiTypes'
 
 export type Line = {
@@ -55,7 +55,7 @@ export function productsToOrder(lines: Line[], deselected: ReadonlySet<number>, 
 /** Null when the price has not changed since it was added. */
 export function priceChangeText({ coursePrice, pricePutIn }: Line): string | null {
   if (pricePutIn === null || pricePutIn === undefined || pricePutIn === coursePrice) return null
-  const by = money(Math.abs(coursePrice - pricePutIn))
+  const by = formatMoney(Math.abs(coursePrice - pricePutIn))
   return coursePrice > pricePutIn ? `比加入时涨价 ¥${by}` : `比加入时便宜 ¥${by}`
 }
 
@@ -63,5 +63,5 @@ export function priceChangeText({ coursePrice, pricePutIn }: Line): string | nul
 export function freightHint(quote: Pick<Quote, 'freightReason' | 'basePrice'>): string | null {
   if (quote.freightReason !== FreightReason.Charged) return null
   const missing = FreeFreightFrom - quote.basePrice
-  return missing > 0 ? `满${FreeFreightFrom}包邮，还差 ¥${money(missing)}` : null
+  return missing > 0 ? `满${FreeFreightFrom}包邮，还差 ¥${formatMoney(missing)}` : null
 }

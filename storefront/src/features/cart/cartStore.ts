@@ -1,10 +1,10 @@
 import { atom, onMount } from 'nanostores'
 import { toProducts } from '~/lib/products'
-import { onRestore } from '~/lib/history/bfcacheRestore'
+import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
 import { isSignedIn, session } from '~/lib/session/session'
-import { notifyOnNextPage } from '~/lib/toasts'
+import { flashToast } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'
-import { visitKey, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
+import { cartMergeKey, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
 /** Lines in the cart: the server's for a learner, local for a visitor, without loading the client. */
 export const cartCount = atom(0)
@@ -12,7 +12,11 @@ export const cartCount = atom(0)
 onMount(cartCount, () => {
   if (typeof window === 'undefined') return
   void countCart()
-  const leave = [onOtherTab(() => void countCart()), session.listen(() => void countCart()), onRestore(countCart)]
+  const leave = [
+    onOtherTab(() => void countCart()),
+    session.listen(() => void countCart()),
+    onBfcacheRestore(countCart),
+  ]
   return () => leave.forEach((end) => end())
 })
 
@@ -37,10 +41,10 @@ export async function mergeVisitorCart(): Promise<void> {
   const { api } = await loadApi()
   const products = toProducts(lines)
   try {
-    const headers = { 'Idempotency-Key': visitKey() }
+    const headers = { 'Idempotency-Key': cartMergeKey() }
     const { refused } = await api.commerce.cartMerges.store({ body: { products }, headers })
     setVisitorLines([])
-    if (refused[0]) notifyOnNextPage(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
+    if (refused[0]) flashToast(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
   } catch {
     // Kept, and tried again on the next page.
   }

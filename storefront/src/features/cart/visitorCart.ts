@@ -23,7 +23,7 @@ export function addToVisitorCart(line: VisitorLine, limit: number): boolean {
   return lines !== null
 }
 
-export function visitKey(): string {
+export function cartMergeKey(): string {
   return localStore.getItem(mergeKey) ?? 'visit'
 }
 

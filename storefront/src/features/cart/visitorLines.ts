@@ -26,7 +26,7 @@ export function readVisitorLines(text: string | null): VisitorLine[] {
     const found: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(found)) return []
     return found
-      .filter((one) => isWhole(one?.courseId) && isWhole(one?.courseCount))
+      .filter((one) => isPositiveInteger(one?.courseId) && isPositiveInteger(one?.courseCount))
       .map(readLine)
       .slice(0, MaxCartRows)
   } catch {
@@ -44,7 +44,7 @@ function readLine(one: Record<string, unknown>): VisitorLine {
   }
 }
 
-function isWhole(value: unknown): value is number {
+function isPositiveInteger(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0
 }
 

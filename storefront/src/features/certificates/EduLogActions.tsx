@@ -1,6 +1,6 @@
-import { UploadObstacle, nextSteps, testObstacle } from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { UploadBlocker, nextSteps, testBlocker } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { messages } from '@zhuxue/api/terms/certificates'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
 import styles from './EduLogActions.module.css'
@@ -10,11 +10,11 @@ type Props = { log: CourseEduLog; onChanged: () => void }
 
 export function EduLogActions({ log, onChanged }: Props) {
   const { upload, busy } = useUpload(log, onChanged)
-  const isUploading = busy || log.uploadObstacle === UploadObstacle.Uploading
+  const isUploading = busy || log.uploadObstacle === UploadBlocker.Uploading
   return (
     <div className={styles.actions}>
       <TestButton log={log} />
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         className="btn btn--primary"
         whyNot={log.canUpload ? null : whyNotUpload(log)}
@@ -22,13 +22,13 @@ export function EduLogActions({ log, onChanged }: Props) {
         onClick={upload}
       >
         {isUploading ? '正在上传' : '上传学时'}
-      </WhyNotButton>
+      </ButtonWithReason>
     </div>
   )
 }
 
 function TestButton({ log }: { log: CourseEduLog }) {
-  const whyNot = testObstacle(log)
+  const whyNot = testBlocker(log)
   if (whyNot === null && log.paperId !== null) {
     return (
       <a className="btn" href={paths.testPaper(log.paperId, log.correlationId)}>
@@ -37,9 +37,9 @@ function TestButton({ log }: { log: CourseEduLog }) {
     )
   }
   return (
-    <WhyNotButton type="button" className="btn" whyNot={whyNot}>
+    <ButtonWithReason type="button" className="btn" whyNot={whyNot}>
       开始测试
-    </WhyNotButton>
+    </ButtonWithReason>
   )
 }
 

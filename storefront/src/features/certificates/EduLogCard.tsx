@@ -1,4 +1,4 @@
-import { MinutesFact } from '~/components/ui/MinutesFact'
+import { MinutesDetail } from '~/components/ui/MinutesDetail'
 import { useId, useState } from 'react'
 import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { HourKindText } from '@zhuxue/api/terms/certificates/ledger'
@@ -31,11 +31,11 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
         </h3>
         <p className={styles.since}>开始时间 {minute(log.createTime)}</p>
         <dl className={styles.minutes}>
-          <MinutesFact name="总学时" value={log.totalTime} />
-          <MinutesFact name="未上传" value={log.availableHours} />
-          <MinutesFact name="已上传" value={log.usedHours} />
-          {log.withdrawnHours > 0 && <MinutesFact name={HourKindText.refund} value={log.withdrawnHours} />}
-          {log.heldHours > 0 && <MinutesFact name="待通过测试" value={log.heldHours} />}
+          <MinutesDetail name="总学时" value={log.totalTime} />
+          <MinutesDetail name="未上传" value={log.availableHours} />
+          <MinutesDetail name="已上传" value={log.usedHours} />
+          {log.withdrawnHours > 0 && <MinutesDetail name={HourKindText.refund} value={log.withdrawnHours} />}
+          {log.heldHours > 0 && <MinutesDetail name="待通过测试" value={log.heldHours} />}
         </dl>
         <ul className={styles.steps}>
           {nextSteps(log).map((step) => (

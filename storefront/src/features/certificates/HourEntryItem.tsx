@@ -1,7 +1,7 @@
 import { HourKindText } from '@zhuxue/api/terms/certificates/ledger'
-import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
+import { HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { movementText, sourceText } from '@zhuxue/api/terms/learning/explanations'
-import { duration, minute } from '~/lib/format'
+import { formatDuration, minute } from '~/lib/format'
 import type { HourEntry } from '~/lib/http/apiTypes'
 import styles from './HourLedger.module.css'
 import { SessionItem } from './SessionItem'
@@ -19,8 +19,8 @@ export function HourEntryItem({ entry }: { entry: HourEntry }) {
       <p>{sourceText(entry)}</p>
       {watched && (
         <p className={styles.behind}>
-          视频 {duration(watched.videoDuration)}，计时 {duration(watched.videoPlayTime)}，看过{' '}
-          {duration(watched.seenTime)}
+          视频 {formatDuration(watched.videoDuration)}，计时 {formatDuration(watched.videoPlayTime)}，看过{' '}
+          {formatDuration(watched.seenTime)}
         </p>
       )}
       {test && (
@@ -30,7 +30,7 @@ export function HourEntryItem({ entry }: { entry: HourEntry }) {
       )}
       {push && (
         <p className={styles.behind}>
-          {PushStateText[push.state]}
+          {HourUploadStateText[push.state]}
           {push.receiptNo && `，受理编号 ${push.receiptNo}`}
         </p>
       )}

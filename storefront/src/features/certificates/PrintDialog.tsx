@@ -4,7 +4,7 @@ import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { PrintAboveMinutes } from '@zhuxue/api/terms/certificates'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { Dialog } from '~/components/dialog/Dialog'
-import { minutes } from '~/lib/format'
+import { formatMinutes } from '~/lib/format'
 import type { Certificate, CertificateIssue } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import styles from './Print.module.css'
@@ -66,7 +66,7 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
                 <span>
                   {CertSubjectText[one.certSubject]} · {RequiredCourseText[one.requiredCourse]}
                   <small>
-                    已上传{minutes(one.usedHours)}分钟{obstacle && `，${obstacle}`}
+                    已上传{formatMinutes(one.usedHours)}分钟{obstacle && `，${obstacle}`}
                   </small>
                 </span>
               </label>

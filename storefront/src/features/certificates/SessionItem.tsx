@@ -6,7 +6,7 @@ import { Pager } from '~/components/ui/list/Pager'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { PlaySession } from '~/lib/http/apiTypes'
-import { duration, minute } from '~/lib/format'
+import { formatDuration, minute } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { pagesOf } from '~/lib/pagination'
 import styles from './HourLedger.module.css'
@@ -19,7 +19,7 @@ export function SessionItem({ session }: { session: PlaySession }) {
     <li>
       <p>
         {minute(openTime)}
-        {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入 {duration(creditedSeconds)}
+        {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入 {formatDuration(creditedSeconds)}
       </p>
       {refused.length > 0 && <p className={styles.behind}>未计入：{refusalsText(refused)}</p>}
       {rolledUpBeats > 0 && <p className={styles.behind}>{rollupText(rolledUpBeats)}</p>}
@@ -49,7 +49,7 @@ function Beats({ id }: { id: number }) {
         {data.playBeats.map(({ seq, beatTime, positionTo, creditedSeconds, reason }) => (
           <li key={seq}>
             <time>{beatTime?.slice(11)}</time> 位置 {formatClock(positionTo)}，
-            {creditedSeconds > 0 || !reason ? `计入 ${duration(creditedSeconds)}` : BeatReasonText[reason]}
+            {creditedSeconds > 0 || !reason ? `计入 ${formatDuration(creditedSeconds)}` : BeatReasonText[reason]}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
+import { CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -18,7 +18,7 @@ export function StudyRecords({ log }: { log: CourseEduLog }) {
       {data && data.hourObstacles.length > 0 && (
         <ul className="note note--amber" aria-label="为什么没有计入学时">
           {data.hourObstacles.map((reason) => (
-            <li key={reason}>{HourObstacleText[reason]}</li>
+            <li key={reason}>{CreditBlockerText[reason]}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { PushState } from '@zhuxue/api/terms/certificates/uploads'
+import { HourUploadState } from '@zhuxue/api/terms/certificates/uploads'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { usePolledFetch } from '~/lib/http/usePolledFetch'
@@ -7,7 +7,7 @@ import type { CourseEduLog, PushLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 import { pushLogColumns } from './pushLogColumns'
 
-const isOpen = ({ state }: PushLog) => state === PushState.Pending || state === PushState.Unknown
+const isOpen = ({ state }: PushLog) => state === HourUploadState.Pending || state === HourUploadState.Unknown
 
 type Props = { log: CourseEduLog; uploads: number; onSettled: () => void }
 

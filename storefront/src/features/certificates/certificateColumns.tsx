@@ -1,14 +1,14 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { CertificateStatus, CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { minute, minutes } from '~/lib/format'
+import { minute, formatMinutes } from '~/lib/format'
 import type { Certificate } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './Certificates.module.css'
 
 const inMinutes = (value: number) => (
   <>
-    {minutes(value)} <small>分钟</small>
+    {formatMinutes(value)} <small>分钟</small>
   </>
 )
 

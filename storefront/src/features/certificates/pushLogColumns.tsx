@@ -1,21 +1,21 @@
-import { PushState, PushStateText } from '@zhuxue/api/terms/certificates/uploads'
+import { HourUploadState, HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { minute, minutes } from '~/lib/format'
+import { minute, formatMinutes } from '~/lib/format'
 import type { PushLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 
 const tagClasses = {
-  [PushState.Pending]: 'tag tag--amber',
-  [PushState.Unknown]: 'tag tag--amber',
-  [PushState.Confirmed]: 'tag tag--moss',
-  [PushState.Refused]: 'tag tag--signal',
-  [PushState.Reverted]: 'tag tag--quiet',
+  [HourUploadState.Pending]: 'tag tag--amber',
+  [HourUploadState.Unknown]: 'tag tag--amber',
+  [HourUploadState.Confirmed]: 'tag tag--moss',
+  [HourUploadState.Refused]: 'tag tag--signal',
+  [HourUploadState.Reverted]: 'tag tag--quiet',
 } as const
 
 export const pushLogColumns: Column<PushLog>[] = [
   { title: '上传时间', className: styles.number, cell: ({ uploadTime }) => minute(uploadTime) },
-  { title: '学时', className: styles.number, cell: ({ learningHours }) => `${minutes(learningHours)} 分钟` },
-  { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{PushStateText[state]}</span> },
+  { title: '学时', className: styles.number, cell: ({ learningHours }) => `${formatMinutes(learningHours)} 分钟` },
+  { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{HourUploadStateText[state]}</span> },
   { title: '受理编号', className: styles.number, cell: ({ receiptNo }) => receiptNo ?? '—' },
   { title: '说明', className: styles.words, cell: ({ reason }) => reason || '—' },
 ]

@@ -1,14 +1,14 @@
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning/playback'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { minute, minutes } from '~/lib/format'
+import { minute, formatMinutes } from '~/lib/format'
 import type { StudyLog, UnfinishedChapter } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './EduLogRecords.module.css'
 
 export const studyLogColumns: Column<StudyLog>[] = [
   { title: '章节', className: styles.name, unlabelled: true, cell: ({ chapterName }) => chapterName },
-  { title: '学时', className: styles.number, cell: ({ studyTime }) => `${minutes(studyTime)} 分钟` },
+  { title: '学时', className: styles.number, cell: ({ studyTime }) => `${formatMinutes(studyTime)} 分钟` },
   {
     title: '章节测试',
     cell: ({ testPassed, paperId, courseChapterId, chapterName }) =>
@@ -29,7 +29,7 @@ export const studyLogColumns: Column<StudyLog>[] = [
 
 export const unfinishedColumns: Column<UnfinishedChapter>[] = [
   { title: '章节', className: styles.name, unlabelled: true, cell: ({ chapterName }) => chapterName },
-  { title: '学时', className: styles.number, cell: ({ chapterTime }) => `${minutes(chapterTime)} 分钟` },
+  { title: '学时', className: styles.number, cell: ({ chapterTime }) => `${formatMinutes(chapterTime)} 分钟` },
   { title: '已计时', className: styles.number, cell: ({ playedPercent }) => `${playedPercent}%` },
   { title: '为什么还没有学时', className: styles.name, cell: ({ reason }) => UnfinishedReasonText[reason] },
 ]

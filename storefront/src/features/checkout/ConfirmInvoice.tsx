@@ -3,11 +3,11 @@ import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { withSuggestion } from '~/features/invoices/invoiceDraft'
 import { useSuggestedInvoice } from '~/features/invoices/shared/useSuggestedInvoice'
 import { InvoiceFields } from '~/features/invoices/shared/InvoiceFields'
-import type { InvoiceProblems } from '~/features/invoices/invoiceRules'
+import type { InvoiceErrors } from '~/features/invoices/invoiceRules'
 import type { ConfirmDraft } from './confirmDraft'
 import styles from './OrderConfirm.module.css'
 
-type Props = { draft: ConfirmDraft; problems: InvoiceProblems; onChange: (part: Partial<ConfirmDraft>) => void }
+type Props = { draft: ConfirmDraft; problems: InvoiceErrors; onChange: (part: Partial<ConfirmDraft>) => void }
 
 export function ConfirmInvoice({ draft, problems, onChange }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { messages } from '@zhuxue/api/terms/commerce'
-import { discount, money } from '~/lib/format'
+import { discount, formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 import styles from './OrderConfirm.module.css'
 import type { useExclusiveCode } from './useExclusiveCode'
@@ -36,7 +36,8 @@ export function ExclusiveCode({ quote, code }: Props) {
         {code.problem && <span className={styles.problem}>{code.problem}</span>}
         {!code.problem && used && (
           <span className={styles.saved}>
-            已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥{money(quote.savedByCode)}
+            已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥
+            {formatMoney(quote.savedByCode)}
             <button type="button" className="link" onClick={code.remove}>
               不使用
             </button>

@@ -1,14 +1,14 @@
 import { courseTypeText } from '~/lib/courseTypes'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/apiTypes'
 import type { Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
 import { OwnedLine } from './OwnedLine'
 import { Savings } from './shared/Savings'
-import { Thumb } from '~/components/ui/Thumbnail'
+import { Thumbnail } from '~/components/ui/Thumbnail'
 
 type Props = {
   quote: Quote
@@ -46,7 +46,7 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
     <ul className={styles.lines}>
       {quote.items.map((item) => (
         <li key={item.courseId}>
-          <Thumb src={item.courseImgUrl} />
+          <Thumbnail src={item.courseImgUrl} />
           <div className={styles.name}>
             <a href={paths.course(item.courseId)}>{item.courseName}</a>
             <small>
@@ -56,11 +56,11 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
             <Savings item={item} />
           </div>
           <span className={styles.unit} data-times={`× ${item.courseCount}`}>
-            ¥{money(item.unitPrice)}
-            {item.coursePrice > item.unitPrice && <s>¥{money(item.coursePrice)}</s>}
+            ¥{formatMoney(item.unitPrice)}
+            {item.coursePrice > item.unitPrice && <s>¥{formatMoney(item.coursePrice)}</s>}
           </span>
           <span className={styles.times}>× {item.courseCount}</span>
-          <b>¥{money(item.orderItemAmt)}</b>
+          <b>¥{formatMoney(item.orderItemAmt)}</b>
           <OwnedLine
             item={item}
             chosen={renew.includes(item.courseId)}

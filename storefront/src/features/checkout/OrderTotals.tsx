@@ -1,6 +1,6 @@
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { isSignedIn } from '~/lib/session/session'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/apiTypes'
 import { SumRows } from './shared/SumRows'
@@ -42,23 +42,23 @@ export function OrderTotals({ quote, form }: Props) {
         <p className={styles.total} aria-live="polite">
           <span>
             应付金额
-            {quote.savedAmt > 0 && <small className={styles.savedInAll}>已省 ¥{money(quote.savedAmt)}</small>}
+            {quote.savedAmt > 0 && <small className={styles.savedInAll}>已省 ¥{formatMoney(quote.savedAmt)}</small>}
           </span>
           <span className="price price--large">
             <small>¥</small>
-            {money(quote.orderAmt)}
+            {formatMoney(quote.orderAmt)}
           </span>
         </p>
         {isSignedIn() ? (
-          <WhyNotButton
+          <ButtonWithReason
             type="button"
             className="btn btn--signal btn--large"
             whyNot={whyNotSubmit(pricing)}
             data-busy={busy}
             onClick={submit}
           >
-            {busy ? '正在提交…' : code.problem ? `按 ¥${money(quote.orderAmt)} 提交` : '提交订单'}
-          </WhyNotButton>
+            {busy ? '正在提交…' : code.problem ? `按 ¥${formatMoney(quote.orderAmt)} 提交` : '提交订单'}
+          </ButtonWithReason>
         ) : (
           <a className="btn btn--signal btn--large" href={paths.loginThen(paths.orderInfo)}>
             登录后提交

@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/dialog/Dialog'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 import { changesBetween } from './priceChange'
 import styles from './PriceChangeDialog.module.css'
@@ -11,7 +11,7 @@ export function PriceChangeDialog({ seen, fresh, onDecide }: Props) {
   return (
     <Dialog
       title="商品价格有变化"
-      keepOnBackdrop
+      stayOpenOnBackdropClick
       onClose={() => onDecide(false)}
       footer={
         <>
@@ -36,10 +36,10 @@ export function PriceChangeDialog({ seen, fresh, onDecide }: Props) {
       </ul>
       <p className={styles.total}>
         <span>应付金额</span>
-        <s>¥{money(seen.orderAmt)}</s>
+        <s>¥{formatMoney(seen.orderAmt)}</s>
         <span className="price price--large">
           <small>¥</small>
-          {money(fresh.orderAmt)}
+          {formatMoney(fresh.orderAmt)}
         </span>
       </p>
     </Dialog>

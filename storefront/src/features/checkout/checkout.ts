@@ -17,7 +17,7 @@ const placedKey = 'zhuxue.placed'
 
 /** Discards the draft of the former confirmation. */
 export function beginCheckout(checkout: Checkout): void {
-  forgetCheckout()
+  clearCheckout()
   tabStore.removeItem(placedKey)
   saveCheckout(checkout)
 }
@@ -36,14 +36,14 @@ export function currentCheckout(): Checkout | null {
   return readCheckout(tabStore.getItem(key))
 }
 
-export function forgetCheckout(): void {
+export function clearCheckout(): void {
   tabStore.removeItem(key)
   removeDraft()
 }
 
 /** After a reload the confirmation shows the payment of this order. */
 export function rememberPlaced(orderId: string): void {
-  forgetCheckout()
+  clearCheckout()
   tabStore.setItem(placedKey, orderId)
 }
 

@@ -1,5 +1,5 @@
 import { CodeLength, NoCode } from '@zhuxue/api/terms/channels'
-import { invoiceToKeep } from '~/features/invoices/invoiceDraft'
+import { invoiceDraftToSave } from '~/features/invoices/invoiceDraft'
 import { emptyInvoice, readInvoice, type InvoiceForm } from '~/features/invoices/invoiceRules'
 import { partnerCode } from '~/lib/session/partnerCode'
 import type { DraftStore } from '~/lib/forms/useDraft'
@@ -37,7 +37,7 @@ export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
 
 /** With its owner: the next person at this computer must not see it. */
 export function draftText(draft: ConfirmDraft, owner: string): string {
-  return JSON.stringify({ ...draft, invoice: invoiceToKeep(draft.invoice), owner })
+  return JSON.stringify({ ...draft, invoice: invoiceDraftToSave(draft.invoice), owner })
 }
 
 /** Stored data is not trusted, and another person's draft is ignored. */

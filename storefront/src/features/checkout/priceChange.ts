@@ -1,4 +1,4 @@
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 
 /** Null where the line is missing. */
@@ -16,14 +16,14 @@ export function changesBetween(seen: Quote, fresh: Quote): Change[] {
   const freight = {
     courseId: 0,
     name: '运费',
-    before: `¥${money(seen.freightPrice)}`,
-    after: `¥${money(fresh.freightPrice)}`,
+    before: `¥${formatMoney(seen.freightPrice)}`,
+    after: `¥${formatMoney(fresh.freightPrice)}`,
   }
   return [...lines, freight].filter(({ before, after }) => before !== after)
 }
 
 function costOf(item?: Quote['items'][number]): string | null {
   if (!item) return null
-  const amount = `¥${money(item.orderItemAmt)}`
+  const amount = `¥${formatMoney(item.orderItemAmt)}`
   return item.courseCount > 1 ? `${amount}（${item.courseCount}份）` : amount
 }

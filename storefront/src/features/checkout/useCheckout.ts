@@ -6,10 +6,10 @@ import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { useAddresses } from '~/features/accounts/shared/useAddresses'
 import { countCart } from '~/features/cart/cartStore'
 import {
-  checkInvoice,
+  validateInvoice,
   refusedInvoiceFields,
-  remainingProblems,
-  type InvoiceProblems,
+  remainingErrors,
+  type InvoiceErrors,
 } from '~/features/invoices/invoiceRules'
 import { useDraft } from '~/lib/forms/useDraft'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
@@ -40,10 +40,10 @@ const noneUnavailable: Unavailable[] = []
 export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => void) {
   const { userName } = useSession()
   const { values: draft, change: changeDraft } = useDraft(emptyDraft, confirmDraft(userName))
-  const [problems, setProblems] = useState<InvoiceProblems>({})
+  const [problems, setProblems] = useState<InvoiceErrors>({})
   function change(part: Partial<ConfirmDraft>) {
     changeDraft(part)
-    if (part.invoice) setProblems(remainingProblems(problems, draft.invoice, part.invoice))
+    if (part.invoice) setProblems(remainingErrors(problems, draft.invoice, part.invoice))
   }
 
   const { products, orderType } = checkout
@@ -92,7 +92,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     if (seen.needExclusiveCode && !seen.exclusiveCodeValid) {
       return showProblem(messages.codeNeeded, sections.code)
     }
-    const found = draft.wantsInvoice ? checkInvoice(draft.invoice) : {}
+    const found = draft.wantsInvoice ? validateInvoice(draft.invoice) : {}
     flushSync(() => setProblems(found))
     const [first] = Object.values(found)
     return first ? showProblem(first, sections.invoice) : true

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NoCode, messages } from '@zhuxue/api/terms/channels'
 import { api, reportFailure } from '~/lib/http/api'
-import { forgetPartnerCode } from '~/lib/session/partnerCode'
+import { clearPartnerCode } from '~/lib/session/partnerCode'
 
 /** What applying the typed code did to the price. */
 export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
@@ -25,7 +25,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
   function clear(sentence: string | null) {
     setProblem(sentence)
     setTyped(NoCode)
-    forgetPartnerCode()
+    clearPartnerCode()
     apply(NoCode)
   }
 

@@ -6,7 +6,7 @@ import { useForm } from '~/lib/forms/useForm'
 import { loadApi } from '~/lib/http/loadApi'
 import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
-import { commentProblem } from './commentText'
+import { commentError } from './commentText'
 import styles from './Comments.module.css'
 import type { DraftStore } from '~/lib/forms/useDraft'
 import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
@@ -20,7 +20,7 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
   const { values, problems, change, setProblem, reset, submit, busy } = useForm({
     initial: { text: '' },
     draft: { ...commentDraft, restore: () => null },
-    validate: ({ text }) => ({ text: commentProblem(text) }),
+    validate: ({ text }) => ({ text: commentError(text) }),
     async send({ text }) {
       const { api } = await loadApi()
       return api.comments.store({ body: { courseId, text } })

@@ -1,11 +1,11 @@
 import { messages } from '@zhuxue/api/terms/comments'
 import { expect, test } from 'vitest'
-import { commentProblem } from './commentText'
+import { commentError } from './commentText'
 
 test('a comment has 1 to 500 characters, outer blanks aside', () => {
-  expect(commentProblem('')).toBe(messages.empty)
-  expect(commentProblem(' \n ')).toBe(messages.empty)
-  expect(commentProblem('好')).toBeNull()
-  expect(commentProblem(` ${'长'.repeat(500)} `)).toBeNull()
-  expect(commentProblem('长'.repeat(501))).toBe(messages.tooLong)
+  expect(commentError('')).toBe(messages.empty)
+  expect(commentError(' \n ')).toBe(messages.empty)
+  expect(commentError('好')).toBeNull()
+  expect(commentError(` ${'长'.repeat(500)} `)).toBeNull()
+  expect(commentError('长'.repeat(501))).toBe(messages.tooLong)
 })

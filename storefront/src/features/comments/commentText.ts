@@ -1,7 +1,7 @@
 import { CommentMaxLength, messages } from '@zhuxue/api/terms/comments'
 
 /** The server measures the same way. */
-export function commentProblem(text: string): string | null {
+export function commentError(text: string): string | null {
   const { length } = text.trim()
   if (length === 0) return messages.empty
   return length > CommentMaxLength ? messages.tooLong : null

@@ -1,11 +1,11 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
-import { paperFacts } from '@zhuxue/api/terms/exams/papers/summary'
+import { paperSummary } from '@zhuxue/api/terms/exams/papers/summary'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
 import { FormerAttempts } from './PastAttempts'
-import { whyNotStart } from './paperFacts'
+import { startBlockedReason } from './paperSummary'
 import styles from './PaperScreen.module.css'
 import { QuestionView } from './question/QuestionView'
 import type { Paper } from './wire'
@@ -15,13 +15,13 @@ type Props = { paper: Paper; busy: boolean; onStart: () => void; onShow: (userPa
 /** The rules of a paper, and its questions where they may be seen before the start. */
 export function NotStarted({ paper, busy, onStart, onShow }: Props) {
   const isTest = paper.mode === AttemptMode.Test
-  const whyNot = whyNotStart(paper, isTest)
+  const whyNot = startBlockedReason(paper, isTest)
   const isAgain = paper.userPapers.length > 0
   return (
     <>
       <div className={`sheet ${styles.start}`}>
         <dl className={styles.facts}>
-          {paperFacts(paper, isTest).map(([name, text]) => (
+          {paperSummary(paper, isTest).map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>
@@ -30,7 +30,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
         </dl>
         {isTest && <p className="note">每题作答后自动保存，断网、锁屏或关闭页面都不会丢失答案；交卷后由服务器评分。</p>}
         <div className={styles.tools}>
-          <WhyNotButton
+          <ButtonWithReason
             type="button"
             className="btn btn--primary btn--large"
             whyNot={whyNot}
@@ -38,7 +38,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
             onClick={onStart}
           >
             {isTest ? (isAgain ? '继续测试' : '开始测试') : '开始练习'}
-          </WhyNotButton>
+          </ButtonWithReason>
           <a className="btn btn--large" href={paths.wrongQuestions} target="_blank" rel="noopener">
             错题本
           </a>

@@ -10,7 +10,7 @@ import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
 import { api } from './api'
 import type { AttemptEnd } from './attempt/attemptServer'
-import { loadLater } from './attempt/loadLazyBundle'
+import { loadLazyBundle } from './attempt/loadLazyBundle'
 import { SittingScreen } from './attempt/AttemptScreen'
 import styles from './PaperScreen.module.css'
 import { useStart } from './useStart'
@@ -18,7 +18,7 @@ import type { Paper } from './wire'
 
 /** What whoever sits a test does not need yet. */
 const NotStarted = lazyScreen(() => import('./NotStarted').then((module) => module.NotStarted), styles.skeleton)
-const ResultScreen = lazyScreen(() => loadLater().then((module) => module.ResultScreen), styles.skeleton)
+const ResultScreen = lazyScreen(() => loadLazyBundle().then((module) => module.ResultScreen), styles.skeleton)
 
 type Props = { paperId: number; correlationId?: string }
 

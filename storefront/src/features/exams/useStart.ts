@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
-import { loadLater } from './attempt/loadLazyBundle'
+import { loadLazyBundle } from './attempt/loadLazyBundle'
 import type { OpenAttempt, Started, StartedPaper } from './wire'
 
-type Later = Awaited<ReturnType<typeof loadLater>>
+type Later = Awaited<ReturnType<typeof loadLazyBundle>>
 
 /** Begins an attempt, or begins anew. */
 export function useStart(of: StartedPaper, onStarted: (attempt: Started) => void) {
@@ -14,7 +14,7 @@ export function useStart(of: StartedPaper, onStarted: (attempt: Started) => void
     if (busy) return
     setBusy(true)
     try {
-      const started = await begin(await loadLater())
+      const started = await begin(await loadLazyBundle())
       if (started) onStarted(started)
     } catch (error) {
       const { message, shown } = reportFailure(error)

@@ -1,7 +1,7 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { InvoiceStatus, messages } from '@zhuxue/api/terms/invoices'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { useSession } from '~/lib/session/useSession'
 import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import { InvoiceFields } from './shared/InvoiceFields'
@@ -45,13 +45,13 @@ export function InvoiceForm(props: Props & { suggested?: Suggested }) {
               {invoice ? '撤销修改' : '撤销填写'}
             </button>
           )}
-          <WhyNotButton
+          <ButtonWithReason
             className="btn btn--primary"
             whyNot={busy ? '正在保存' : invoice && !isTouched ? '发票信息没有修改' : null}
             data-busy={busy}
           >
             {invoice ? '保存修改' : '提交申请'}
-          </WhyNotButton>
+          </ButtonWithReason>
         </div>
       )}
     </form>

@@ -8,7 +8,7 @@ import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { useSession } from '~/lib/session/useSession'
 import { api } from '~/lib/http/api'
-import { minute, money } from '~/lib/format'
+import { minute, formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/apiTypes'
@@ -70,9 +70,9 @@ function OrderFacts({ order, invoice }: { order: OrderToInvoice; invoice: Invoic
         发票金额
         <span className="price">
           <small>¥</small>
-          {money(invoice?.invoiceAmt ?? order.amountToInvoice)}
+          {formatMoney(invoice?.invoiceAmt ?? order.amountToInvoice)}
         </span>
-        {order.refundedAmt > 0 && <small>订单已退款 ¥{money(order.refundedAmt)}</small>}
+        {order.refundedAmt > 0 && <small>订单已退款 ¥{formatMoney(order.refundedAmt)}</small>}
       </p>
     </section>
   )

@@ -2,7 +2,7 @@ import { InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { minute, money } from '~/lib/format'
+import { minute, formatMoney } from '~/lib/format'
 import type { Invoice } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './InvoiceTable.module.css'
@@ -34,7 +34,7 @@ export const invoiceColumns: Column<Invoice>[] = [
     ),
   },
   { title: '类型', cell: ({ invoiceType }) => InvoiceTypeText[invoiceType] },
-  { title: '金额', className: styles.amount, cell: ({ invoiceAmt }) => `¥${money(invoiceAmt)}` },
+  { title: '金额', className: styles.amount, cell: ({ invoiceAmt }) => `¥${formatMoney(invoiceAmt)}` },
   {
     title: '申请时间',
     className: styles.time,

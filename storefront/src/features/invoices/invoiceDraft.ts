@@ -4,7 +4,7 @@ import { emptyInvoice, readInvoice, type InvoiceForm } from './invoiceRules'
 import { tabStore } from '~/lib/storage'
 
 /** Typed again after a reload rather than kept in the browser (docs/threats.md T07). */
-const neverKept = [
+const neverSavedFields = [
   'payerAccount',
   'payerEmail',
   'maillingTelephone',
@@ -12,9 +12,9 @@ const neverKept = [
 ] as const satisfies (keyof InvoiceForm)[]
 
 /** What a browser may keep of a form: no numbers and no addresses. */
-export function invoiceToKeep(form: InvoiceForm): Partial<InvoiceForm> {
+export function invoiceDraftToSave(form: InvoiceForm): Partial<InvoiceForm> {
   const kept: Partial<InvoiceForm> = { ...form }
-  for (const field of neverKept) delete kept[field]
+  for (const field of neverSavedFields) delete kept[field]
   return kept
 }
 
@@ -22,7 +22,7 @@ export function invoiceToKeep(form: InvoiceForm): Partial<InvoiceForm> {
 export function withSuggestion(form: InvoiceForm, suggested: InvoiceForm): InvoiceForm {
   if (JSON.stringify(form) === JSON.stringify(emptyInvoice)) return suggested
   if (form.payerType !== suggested.payerType || form.payerName !== suggested.payerName) return form
-  const filled = neverKept.map((field) => [field, form[field] || suggested[field]])
+  const filled = neverSavedFields.map((field) => [field, form[field] || suggested[field]])
   return { ...form, ...Object.fromEntries(filled) }
 }
 
@@ -38,7 +38,7 @@ export function invoiceDraft(orderId: string, stored: InvoiceForm): DraftStore<I
         return null
       }
     },
-    save: (form) => tabStore.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceToKeep(form) })),
+    save: (form) => tabStore.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceDraftToSave(form) })),
     clear: () => tabStore.removeItem(key),
   }
 }

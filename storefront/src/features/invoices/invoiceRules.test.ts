@@ -3,9 +3,9 @@ import { fieldsOf, hasWrongCheckDigit } from '@zhuxue/api/invoice-rules'
 import { InvoiceType, PayerType } from '@zhuxue/api/terms/invoices'
 import { ApiError } from '~/lib/http/errors'
 import {
-  checkInvoice,
+  validateInvoice,
   emptyInvoice,
-  remainingProblems,
+  remainingErrors,
   refusedInvoiceFields,
   readInvoice,
   maxLengthOf,
@@ -27,9 +27,9 @@ test('the form starts electronic, for a company, and empty', () => {
 })
 
 test('a complete form has no problems', () => {
-  expect(checkInvoice(company)).toEqual({})
-  expect(checkInvoice(personal)).toEqual({})
-  expect(checkInvoice({ ...paper, maillingAddress: '经十路1号' })).toEqual({})
+  expect(validateInvoice(company)).toEqual({})
+  expect(validateInvoice(personal)).toEqual({})
+  expect(validateInvoice({ ...paper, maillingAddress: '经十路1号' })).toEqual({})
 })
 
 test('a person has a name field, a company has unit fields', () => {
@@ -38,16 +38,16 @@ test('a person has a name field, a company has unit fields', () => {
 })
 
 test('electronic invoices need an email, paper ones an address', () => {
-  expect(checkInvoice({ ...company, payerEmail: '' })).toEqual({ payerEmail: '请输入电子邮箱' })
-  expect(checkInvoice({ ...paper, payerEmail: '' })).toEqual({ maillingAddress: '请输入邮寄地址' })
+  expect(validateInvoice({ ...company, payerEmail: '' })).toEqual({ payerEmail: '请输入电子邮箱' })
+  expect(validateInvoice({ ...paper, payerEmail: '' })).toEqual({ maillingAddress: '请输入邮寄地址' })
 })
 
 test('hidden fields are not checked', () => {
-  expect(checkInvoice({ ...personal, payerId: 'x', payerBank: '行'.repeat(99) })).toEqual({})
+  expect(validateInvoice({ ...personal, payerId: 'x', payerBank: '行'.repeat(99) })).toEqual({})
 })
 
 test('an empty company form names every missing field', () => {
-  expect(Object.keys(checkInvoice(emptyInvoice)).sort()).toEqual(
+  expect(Object.keys(validateInvoice(emptyInvoice)).sort()).toEqual(
     ['maillingName', 'maillingTelephone', 'payerEmail', 'payerId', 'payerName'].sort()
   )
 })
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('a code with a doubtful digit is accepted', () => {
-  expect(checkInvoice({ ...company, payerId: '91370100MA3DEMP02Y' })).toEqual({})
+  expect(validateInvoice({ ...company, payerId: '91370100MA3DEMP02Y' })).toEqual({})
 })
 
 test('the server’s messages find their fields, also inside an order', () => {
@@ -86,19 +86,19 @@ test('stored data is cut to known fields and lengths', () => {
 
 test('correcting one field keeps the problems of the others', () => {
   const before = { ...emptyInvoice, payerEmail: 'wang' }
-  const faults = checkInvoice(before)
-  const left = remainingProblems(faults, before, { ...before, payerEmail: 'wang@example.com' })
+  const faults = validateInvoice(before)
+  const left = remainingErrors(faults, before, { ...before, payerEmail: 'wang@example.com' })
   expect(left.payerEmail).toBeUndefined()
   expect(left).toMatchObject({ payerName: faults.payerName, payerId: faults.payerId })
 })
 
 test('another payer type starts without problems', () => {
-  const faults = checkInvoice(emptyInvoice)
-  expect(remainingProblems(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
+  const faults = validateInvoice(emptyInvoice)
+  expect(remainingErrors(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
 })
 
 test('a company code pasted in groups is valid', () => {
   const payerId = '9137 0100 MA3D EMP0 2X'
   expect(maxLengthOf('payerId')).toBeGreaterThanOrEqual(payerId.length)
-  expect(checkInvoice(readInvoice({ ...company, payerId })).payerId).toBeUndefined()
+  expect(validateInvoice(readInvoice({ ...company, payerId })).payerId).toBeUndefined()
 })

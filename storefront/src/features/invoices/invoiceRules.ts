@@ -1,10 +1,10 @@
-import { fieldsOf, invoiceFault, type InvoiceForm as Form } from '@zhuxue/api/invoice-rules'
+import { fieldsOf, invoiceError, type InvoiceForm as Form } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceType, PayerType, type InvoiceField } from '@zhuxue/api/terms/invoices'
-import type { Problems } from '~/lib/forms/validation'
+import type { FieldErrors } from '~/lib/forms/validation'
 import type { ApiError } from '~/lib/http/errors'
 
 export type InvoiceForm = Form
-export type InvoiceProblems = Problems<Record<InvoiceField, string>>
+export type InvoiceErrors = FieldErrors<Record<InvoiceField, string>>
 
 /** Most ask for an electronic invoice to a company. */
 export const emptyInvoice: InvoiceForm = {
@@ -22,19 +22,19 @@ export const emptyInvoice: InvoiceForm = {
 }
 
 /** Only fields with problems are in it (docs/product.md 7.3). */
-export function checkInvoice(form: InvoiceForm): InvoiceProblems {
-  const problems = fieldsOf(form).map((field) => [field, invoiceFault(field, form)] as const)
+export function validateInvoice(form: InvoiceForm): InvoiceErrors {
+  const problems = fieldsOf(form).map((field) => [field, invoiceError(field, form)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
 /** Within another form the server's field names begin with `invoice.`. */
-export function refusedInvoiceFields(failure: ApiError): InvoiceProblems {
+export function refusedInvoiceFields(failure: ApiError): InvoiceErrors {
   const refused = fields.map((field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const)
   return Object.fromEntries(refused.filter(([, sentence]) => sentence))
 }
 
 /** The problems of unchanged fields; none once the payer type changed. */
-export function remainingProblems(problems: InvoiceProblems, before: InvoiceForm, now: InvoiceForm): InvoiceProblems {
+export function remainingErrors(problems: InvoiceErrors, before: InvoiceForm, now: InvoiceForm): InvoiceErrors {
   if (before.payerType !== now.payerType) return {}
   const remaining = Object.entries(problems).filter(
     ([field]) => before[field as InvoiceField] === now[field as InvoiceField]

@@ -5,7 +5,7 @@ import { useForm } from '~/lib/forms/useForm'
 import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import { invoiceDraft } from './invoiceDraft'
-import { checkInvoice, readInvoice, refusedInvoiceFields, remainingProblems, type InvoiceForm } from './invoiceRules'
+import { validateInvoice, readInvoice, refusedInvoiceFields, remainingErrors, type InvoiceForm } from './invoiceRules'
 
 type Options = {
   orderId: string
@@ -24,7 +24,7 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
   const form = useForm({
     initial: stored,
     draft: invoiceDraft(orderId, stored),
-    validate: checkInvoice,
+    validate: validateInvoice,
     send(values) {
       sent.current = values
       const body = { ...values, orderId, invoiceId: invoice?.invoiceId }
@@ -36,7 +36,7 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
       notify(msg, 'success')
       onSent()
     },
-    problemsOf: refusedInvoiceFields,
+    validateProfile: refusedInvoiceFields,
   })
   const storedText = JSON.stringify(stored)
   const shown = useRef(storedText)
@@ -53,7 +53,7 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
 
   function change(next: InvoiceForm) {
     form.change(next)
-    form.setProblems(remainingProblems(form.problems, form.values, next))
+    form.setProblems(remainingErrors(form.problems, form.values, next))
   }
 
   return { ...form, change, isTouched }

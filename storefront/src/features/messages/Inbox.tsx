@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Pager } from '~/components/ui/list/Pager'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -59,14 +59,14 @@ function Messages() {
           />
           只看未读
         </label>
-        <WhyNotButton
+        <ButtonWithReason
           type="button"
           className="btn btn--small"
           whyNot={data?.unread ? null : messages.noneUnread}
           onClick={readAll}
         >
           {messages.readAll}
-        </WhyNotButton>
+        </ButtonWithReason>
         <button type="button" className="btn btn--small" onClick={() => setSetting(true)}>
           {messages.settings}
         </button>

@@ -14,7 +14,7 @@ import { OrderHeader } from './OrderHeader'
 import { OrderRefunds } from './OrderRefunds'
 import { OrderShipment } from './OrderShipment'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
-import { takeReturned } from '~/features/payment/shared/walletReturn'
+import { consumeWalletReturn } from '~/features/payment/shared/walletReturn'
 import { paths } from '~/lib/paths'
 
 if (typeof window !== 'undefined') adoptAdminSession()
@@ -29,7 +29,7 @@ export default function OrderDetail({ orderId }: { orderId: string }) {
 }
 
 function Detail({ orderId }: { orderId: string }) {
-  const [returned, setReturned] = useState(takeReturned)
+  const [returned, setReturned] = useState(consumeWalletReturn)
   const [paying, setPaying] = useState(returned !== null)
   const {
     data: order,

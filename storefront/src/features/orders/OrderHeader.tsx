@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OrderStatus, OrderType, OrderTypeText, messages } from '@zhuxue/api/terms/commerce'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import { CopyText } from '~/components/ui/CopyText'
@@ -48,7 +48,7 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
         {code !== '—' && <Fact name="专属码">{code}</Fact>}
         {order.refundedAmt > 0 && (
           <Fact name="退款金额">
-            <span className="price">¥{money(order.refundedAmt)}</span>，按原支付方式退回
+            <span className="price">¥{formatMoney(order.refundedAmt)}</span>，按原支付方式退回
           </Fact>
         )}
       </dl>

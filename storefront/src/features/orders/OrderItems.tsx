@@ -1,10 +1,10 @@
 import { courseTypeText } from '~/lib/courseTypes'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { SumRows } from '~/features/checkout/shared/SumRows'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
-import { Thumb } from '~/components/ui/Thumbnail'
+import { Thumbnail } from '~/components/ui/Thumbnail'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
   return (
@@ -13,20 +13,20 @@ export function OrderItems({ order }: { order: OrderDetail }) {
       <ul className={styles.lines}>
         {order.orderItems.map((item) => (
           <li key={item.orderItemId}>
-            <Thumb src={item.courseImgUrl} />
+            <Thumbnail src={item.courseImgUrl} />
             <div className={styles.name}>
               <a href={paths.course(item.courseId)}>{item.orderItemName}</a>
               <small>{courseTypeText(item.courseType)}</small>
               {item.ruleText && <span className="tag tag--signal">{item.ruleText}</span>}
               {item.refundedAmt > 0 && (
                 <span className="tag">
-                  已退 {item.refundedCount > 0 && `${item.refundedCount} 份 `}¥{money(item.refundedAmt)}
+                  已退 {item.refundedCount > 0 && `${item.refundedCount} 份 `}¥{formatMoney(item.refundedAmt)}
                 </span>
               )}
             </div>
-            <span className={styles.unit}>¥{money(item.unitPrice)}</span>
+            <span className={styles.unit}>¥{formatMoney(item.unitPrice)}</span>
             <span className={styles.times}>× {item.courseCount}</span>
-            <b>¥{money(item.orderItemAmt)}</b>
+            <b>¥{formatMoney(item.orderItemAmt)}</b>
           </li>
         ))}
       </ul>
@@ -44,13 +44,13 @@ function Sums({ order }: { order: OrderDetail }) {
       <dd className={styles.total}>
         <span className="price price--large">
           <small>¥</small>
-          {money(total.amount)}
+          {formatMoney(total.amount)}
         </span>
       </dd>
       {order.refundedAmt > 0 && (
         <>
           <dt>已退款</dt>
-          <dd className="price">−¥{money(order.refundedAmt)}</dd>
+          <dd className="price">−¥{formatMoney(order.refundedAmt)}</dd>
         </>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { RefundStatus, refundedTexts } from '@zhuxue/api/terms/commerce/refunds'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
 import { refundProgress } from './orderTexts'
@@ -14,7 +14,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
         {refunds.map((refund) => (
           <li key={refund.refundNo}>
             <div>
-              <b className="price">¥{money(refund.refundAmt)}</b>
+              <b className="price">¥{formatMoney(refund.refundAmt)}</b>
               <span className={refund.status === RefundStatus.Done ? 'tag tag--moss' : 'tag'}>
                 {refundProgress(refund.status)}
               </span>

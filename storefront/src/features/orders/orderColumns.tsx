@@ -1,5 +1,5 @@
 import { OrderStatus, OrderType, OrderTypeText, ShipmentState } from '@zhuxue/api/terms/commerce'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/http/apiTypes'
@@ -41,8 +41,8 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
     className: styles.amount,
     cell: ({ orderAmt, refundedAmt }) => (
       <>
-        ¥{money(orderAmt)}
-        {refundedAmt > 0 && <small>已退 ¥{money(refundedAmt)}</small>}
+        ¥{formatMoney(orderAmt)}
+        {refundedAmt > 0 && <small>已退 ¥{formatMoney(refundedAmt)}</small>}
       </>
     ),
   },

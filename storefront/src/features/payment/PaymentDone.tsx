@@ -2,7 +2,7 @@ import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { isVideo } from '~/lib/courseTypes'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import { GroupInfo } from './shared/GroupInfo'
@@ -16,7 +16,7 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
       <EmptyState icon={icons.check} text={messages.paid}>
         <p className={`price ${styles.amount}`}>
           <small>¥</small>
-          {money(order.orderAmt)}
+          {formatMoney(order.orderAmt)}
         </p>
       </EmptyState>
       <GroupInfo order={order} />

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { PayWay, WalletText, alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import { PaymentQrCode } from './PaymentQrCode'
 import styles from './PaymentDialog.module.css'
 import { PayOnThisDevice } from './PayOnThisDevice'
-import { firstWay } from './payWay'
-import type { Returned } from './shared/walletReturn'
+import { defaultPayMethod } from './payWay'
+import type { WalletReturn } from './shared/walletReturn'
 import { useCountdown } from '~/lib/useCountdown'
 
-type Props = { order: OrderDetail; returned: Returned | null; onReload: () => void }
+type Props = { order: OrderDetail; returned: WalletReturn | null; onReload: () => void }
 
 const WalletPayment = lazyScreen(
   () => import('./WalletPayment').then((loaded) => loaded.WalletPayment),
@@ -33,7 +33,7 @@ function OwnedNote({ order }: { order: OrderDetail }) {
 export function PaymentWaiting({ order, returned, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
   const offered = order.payWays ?? []
-  const [first] = useState(() => firstWay(offered, navigator.userAgent))
+  const [first] = useState(() => defaultPayMethod(offered, navigator.userAgent))
   const [way, setWay] = useState<PayWay>(returned?.way ?? first)
   // What came back counts once, and not again when the way is chosen anew.
   const [back, setBack] = useState(returned)
@@ -49,7 +49,7 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
     <div className={styles.paying}>
       <p className={`price ${styles.amount}`}>
         <small>¥</small>
-        {money(order.orderAmt)}
+        {formatMoney(order.orderAmt)}
       </p>
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
       <OwnedNote order={order} />

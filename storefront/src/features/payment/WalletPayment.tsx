@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react'
 import { WalletText } from '@zhuxue/api/terms/commerce'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './PaymentDialog.module.css'
-import type { Returned } from './shared/walletReturn'
+import type { WalletReturn } from './shared/walletReturn'
 import { useWalletPayment, type PhoneWay } from './useWalletPayment'
 
-type Props = { order: OrderDetail; way: PhoneWay; returned: Returned | null; onReload: () => void; onScan: () => void }
+type Props = {
+  order: OrderDetail
+  way: PhoneWay
+  returned: WalletReturn | null
+  onReload: () => void
+  onScan: () => void
+}
 
 /** Two polls: who has not paid need not wait longer. */
 const offerAgainAfterMs = 7000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWay } from './payWay'
+import { defaultPayMethod } from './payWay'
 
 const all = ['native', 'h5', 'jsapi'] as const
 const agents = {
@@ -10,14 +10,14 @@ const agents = {
 }
 
 test('the browser decides what is shown first', () => {
-  expect(firstWay(all, agents.desk)).toBe('native')
-  expect(firstWay(all, agents.iphone)).toBe('h5')
-  expect(firstWay(all, agents.android)).toBe('h5')
-  expect(firstWay(all, agents.wechat)).toBe('jsapi')
+  expect(defaultPayMethod(all, agents.desk)).toBe('native')
+  expect(defaultPayMethod(all, agents.iphone)).toBe('h5')
+  expect(defaultPayMethod(all, agents.android)).toBe('h5')
+  expect(defaultPayMethod(all, agents.wechat)).toBe('jsapi')
 })
 
 test('what is not offered gives way to the code', () => {
-  expect(firstWay(['native', 'h5'], agents.wechat)).toBe('native')
-  expect(firstWay(['native', 'jsapi'], agents.android)).toBe('native')
-  expect(firstWay([], agents.android)).toBe('native')
+  expect(defaultPayMethod(['native', 'h5'], agents.wechat)).toBe('native')
+  expect(defaultPayMethod(['native', 'jsapi'], agents.android)).toBe('native')
+  expect(defaultPayMethod([], agents.android)).toBe('native')
 })

@@ -1,7 +1,7 @@
 import { PayWay } from '@zhuxue/api/terms/commerce'
 
 /** Which of the offered ways is shown first. Only that: the server does not ask what browser it is. */
-export function firstWay(offered: readonly PayWay[], userAgent: string): PayWay {
+export function defaultPayMethod(offered: readonly PayWay[], userAgent: string): PayWay {
   const wanted = wayOf(userAgent)
   return offered.includes(wanted) ? wanted : PayWay.Native
 }

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PayWay } from '@zhuxue/api/terms/commerce'
-import { api, withoutNotice } from '~/lib/http/api'
+import { api, silent } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
 import type { BridgeCall, OrderDetail } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import { invokeBridge } from './bridge'
-import type { Returned } from './shared/walletReturn'
+import type { WalletReturn } from './shared/walletReturn'
 
 export type PhoneWay = typeof PayWay.H5 | typeof PayWay.Jsapi
 type Step = 'ready' | 'busy' | 'confirming' | 'cancelled' | 'failed'
-type Given = { order: OrderDetail; way: PhoneWay; returned: Returned | null; onReload: () => void }
+type WalletPaymentProps = { order: OrderDetail; way: PhoneWay; returned: WalletReturn | null; onReload: () => void }
 
 const bridgeFailed = '微信没有完成支付，请再试一次'
 const windowLost = '没有收到微信的授权，请重新点击支付'
 
 /** Leads to the wallet and back. Whether it was paid is only ever what the order says. */
-export function useWalletPayment({ order, way, returned, onReload }: Given) {
+export function useWalletPayment({ order, way, returned, onReload }: WalletPaymentProps) {
   const back = returned?.way === way ? returned : null
   const [step, setStep] = useState<Step>(() => firstStep(back))
   const [message, setMessage] = useState('')
@@ -43,7 +43,7 @@ export function useWalletPayment({ order, way, returned, onReload }: Given) {
         const answer = await api.commerce.paymentAttempts.store({
           params: { orderNo: order.orderId },
           body: { way, ...proof },
-          ...withoutNotice,
+          ...silent,
         })
         if (answer.call) {
           kept.current = { call: answer.call, bridgeUrl: answer.bridgeUrl }
@@ -71,7 +71,7 @@ export function useWalletPayment({ order, way, returned, onReload }: Given) {
   return { step, message, pay: () => (kept.current ? openWindow() : begin()) }
 }
 
-function firstStep(back: Returned | null): Step {
+function firstStep(back: WalletReturn | null): Step {
   if (!back) return 'ready'
   return back.way === PayWay.H5 ? 'confirming' : 'busy'
 }

@@ -2,7 +2,7 @@ import { seatMessages } from '@zhuxue/api/terms/learning/seats'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
 import { notify } from '~/lib/toasts'
-import { telephoneProblem } from '~/features/accounts/fields'
+import { telephoneError } from '~/features/accounts/fields'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import type { Seat } from '~/lib/http/apiTypes'
@@ -19,13 +19,13 @@ type Props = {
 export function MoveSeatDialog({ params, seat, onClose, onMoved }: Props) {
   const { input, change, setProblem, submit, busy } = useForm({
     initial: { telephone: '' },
-    validate: ({ telephone }) => ({ telephone: telephoneProblem(telephone) }),
+    validate: ({ telephone }) => ({ telephone: telephoneError(telephone) }),
     send: (body) => api.commerce.seatMoves.store({ params, body }),
     onSent: () => {
       notify(seatMessages.seatMoved, 'success')
       onMoved()
     },
-    problemsOf: (failure) => ({ telephone: failure.field('telephone') ?? failure.message }),
+    validateProfile: (failure) => ({ telephone: failure.field('telephone') ?? failure.message }),
   })
 
   return (

@@ -1,6 +1,6 @@
 import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { FilterSelect } from '~/components/ui/list/FilterSelect'
-import { SettledSearch } from '~/components/ui/list/DebouncedSearch'
+import { DebouncedSearch } from '~/components/ui/list/DebouncedSearch'
 import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
 
 export type SeatFilter = { telephone: string; state: SeatState | '' }
@@ -18,7 +18,7 @@ const states = Object.entries(SeatStateText) as [SeatState, string][]
 export function SeatFilters({ params: { orderNo, itemId }, filter, isEmpty, onFilter }: Props) {
   return (
     <>
-      <SettledSearch
+      <DebouncedSearch
         label="按手机号查找"
         placeholder="按手机号查找"
         inputMode="numeric"

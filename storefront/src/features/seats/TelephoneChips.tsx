@@ -1,13 +1,13 @@
-import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
+import { TelephoneErrorText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { givenText } from './previouslyAssignedText'
+import { previouslyAssignedText } from './previouslyAssignedText'
 import styles from './SeatsPage.module.css'
-import type { GivenSeat } from './usePreviouslyAssigned'
+import type { PreviouslyAssignedSeat } from './usePreviouslyAssigned'
 
 type Props = {
   entries: TelephoneEntry[]
-  given: Map<string, GivenSeat>
+  given: Map<string, PreviouslyAssignedSeat>
   busy: boolean
   onRemove: (typed: string) => void
 }
@@ -20,8 +20,8 @@ export function TelephoneChips({ entries, given, busy, onRemove }: Props) {
         <li key={telephone ?? `?${typed}`} className={styles.chip} data-wrong={Boolean(fault)}>
           {name}
           <span className={styles.number}>{telephone ?? typed}</span>
-          {fault && <em>{TelephoneFaultText[fault]}</em>}
-          {telephone && given.has(telephone) && <small>{givenText(given.get(telephone)!)}</small>}
+          {fault && <em>{TelephoneErrorText[fault]}</em>}
+          {telephone && given.has(telephone) && <small>{previouslyAssignedText(given.get(telephone)!)}</small>}
           {times > 1 && <small>重复{times}次，按1个计</small>}
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenQuestion, givenText } from './previouslyAssignedText'
+import { confirmAlreadyAssigned, previouslyAssignedText } from './previouslyAssignedText'
 
 const seat = (telephone: string, here = false) => ({
   telephone,
@@ -9,14 +9,14 @@ const seat = (telephone: string, here = false) => ({
 })
 
 test('a seat of this line takes none', () => {
-  expect(givenText(seat('13700000000', true))).toBe('本订单已分配，不占名额')
-  expect(givenText(seat('13700000000'))).toBe('您已分配过，有效期至2027-10-27')
+  expect(previouslyAssignedText(seat('13700000000', true))).toBe('本订单已分配，不占名额')
+  expect(previouslyAssignedText(seat('13700000000'))).toBe('您已分配过，有效期至2027-10-27')
 })
 
 test('the question names three of those with a seat elsewhere', () => {
-  expect(givenQuestion([seat('13700000000', true)])).toBeNull()
+  expect(confirmAlreadyAssigned([seat('13700000000', true)])).toBeNull()
   const four = ['1', '2', '3', '4'].map((end) => seat(`1370000000${end}`))
-  expect(givenQuestion(four)).toBe(
+  expect(confirmAlreadyAssigned(four)).toBe(
     '其中4个手机号您在其他订单里已经分配过本课程（13700000001、13700000002、13700000003 等），再次分配会占用新的名额。'
   )
 })

@@ -1,13 +1,13 @@
-import type { GivenSeat } from './usePreviouslyAssigned'
+import type { PreviouslyAssignedSeat } from './usePreviouslyAssigned'
 
 /** Beside a number in the list of those that were read. */
-export function givenText({ here, expiryDate }: GivenSeat): string {
+export function previouslyAssignedText({ here, expiryDate }: PreviouslyAssignedSeat): string {
   if (here) return '本订单已分配，不占名额'
   return expiryDate ? `您已分配过，有效期至${expiryDate}` : '您已分配过'
 }
 
 /** Before seats are spent; null when nobody has the course from this buyer yet. */
-export function givenQuestion(given: GivenSeat[]): string | null {
+export function confirmAlreadyAssigned(given: PreviouslyAssignedSeat[]): string | null {
   const elsewhere = given.filter(({ here }) => !here)
   if (!elsewhere.length) return null
   const shown = elsewhere.slice(0, 3).map(({ telephone }) => telephone)

@@ -4,9 +4,9 @@ import { api } from '~/lib/http/api'
 import { attemptFor, type Attempt } from '@zhuxue/api/idempotency-key'
 import type { Assignment, OrderLine } from '~/lib/http/apiTypes'
 import { ask, notify } from '~/lib/toasts'
-import { givenQuestion } from './previouslyAssignedText'
+import { confirmAlreadyAssigned } from './previouslyAssignedText'
 import { readText, withoutEntries, type Reading } from './telephoneText'
-import { givenBefore, useGivenBefore, type GivenSeat } from './usePreviouslyAssigned'
+import { previouslyAssigned, useGivenBefore, type PreviouslyAssignedSeat } from './usePreviouslyAssigned'
 import type { DraftStore } from '~/lib/forms/useDraft'
 import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
 
@@ -25,7 +25,7 @@ export function useAssignSeats(
     validate: ({ text }) => ({ text: read(text).problem }),
     confirm: async ({ text }) => {
       const reading = read(text)
-      return confirmAssignment(reading, await givenBefore(orderNo, itemId, reading.numbers))
+      return confirmAssignment(reading, await previouslyAssigned(orderNo, itemId, reading.numbers))
     },
     send({ text, attempt: before }) {
       const { telephones } = read(text)
@@ -44,7 +44,7 @@ export function useAssignSeats(
       onAssigned()
     },
     onFailure: ({ code }) => code === 'too-few-seats' && onAssigned(),
-    problemsOf: ({ message }) => ({ text: message }),
+    validateProfile: ({ message }) => ({ text: message }),
   })
   const { text } = form.values
   const reading = read(text)
@@ -72,12 +72,12 @@ export function useAssignSeats(
 }
 
 /** Assigning is final after the first minute studied (docs/product.md 4.11). */
-function confirmAssignment({ telephones, wrong }: Reading, given: GivenSeat[]): Promise<boolean> {
+function confirmAssignment({ telephones, wrong }: Reading, given: PreviouslyAssignedSeat[]): Promise<boolean> {
   const count = telephones.length
   const left = wrong.length ? `有误的${wrong.length}项不会提交。` : ''
   return ask(`确定把${count}个名额分配给这${count}个手机号吗？`, {
     title: '分配名额',
-    detail: `${givenQuestion(given) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
+    detail: `${confirmAlreadyAssigned(given) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
     yes: `分配${count}个名额`,
   })
 }

@@ -1,13 +1,17 @@
 import { useFetch } from '~/lib/http/useFetch'
-import { api, withoutNotice } from '~/lib/http/api'
+import { api, silent } from '~/lib/http/api'
 import type { ResponseOf } from '~/lib/http/apiTypes'
 
-export type GivenSeat = ResponseOf<'commerce.seat_previews.store'>['given'][number]
+export type PreviouslyAssignedSeat = ResponseOf<'commerce.seat_previews.store'>['given'][number]
 
 /** What this buyer gave to these numbers before; nothing while it is not known. */
-export async function givenBefore(orderNo: string, itemId: number, telephones: string[]): Promise<GivenSeat[]> {
+export async function previouslyAssigned(
+  orderNo: string,
+  itemId: number,
+  telephones: string[]
+): Promise<PreviouslyAssignedSeat[]> {
   if (!telephones.length) return []
-  const call = { params: { orderNo, itemId }, body: { telephones }, ...withoutNotice }
+  const call = { params: { orderNo, itemId }, body: { telephones }, ...silent }
   return api.commerce.seatPreviews.store(call).then(
     ({ given }) => given,
     () => []
@@ -15,7 +19,7 @@ export async function givenBefore(orderNo: string, itemId: number, telephones: s
 }
 
 export function useGivenBefore(orderNo: string, itemId: number, telephones: string[]) {
-  const { data } = useFetch(() => givenBefore(orderNo, itemId, telephones), `${itemId} ${telephones.join()}`, {
+  const { data } = useFetch(() => previouslyAssigned(orderNo, itemId, telephones), `${itemId} ${telephones.join()}`, {
     delayMs: 500,
   })
   const asked = new Set(telephones)

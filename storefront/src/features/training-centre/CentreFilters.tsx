@@ -1,6 +1,6 @@
 import { CentreFilterText, type CentreFilter } from '@zhuxue/api/terms/learning/seats'
 import { FilterSelect } from '~/components/ui/list/FilterSelect'
-import { SettledSearch } from '~/components/ui/list/DebouncedSearch'
+import { DebouncedSearch } from '~/components/ui/list/DebouncedSearch'
 import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
 import type { CentreLine } from '~/lib/http/apiTypes'
 import { filtersOf, type CentreQuery } from './centreQuery'
@@ -19,7 +19,7 @@ export function CentreFilters({ lines, query, isEmpty, onFilter }: Props) {
   const courses = new Map(lines.map(({ courseId, courseName }) => [String(courseId), courseName]))
   return (
     <>
-      <SettledSearch
+      <DebouncedSearch
         label="按手机号或姓名查找"
         placeholder="手机号或姓名"
         maxLength={20}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import type { Centre, Reminding } from '~/lib/http/apiTypes'
 import { CentreFilters } from './CentreFilters'
@@ -52,14 +52,14 @@ export function CentrePeople(props: Props) {
           本页可提醒的学员
         </label>
         <span aria-live="polite">{chosen.size > 0 && `已选 ${telephonesOf(chosen).length} 人`}</span>
-        <WhyNotButton
+        <ButtonWithReason
           type="button"
           className="btn btn--primary"
           whyNot={chosen.size === 0 ? '请先勾选要提醒的学员' : null}
           onClick={() => setAsked(chosen)}
         >
           短信提醒
-        </WhyNotButton>
+        </ButtonWithReason>
         {figures.remindable > 0 && (
           <button type="button" className="btn" onClick={() => setAsked(new Map())}>
             提醒全部未学习的（{figures.remindable}人）

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import {
   CourseBlank,
-  MostRemindersAtOnce,
+  MaxRemindersAtOnce,
   RemindEveryDays,
   reminderCourse,
 } from '@zhuxue/api/terms/commerce/training_centre'
@@ -13,7 +13,7 @@ import type { Reminding } from '~/lib/http/apiTypes'
 import { telephonesOf, type Chosen } from './centreQuery'
 import styles from './TrainingCentre.module.css'
 
-const mostShown = 6
+const maxShown = 6
 
 type Props = {
   /** Empty for all who may be reminded. */
@@ -64,8 +64,8 @@ export default function ReminderDialog(props: Props) {
       <p>
         {telephones.length ? (
           <>
-            将提醒 <b>{people}</b> 名学员：{telephones.slice(0, mostShown).join('、')}
-            {telephones.length > mostShown && '等'}
+            将提醒 <b>{people}</b> 名学员：{telephones.slice(0, maxShown).join('、')}
+            {telephones.length > maxShown && '等'}
           </>
         ) : (
           <>
@@ -78,7 +78,7 @@ export default function ReminderDialog(props: Props) {
       <ul className={styles.rules}>
         <li>每名学员{RemindEveryDays}天内最多提醒一次，已提醒过或已开始学习的会自动跳过。</li>
         <li>一名学员有多门课程未学习的，只发一条短信。</li>
-        <li>一次最多提醒{MostRemindersAtOnce}人。</li>
+        <li>一次最多提醒{MaxRemindersAtOnce}人。</li>
       </ul>
       <p className="field__error" role="alert">
         {problem}

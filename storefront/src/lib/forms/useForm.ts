@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import type { ApiError } from '~/lib/http/errors'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { useDraft, type DraftStore } from './useDraft'
-import { hasProblem, refusedFields, type Problems } from './validation'
+import { hasError, serverFieldErrors, type FieldErrors } from './validation'
 
 type Options<Values, Sent> = {
   initial: Values
   draft?: DraftStore<Values>
-  validate: (values: Values) => Problems<Values>
+  validate: (values: Values) => FieldErrors<Values>
   /** Asked once the form is valid. */
   confirm?: (values: Values) => boolean | Promise<boolean>
   send: (values: Values) => PromiseLike<Sent>
@@ -16,7 +16,7 @@ type Options<Values, Sent> = {
   onSent?: (sent: Sent) => unknown
   onFailure?: (failure: ApiError) => unknown
   /** By default the refusal's fields of the same names. */
-  problemsOf?: (failure: ApiError) => Problems<Values>
+  validateProfile?: (failure: ApiError) => FieldErrors<Values>
   /** For a refusal that names no field. */
   failureText?: (failure: ApiError) => string
 }
@@ -25,18 +25,18 @@ type Options<Values, Sent> = {
 export function useForm<Values extends object, Sent>(options: Options<Values, Sent>) {
   const { validate, confirm, send, onSent } = options
   const { values, change, reset: resetValues } = useDraft(options.initial, options.draft)
-  const [problems, setProblems] = useState<Problems<Values>>({})
+  const [problems, setProblems] = useState<FieldErrors<Values>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const refused = useRef<Values>(null)
 
-  const setProblem = (part: Problems<Values>) => setProblems((now) => ({ ...now, ...part }))
+  const setProblem = (part: FieldErrors<Values>) => setProblems((now) => ({ ...now, ...part }))
 
   /** A refusal is shown until its value changes. */
   function check(name: keyof Values) {
     const problem = validate(values)[name]
     if (!problem && refused.current?.[name] === values[name]) return
-    setProblem({ [name]: problem } as Problems<Values>)
+    setProblem({ [name]: problem } as FieldErrors<Values>)
   }
 
   /** Props of a text input, which is validated when it is left with a value. */
@@ -51,7 +51,7 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
     }
   }
 
-  function showProblems(form: HTMLFormElement, found: Problems<Values>) {
+  function showProblems(form: HTMLFormElement, found: FieldErrors<Values>) {
     flushSync(() => setProblems(found))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -60,9 +60,9 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
     const refusal = reportFailure(error)
     refused.current = values
     options.onFailure?.(refusal)
-    const found = options.problemsOf?.(refusal) ?? refusedFields(refusal, values)
+    const found = options.validateProfile?.(refusal) ?? serverFieldErrors(refusal, values)
     showProblems(form, found)
-    if (!hasProblem(found)) setFailure(options.failureText?.(refusal) ?? refusal.message)
+    if (!hasError(found)) setFailure(options.failureText?.(refusal) ?? refusal.message)
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -73,7 +73,7 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
     refused.current = null
     setFailure(null)
     showProblems(form, found)
-    if (hasProblem(found) || (confirm && !(await confirm(values)))) return
+    if (hasError(found) || (confirm && !(await confirm(values)))) return
     setBusy(true)
     try {
       const sent = await send(values)

@@ -2,11 +2,11 @@
 import { createElement, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { useFollowing } from './useSyncedInput'
+import { useSyncedInput } from './useSyncedInput'
 
 /** Types as soon as a value is on the screen. */
 function Field({ value, typing }: { value: string; typing: string }) {
-  const [typed, setTyped] = useFollowing(value)
+  const [typed, setTyped] = useSyncedInput(value)
   useLayoutEffect(() => queueMicrotask(() => setTyped(typing)), [value, typing, setTyped])
   return createElement('p', null, typed)
 }

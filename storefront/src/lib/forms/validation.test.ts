@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
-import { hasProblem, refusedFields, validateBy } from './validation'
+import { hasError, serverFieldErrors, validateBy } from './validation'
 
 const required = (text: string) => (text ? null : '必填')
 
 test('every field is checked by its own rule', () => {
   const validate = validateBy({ name: required, note: () => null })
   expect(validate({ name: '', note: '' })).toEqual({ name: '必填', note: null })
-  expect(hasProblem(validate({ name: '', note: '' }))).toBe(true)
-  expect(hasProblem(validate({ name: '张三', note: '' }))).toBe(false)
+  expect(hasError(validate({ name: '', note: '' }))).toBe(true)
+  expect(hasError(validate({ name: '张三', note: '' }))).toBe(false)
 })
 
 test('a refusal is shown at the form fields it names', () => {
@@ -17,5 +17,5 @@ test('a refusal is shown at the form fields it names', () => {
     { field: 'elsewhere', rule: 'x', msg: '也不对' },
   ]
   const failure = new ApiError({ code: 'error', errors }, '不对', true)
-  expect(refusedFields(failure, { name: '张三', note: '' })).toEqual({ name: '不对' })
+  expect(serverFieldErrors(failure, { name: '张三', note: '' })).toEqual({ name: '不对' })
 })

@@ -1,25 +1,25 @@
 import type { ApiError } from '~/lib/http/errors'
 
-export type Problems<Values> = { [Name in keyof Values]?: string | null }
+export type FieldErrors<Values> = { [Name in keyof Values]?: string | null }
 
 export type Rules<Values> = { [Name in keyof Values]: (text: string) => string | null }
 
-export function hasProblem(problems: object): boolean {
+export function hasError(problems: object): boolean {
   return Object.values(problems).some(Boolean)
 }
 
 export function validateBy<Values extends Record<string, string>>(rules: Rules<Values>) {
-  return (values: Values): Problems<Values> => mapFields(values, (name) => rules[name](values[name]))
+  return (values: Values): FieldErrors<Values> => mapFields(values, (name) => rules[name](values[name]))
 }
 
-export function refusedFields<Values extends object>(failure: ApiError, values: Values): Problems<Values> {
+export function serverFieldErrors<Values extends object>(failure: ApiError, values: Values): FieldErrors<Values> {
   return mapFields(values, (name) => failure.field(name))
 }
 
 function mapFields<Values extends object>(
   values: Values,
   problemOf: (name: keyof Values & string) => string | null | undefined
-): Problems<Values> {
+): FieldErrors<Values> {
   const names = Object.keys(values) as (keyof Values & string)[]
-  return Object.fromEntries(names.map((name) => [name, problemOf(name)])) as Problems<Values>
+  return Object.fromEntries(names.map((name) => [name, problemOf(name)])) as FieldErrors<Values>
 }

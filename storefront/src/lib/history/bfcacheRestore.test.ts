@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { onRestore } from './bfcacheRestore'
+import { onBfcacheRestore } from './bfcacheRestore'
 
 const show = (persisted: boolean) => {
   const event = new Event('pageshow')
@@ -13,7 +13,7 @@ afterEach(() => left.splice(0).forEach((leave) => leave()))
 
 test('a page from the browser’s cache asks everything again', async () => {
   const [cart, owned] = [vi.fn(), vi.fn()]
-  left.push(onRestore(cart), onRestore(owned))
+  left.push(onBfcacheRestore(cart), onBfcacheRestore(owned))
 
   show(true)
 
@@ -23,8 +23,8 @@ test('a page from the browser’s cache asks everything again', async () => {
 
 test('it is stale until the last has answered', async () => {
   let answer = () => {}
-  left.push(onRestore(() => new Promise<void>((resolve) => (answer = resolve))))
-  left.push(onRestore(() => Promise.reject(new Error('no network'))))
+  left.push(onBfcacheRestore(() => new Promise<void>((resolve) => (answer = resolve))))
+  left.push(onBfcacheRestore(() => Promise.reject(new Error('no network'))))
 
   show(true)
   await Promise.resolve()
@@ -36,7 +36,7 @@ test('it is stale until the last has answered', async () => {
 
 test('a page that was loaded asks nothing', () => {
   const cart = vi.fn()
-  left.push(onRestore(cart))
+  left.push(onBfcacheRestore(cart))
 
   show(false)
 

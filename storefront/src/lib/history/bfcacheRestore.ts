@@ -3,7 +3,7 @@ type Refresh = () => unknown
 const refreshes = new Set<Refresh>()
 
 /** What may have changed since the page was left is asked again; until all have answered it takes no clicks. */
-export function onRestore(refresh: Refresh): () => void {
+export function onBfcacheRestore(refresh: Refresh): () => void {
   refreshes.add(refresh)
   return () => void refreshes.delete(refresh)
 }

@@ -3,6 +3,6 @@ import { createClient } from './client'
 import { send } from './send'
 
 export { reportFailure } from './reportFailure'
-export { receivedToken, withoutNotice } from './send'
+export { receivedToken, silent } from './send'
 
 export const api = createClient(registry.routes, send)

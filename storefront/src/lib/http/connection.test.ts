@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptCopies, line, noteKeptCopy, whenLineIsBack } from './connection'
+import { offlineCopyCount, line, recordOfflineCopy, whenOnline } from './connection'
 
 const left: (() => void)[] = []
 const wait = (retry: () => Promise<boolean>) => {
-  const stop = whenLineIsBack(retry)
+  const stop = whenOnline(retry)
   left.push(stop)
   return stop
 }
@@ -69,12 +69,12 @@ test('what was given up is not repeated', async () => {
 })
 
 test('the age of the oldest copy is told while something waits', () => {
-  const before = keptCopies()
+  const before = offlineCopyCount()
   vi.setSystemTime('2026-11-24T03:00:00Z')
-  for (const minute of [32, 31]) noteKeptCopy(Date.parse(`2026-11-24T02:${minute}:00Z`))
+  for (const minute of [32, 31]) recordOfflineCopy(Date.parse(`2026-11-24T02:${minute}:00Z`))
   const stop = wait(async () => false)
   expect(line.get()).toEqual({ isDown: true, keptAt: '10:31' })
-  expect(keptCopies()).toBe(before + 2)
+  expect(offlineCopyCount()).toBe(before + 2)
   stop()
   expect(line.get()).toEqual({ isDown: false, keptAt: null })
 })

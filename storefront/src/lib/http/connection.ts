@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { momentText } from '~/lib/offline/formatTimestamp'
-import { waitWhileVisible } from './waitWhileVisible'
+import { delayWhileVisible } from './delayWhileVisible'
 
-interface Line {
+interface Connection {
   /** The browser has no network, or something that was asked for has not come. */
   isDown: boolean
   /** When the oldest copy that is shown instead was kept, as people read it. */
@@ -13,7 +13,7 @@ const pausesSeconds = [2, 4, 8, 16]
 const longestPause = 30
 const never = new AbortController().signal
 
-export const line = atom<Line>({ isDown: false, keptAt: null })
+export const line = atom<Connection>({ isDown: false, keptAt: null })
 
 /** Asks again; whether the server answered. */
 type Retry = () => Promise<boolean>
@@ -23,10 +23,10 @@ let oldest = Infinity
 let isTrying = false
 
 /** Repeats what failed for lack of a line until it is back; only what changes nothing. @returns gives it up */
-export function whenLineIsBack(retry: Retry): () => void {
+export function whenOnline(retry: Retry): () => void {
   waiting.add(retry)
   show()
-  if (!isTrying) void tryUntilBack()
+  if (!isTrying) void retryUntilOnline()
   return () => {
     waiting.delete(retry)
     show()
@@ -34,20 +34,20 @@ export function whenLineIsBack(retry: Retry): () => void {
 }
 
 /** The worker answered with a copy. */
-export function noteKeptCopy(keptAt: number): void {
+export function recordOfflineCopy(keptAt: number): void {
   copies += 1
   oldest = Math.min(oldest, keptAt)
   line.set({ ...line.get(), keptAt: momentText(oldest, Date.now()) })
 }
 
 /** Grows with each copy, so that whoever asks can tell whether one came meanwhile. */
-export const keptCopies = () => copies
+export const offlineCopyCount = () => copies
 
 /** One of them tries for all, so that a server that comes back is not met by everything at once. */
-async function tryUntilBack(): Promise<void> {
+async function retryUntilOnline(): Promise<void> {
   isTrying = true
   for (let tries = 0; waiting.size; tries += 1) {
-    await waitWhileVisible(pausesSeconds[tries] ?? longestPause, never)
+    await delayWhileVisible(pausesSeconds[tries] ?? longestPause, never)
     const [first, ...others] = waiting
     if (!first || !(await first())) continue
     for (const retry of others) void retry()

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { reactionTo } from './errors'
+import { handleError } from './errors'
 
 describe('reactions to responses (docs/product.md 16.6)', () => {
   test('success needs no reaction', () => {
-    expect(reactionTo(200, { code: '200', courses: [] })).toEqual({})
+    expect(handleError(200, { code: '200', courses: [] })).toEqual({})
   })
 
   test("code 'error' shows its message and rejects", () => {
-    const { toast, leave, failed } = reactionTo(200, { code: 'error', msg: '专属码不存在' })
+    const { toast, leave, failed } = handleError(200, { code: 'error', msg: '专属码不存在' })
     expect(toast).toBe('专属码不存在')
     expect(leave).toBeUndefined()
     expect(failed).toMatchObject({ code: 'error', message: '专属码不存在', shown: true })
   })
 
   test('another code rejects with its data, without a toast', () => {
-    const { toast, failed } = reactionTo(200, { code: 'price-changed', msg: 'x', quote: { a: 1 } })
+    const { toast, failed } = handleError(200, { code: 'price-changed', msg: 'x', quote: { a: 1 } })
     expect(toast).toBeUndefined()
     expect(failed).toMatchObject({ code: 'price-changed', shown: false, body: { quote: { a: 1 } } })
   })
 
   test('a one-time password leads to the form that replaces it', () => {
     const body = { code: 'must-change-password', msg: '请先修改初始密码' }
-    const { toast, leave, changePassword, failed } = reactionTo(200, body)
+    const { toast, leave, changePassword, failed } = handleError(200, body)
     expect(changePassword).toBe(true)
     expect(toast).toBeUndefined()
     expect(leave).toBeUndefined()
@@ -29,29 +29,29 @@ describe('reactions to responses (docs/product.md 16.6)', () => {
   })
 
   test('403 ends the session, with 无权访问 unless the token expired', () => {
-    expect(reactionTo(403, { code: '403', msg: '无权访问' })).toMatchObject({ leave: true, toast: '无权访问' })
-    const old = reactionTo(403, { code: '403', msg: 'token expired' })
+    expect(handleError(403, { code: '403', msg: '无权访问' })).toMatchObject({ leave: true, toast: '无权访问' })
+    const old = handleError(403, { code: '403', msg: 'token expired' })
     expect(old.leave).toBe(true)
     expect(old.toast).toBeUndefined()
   })
 
   test('401 shows the message and keeps the session', () => {
-    const { toast, leave } = reactionTo(401, { code: '401', msg: '用户名或密码错误' })
+    const { toast, leave } = handleError(401, { code: '401', msg: '用户名或密码错误' })
     expect(toast).toBe('用户名或密码错误')
     expect(leave).toBeUndefined()
   })
 
   test.each([500, 502, 404, 413])('%i is 网络请求失败', (status) => {
-    expect(reactionTo(status, { code: 'x', msg: 'Internal' }).toast).toBe('网络请求失败')
+    expect(handleError(status, { code: 'x', msg: 'Internal' }).toast).toBe('网络请求失败')
   })
 
   test('a response that is no JSON is 网络请求失败', () => {
-    expect(reactionTo(200, null).toast).toBe('网络请求失败')
+    expect(handleError(200, null).toast).toBe('网络请求失败')
   })
 
   test('a refusal names its fields', () => {
     const errors = [{ field: 'telephone', rule: 'telephone', msg: '长度在11个字符' }]
-    const { failed } = reactionTo(200, { code: 'error', msg: '长度在11个字符', errors })
+    const { failed } = handleError(200, { code: 'error', msg: '长度在11个字符', errors })
     expect(failed!.field('telephone')).toBe('长度在11个字符')
     expect(failed!.field('name')).toBeUndefined()
   })

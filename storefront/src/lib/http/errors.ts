@@ -7,7 +7,7 @@ export const errorTexts = {
   notSent: '网络已断开，没有提交成功；已填写的内容还在，恢复后请再试一次',
   noAccess: '无权访问',
   expired: 'token expired',
-  loginFirst: '请先登录?',
+  requireLoginScript: '请先登录?',
 } as const
 
 export type Envelope = {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-export type Reaction = {
+export type ErrorHandling = {
   toast?: string
   leave?: boolean
   /** A one-time password must be replaced first. */
@@ -47,7 +47,7 @@ export type Reaction = {
 }
 
 /** docs/product.md 16.6. */
-export function reactionTo(status: number, body: Envelope | null): Reaction {
+export function handleError(status: number, body: Envelope | null): ErrorHandling {
   if (status === 403) {
     const message = body?.msg === errorTexts.expired ? undefined : errorTexts.noAccess
     return { leave: true, toast: message, failed: failure(body, '403', message ?? '', true) }

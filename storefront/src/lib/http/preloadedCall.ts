@@ -6,7 +6,7 @@ declare global {
 }
 
 /** The response that is under way for this call of this person, once. */
-export function takeEarly(url: string, token: string): Promise<Response> | null {
+export function consumePreloadedCall(url: string, token: string): Promise<Response> | null {
   const { early } = window
   if (early?.url !== url || early.token !== token) return null
   delete window.early

@@ -1,14 +1,14 @@
 import { timeoutSignal } from '@zhuxue/api/timeout-signal'
-import { notify, notifyOnNextPage } from '~/lib/toasts'
+import { notify, flashToast } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
 import type { Call } from './client'
-import { ApiError, errorTexts, type Envelope, reactionTo } from './errors'
-import { takeEarly } from './preloadedCall'
-import { noteKeptCopy } from './connection'
-import { keptAtHeader } from '~/lib/offline/names'
+import { ApiError, errorTexts, type Envelope, handleError } from './errors'
+import { consumePreloadedCall } from './preloadedCall'
+import { recordOfflineCopy } from './connection'
+import { cachedAtHeader } from '~/lib/offline/names'
 import { timeoutMs } from './timeout'
 import { currentAddress } from '~/lib/currentAddress'
-import { noteExpired } from '~/lib/session/expiredSession'
+import { markSessionExpired } from '~/lib/session/expiredSession'
 import { paths } from '~/lib/paths'
 
 let token = ''
@@ -19,26 +19,26 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
   if (mine) init.headers.set('Authorization', mine)
   init.headers.set('Accept', 'application/json')
   const response =
-    (init.method === 'GET' && (await takeEarly(url, mine)?.catch(() => null))) ||
+    (init.method === 'GET' && (await consumePreloadedCall(url, mine)?.catch(() => null))) ||
     (await fetch(url, { ...init, signal: timeoutSignal(timeoutMs) }).catch(() => {
       throw new ApiError({ code: 'network' }, errorTexts.network, true)
     }))
   // Routes of the local drivers may be absent; whoever asks goes without.
   if (response.status === 404 && url.startsWith('/local/')) throw new ApiError({ code: '404' }, '', true)
-  const keptAt = Number(response.headers.get(keptAtHeader))
-  if (keptAt) noteKeptCopy(keptAt)
+  const keptAt = Number(response.headers.get(cachedAtHeader))
+  if (keptAt) recordOfflineCopy(keptAt)
   token = response.headers.get('authorization') ?? token
   const envelope = await envelopeOf(response)
-  const { toast, leave, changePassword, failed } = reactionTo(response.status, envelope)
+  const { toast, leave, changePassword, failed } = handleError(response.status, envelope)
   if (toast && !quiet) notify(toast, failed ? 'error' : 'info')
-  if (leave && mine === session.get().token) void leaveForLogin(toast)
-  if (changePassword) leaveForPassword()
+  if (leave && mine === session.get().token) void redirectToLogin(toast)
+  if (changePassword) redirectToPasswordChange()
   if (failed) throw withRetryAfter(failed, response)
   return envelope
 }
 
 /** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */
-export const withoutNotice = { context: { quiet: true } }
+export const silent = { context: { quiet: true } }
 
 function withRetryAfter(failed: ApiError, { headers }: Response): ApiError {
   failed.retryAfterSeconds = Number(headers.get('retry-after')) || undefined
@@ -57,16 +57,16 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
 }
 
 /** On the form itself the cart of the header is refused too: stay. */
-function leaveForPassword(): void {
+function redirectToPasswordChange(): void {
   if (window.location.pathname !== paths.profile) window.location.assign(paths.profileThen(currentAddress()))
 }
 
 /** An expired token has no message of its own: the login page says it (docs/product.md 16.6). */
-async function leaveForLogin(message?: string): Promise<void> {
+async function redirectToLogin(message?: string): Promise<void> {
   const page = currentAddress()
   await endSession()
-  if (message) notifyOnNextPage(message)
-  else noteExpired()
+  if (message) flashToast(message)
+  else markSessionExpired()
   // With what the page has kept: signing in and coming back lose nothing that was typed.
   history.pushState(history.state, '', page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
   location.reload()

@@ -6,7 +6,7 @@ import { ApiError } from './errors'
 import { useFetch } from './useFetch'
 
 // Its listener would stay on the window, which the test files share.
-vi.mock('~/lib/history/bfcacheRestore', () => ({ onRestore: () => () => undefined }))
+vi.mock('~/lib/history/bfcacheRestore', () => ({ onBfcacheRestore: () => () => undefined }))
 
 type Fetched = ReturnType<typeof useFetch<string>>
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
-import { onRestore } from '~/lib/history/bfcacheRestore'
-import { keptCopies, whenLineIsBack } from './connection'
+import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
+import { offlineCopyCount, whenOnline } from './connection'
 import { failureOf } from './reportFailure'
 
 type Options = {
@@ -55,13 +55,13 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
       update({ loading: true, failure: null })
       if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
       if (mine !== turn.current) return true
-      const copies = keptCopies()
+      const copies = offlineCopyCount()
       try {
         const data = await latest.current.call()
         if (mine !== turn.current) return true
         setData(data)
-        if (copies !== keptCopies()) update({ isWaiting: true })
-        return copies === keptCopies()
+        if (copies !== offlineCopyCount()) update({ isWaiting: true })
+        return copies === offlineCopyCount()
       } catch (error) {
         if (mine !== turn.current) return true
         const failure = failureOf(error)
@@ -80,9 +80,9 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
   }, [key, enabled, request, setData])
 
   const { isWaiting } = state
-  useEffect(() => (isWaiting ? whenLineIsBack(request) : undefined), [isWaiting, request])
+  useEffect(() => (isWaiting ? whenOnline(request) : undefined), [isWaiting, request])
 
-  useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
+  useEffect(() => (enabled ? onBfcacheRestore(() => request()) : undefined), [request, enabled])
 
   /** What came another way is newer than what is on its way. */
   const adopt = useCallback(

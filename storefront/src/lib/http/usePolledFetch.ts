@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { poll } from './poll'
 import { useFetch } from './useFetch'
-import { waitWhileVisible } from './waitWhileVisible'
+import { delayWhileVisible } from './delayWhileVisible'
 
 type Polling<T> = { seconds: number; until: (data: T) => boolean }
 
@@ -24,7 +24,7 @@ export function usePolledFetch<T>(call: () => PromiseLike<T>, key: string, polli
         ask: () => latest.current.call(),
         onAnswer: adopt,
         onLost: () => setLostAfter({ data: latest.current.data }),
-        wait: waitWhileVisible,
+        wait: delayWhileVisible,
       },
       leaving.signal
     )

@@ -6,10 +6,10 @@ export const personCache = 'zhuxue-person'
 export const filesPrefix = 'zhuxue-files-'
 
 /** What tells of a person: where somebody was, and what only that person may read. */
-export const emptiedOnLeaving = [personCache, pagesCache, picturesCache]
+export const cachesClearedOnSignOut = [personCache, pagesCache, picturesCache]
 
 /** Headers of a kept copy. */
-export const keptAtHeader = 'x-kept-at'
+export const cachedAtHeader = 'x-kept-at'
 
 /** From a page to the worker. */
 export type PageMessage =

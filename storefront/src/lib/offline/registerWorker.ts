@@ -1,5 +1,5 @@
 import { sessionKey } from '~/lib/session/sessionKey'
-import { forgetKeptOfNobody } from './clearOfflineCache'
+import { clearOfflineCacheWithoutSession } from './clearOfflineCache'
 import { localStore } from '~/lib/storage'
 import { whenIdle } from '~/lib/whenIdle'
 import type { PageMessage } from './names'
@@ -16,7 +16,7 @@ export function registerWorker(): void {
 async function register(address: string): Promise<void> {
   try {
     const isFirst = !navigator.serviceWorker.controller
-    if (!localStore.getItem(sessionKey)) await forgetKeptOfNobody()
+    if (!localStore.getItem(sessionKey)) await clearOfflineCacheWithoutSession()
     await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loaded(isFirst))
@@ -26,7 +26,7 @@ async function register(address: string): Promise<void> {
 }
 
 /** What the page has loaded since is kept too. */
-export async function keepLoadedFiles(): Promise<void> {
+export async function precacheLoadedFiles(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   worker?.active?.postMessage(loaded(false))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { earlySession } from './sessionInlineScript'
+import { sessionInlineScript } from './sessionInlineScript'
 import type { Session } from './session'
 import { showSession } from './applySessionToDom'
 
@@ -25,7 +25,7 @@ function early(stored: string | null) {
   const documentElement = root()
   vi.stubGlobal('localStorage', { getItem: () => stored })
   vi.stubGlobal('document', { documentElement })
-  new Function(earlySession)()
+  new Function(sessionInlineScript)()
   return documentElement
 }
 

@@ -4,4 +4,4 @@ import { partnerCodeKey as key } from './rememberPartnerCode'
 export const partnerCode = (): string | null => tabStore.getItem(key)
 
 /** Once the buyer takes the code out, it does not come back. */
-export const forgetPartnerCode = (): void => tabStore.removeItem(key)
+export const clearPartnerCode = (): void => tabStore.removeItem(key)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentAddress } from '../currentAddress'
 import { paths } from '../paths'
-import { loginFirst } from './requireLoginScript'
+import { requireLoginScript } from './requireLoginScript'
 
 /** Where the head of a page leads to. */
 function led(session?: string): string[] {
@@ -11,7 +11,7 @@ function led(session?: string): string[] {
   vi.stubGlobal('location', location)
   vi.stubGlobal('window', { location })
   vi.stubGlobal('document', { documentElement: { dataset: { session } } })
-  new Function(loginFirst)()
+  new Function(requireLoginScript)()
   return asked
 }
 

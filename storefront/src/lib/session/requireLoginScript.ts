@@ -1,6 +1,6 @@
 /**
- * Runs in the head of pages that need a login, after `earlySession`: who has none is led to the login page and back before
+ * Runs in the head of pages that need a login, after `sessionInlineScript`: who has none is led to the login page and back before
  * anything is painted. An island that loses its session later says so itself (`RequireLogin`).
  */
-export const loginFirst =
+export const requireLoginScript =
   "if(!document.documentElement.dataset.session)location.replace('/login/'+encodeURIComponent(location.pathname+location.search+location.hash))"

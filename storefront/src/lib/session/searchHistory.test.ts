@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSearches, rememberSearch, searchHistory } from './searchHistory'
+import { clearSearchHistory, rememberSearch, searchHistory } from './searchHistory'
 
 const kept = new Map<string, string>()
 
@@ -21,7 +21,7 @@ describe('the history of searches', () => {
 
   it('is empty when forgotten or broken', () => {
     rememberSearch('造价')
-    forgetSearches()
+    clearSearchHistory()
     expect(searchHistory()).toEqual([])
     for (const broken of ['{', '7', '[1, null]']) {
       kept.set('zhuxue.searches', broken)

@@ -22,6 +22,6 @@ export function rememberSearch(keyword: string): void {
   }
 }
 
-export function forgetSearches(): void {
+export function clearSearchHistory(): void {
   localStore.removeItem(key)
 }

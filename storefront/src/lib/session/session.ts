@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { onRestore } from '~/lib/history/bfcacheRestore'
-import { forgetKept } from '~/lib/offline/clearOfflineCache'
-import { forgetSearches } from './searchHistory'
+import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
+import { clearOfflineCache } from '~/lib/offline/clearOfflineCache'
+import { clearSearchHistory } from './searchHistory'
 import { sessionKey as key } from './sessionKey'
 import { localStore, tabStore } from '~/lib/storage'
 
@@ -19,7 +19,7 @@ export function isSignedIn(who: Session = session.get()): boolean {
 }
 
 export function beginSession(who: Session): void {
-  if (who.token !== session.get().token) void forgetKept()
+  if (who.token !== session.get().token) void clearOfflineCache()
   session.set(who)
   localStore.setItem(key, JSON.stringify(who))
   tabStore.setItem(tokenKey, who.token)
@@ -30,8 +30,8 @@ export function endSession(): Promise<void> {
   session.set(nobody)
   localStore.removeItem(key)
   tabStore.removeItem(tokenKey)
-  forgetSearches()
-  return forgetKept()
+  clearSearchHistory()
+  return clearOfflineCache()
 }
 
 function stored(): Session {
@@ -50,7 +50,7 @@ if (typeof window !== 'undefined') {
     if (event.key === key || event.key === null) session.set(stored())
   })
   // And those that happened while the page lay in the browser's cache.
-  onRestore(() => {
+  onBfcacheRestore(() => {
     const now = stored()
     if (now.token !== session.get().token) session.set(now)
   })

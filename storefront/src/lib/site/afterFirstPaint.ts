@@ -5,12 +5,12 @@ const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
 const mostPaintMs = 300
 
 /** When the pictures with which a page opens are shown or failed, when they take too long, or somebody already touches it. */
-export function afterFirstView(): Promise<void> {
+export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of touches) addEventListener(name, () => resolve(), { once: true, capture: true })
     const look = () => {
       setTimeout(resolve, maxWaitMs)
-      void untilPainted(openingPictures()).then(resolve)
+      void waitForLcp(openingPictures()).then(resolve)
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
     else look()
@@ -19,7 +19,7 @@ export function afterFirstView(): Promise<void> {
 
 const openingPictures = () => [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
 
-async function untilPainted(pictures: HTMLImageElement[]): Promise<void> {
+async function waitForLcp(pictures: HTMLImageElement[]): Promise<void> {
   const paint = paintOf(pictures)
   await Promise.all(pictures.map(settled))
   await Promise.race([paint, after(mostPaintMs)])

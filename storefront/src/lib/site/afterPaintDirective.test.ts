@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markOpening } from './firstPaintMarker'
+import { markFirstPaintPending } from './firstPaintMarker'
 
 const island = (html: string) => {
   document.body.innerHTML = `<div id="island">${html}</div>`
@@ -37,13 +37,13 @@ test('waits for the pictures of the first view, failed ones too', async () => {
 test('parts below the first screen come after it, or by themselves', async () => {
   vi.useFakeTimers()
   const root = document.documentElement
-  new Function(markOpening)()
+  new Function(markFirstPaintPending)()
   expect(root.hasAttribute('data-opening')).toBe(true)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(root.hasAttribute('data-opening')).toBe(false)
   vi.useRealTimers()
 
-  new Function(markOpening)()
+  new Function(markFirstPaintPending)()
   const element = island(picture)
   isLoaded(false)
   await started(element)

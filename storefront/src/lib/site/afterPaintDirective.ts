@@ -1,10 +1,10 @@
 import type { ClientDirective } from 'astro'
-import { afterFirstView } from './afterFirstPaint'
+import { afterFirstPaint } from './afterFirstPaint'
 import { openingAttribute } from './openingLimits'
 
 /** At the latest, in milliseconds after the first view: a busy browser is never idle. */
 const timeout = 500
-const firstView = afterFirstView()
+const firstView = afterFirstPaint()
 void firstView.then(() => document.documentElement.removeAttribute(openingAttribute))
 
 /** `client:painted`: React is fetched after the pictures with which the page opens, and right after them. */

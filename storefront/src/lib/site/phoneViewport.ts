@@ -12,7 +12,7 @@ export function phoneViewport(agent: string, screenWidth: number): string | null
 }
 
 /** A telephone on its side is wider than that and still a telephone: it shows the same layout, larger. */
-export function keepPhoneLayout(meta: HTMLMetaElement): void {
+export function lockPhoneViewport(meta: HTMLMetaElement): void {
   const usual = meta.content
   const lying = window.matchMedia('(orientation: landscape)')
   const apply = () => {

@@ -1,4 +1,4 @@
-import { isNextPage } from '~/lib/speculationRules'
+import { isPrefetchable } from '~/lib/speculationRules'
 
 /** Long enough that a pointer on its way elsewhere asks for nothing. */
 const restMs = 80
@@ -7,14 +7,14 @@ const restMs = 80
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Only where the browser fetches links ahead and says so (`Sec-Purpose`): others would count as visits. */
-export function fetchAheadByHand(): void {
+export function prefetchFallback(): void {
   if (isSaving() || !document.createElement('link').relList.supports('prefetch')) return
   const fetched = new Set([location.href])
   let rest = 0
   const wait = (event: Event) => {
     clearTimeout(rest)
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || !isNextPage(link.pathname)) return
+    if (!link || link.origin !== location.origin || !isPrefetchable(link.pathname)) return
     const [href] = link.href.split('#') as [string]
     if (fetched.has(href)) return
     const begin = () => {

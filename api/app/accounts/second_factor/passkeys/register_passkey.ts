@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
-import { closeChallenge, findChallenge, openChallenge, takeNonce } from '#accounts/second_factor/challenge'
+import { closeChallenge, findChallenge, openChallenge, consumeNonce } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
 import { countRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor/recovery_codes'
@@ -14,7 +14,7 @@ import { MaxPasskeys, messages } from '#accounts/second_factor/terms'
 import User from '#accounts/user'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { isDuplicate, transaction } from '#core/transaction'
 
 /** Ed25519, ES256 and RS256: what authenticators have. */
@@ -24,7 +24,7 @@ export async function beginPasskey(userId: number, currentPassword: string | und
   const user = await User.findWithRoles(userId)
   await verifyOwnPassword(user, currentPassword)
   const known = await Passkey.query().where('userId', userId)
-  if (known.length >= MaxPasskeys) throw new Refusal(messages.passkeyLimit)
+  if (known.length >= MaxPasskeys) throw new UserError(messages.passkeyLimit)
 
   // We use no extensions, and their types are not JSON.
   const { extensions, ...options } = await generateRegistrationOptions({
@@ -77,7 +77,7 @@ export async function registerPasskey(ctx: HttpContext, form: NewPasskey) {
       return { passkey, codes }
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(messages.passkeyExists)
+    if (isDuplicate(error)) throw new UserError(messages.passkeyExists)
     throw error
   }
 }
@@ -85,7 +85,7 @@ export async function registerPasskey(ctx: HttpContext, form: NewPasskey) {
 async function verifyNewPasskey(userId: number, { challengeId, response }: NewPasskey) {
   const challenge = await findChallenge('register', challengeId)
   if (challenge.userId !== userId) throw new NotFound()
-  const nonce = await takeNonce('register', challenge)
+  const nonce = await consumeNonce('register', challenge)
   await closeChallenge('register', challenge)
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -95,6 +95,6 @@ async function verifyNewPasskey(userId: number, { challengeId, response }: NewPa
     supportedAlgorithmIDs: algorithms,
     requireUserVerification: false,
   }).catch(() => ({ registrationInfo: undefined }))
-  if (!registrationInfo) throw new Refusal(messages.passkeyRefused)
+  if (!registrationInfo) throw new UserError(messages.passkeyRefused)
   return registrationInfo
 }

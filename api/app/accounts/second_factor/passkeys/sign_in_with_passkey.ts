@@ -4,14 +4,14 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server'
 import { startSession, type StartedSession } from '#accounts/sessions/start_session'
-import { closeChallenge, findChallenge, openChallenge, setNonce, takeNonce } from '#accounts/second_factor/challenge'
+import { closeChallenge, findChallenge, openChallenge, setNonce, consumeNonce } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
-import { findWaitingUser, writeMiss } from '#accounts/second_factor/sign_in_with_second_factor'
+import { findWaitingUser, recordFailedSecondFactor } from '#accounts/second_factor/sign_in_with_second_factor'
 import { messages } from '#accounts/second_factor/terms'
-import type { Caller } from '#accounts/sessions/client_info'
+import type { ClientInfo } from '#accounts/sessions/client_info'
 import { LoginType } from '#accounts/sessions/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now } from '#core/time'
 
 /** Without a challenge the passkey says who it is, and stands for password and second factor: it verifies the person. */
@@ -38,14 +38,14 @@ interface PasskeyAnswer {
 /** No lock stands before it, as a passkey cannot be guessed. @throws Refusal when it is unknown or does not verify */
 export async function signInWithPasskey(
   { challengeId, response }: PasskeyAnswer,
-  caller: Caller
+  caller: ClientInfo
 ): Promise<StartedSession> {
   const challenge = await findChallenge('sign-in', challengeId)
-  const nonce = await takeNonce('sign-in', challenge)
+  const nonce = await consumeNonce('sign-in', challenge)
   const alone = challenge.userId === null
   const passkey = await Passkey.findBy('credentialKey', Passkey.keyOf(response.id))
   if (!passkey || (!alone && passkey.userId !== challenge.userId)) {
-    throw new Refusal(messages.passkeyUnknown)
+    throw new UserError(messages.passkeyUnknown)
   }
 
   const user = await findWaitingUser({ ...challenge, userId: passkey.userId })
@@ -58,8 +58,8 @@ export async function signInWithPasskey(
     requireUserVerification: alone,
   }).catch(() => null)
   if (!verified?.verified) {
-    await writeMiss(user, caller)
-    throw new Refusal(messages.passkeyRefused)
+    await recordFailedSecondFactor(user, caller)
+    throw new UserError(messages.passkeyRefused)
   }
   const { newCounter, credentialBackedUp } = verified.authenticationInfo
   await passkey.merge({ signCount: newCounter, backedUp: credentialBackedUp, lastUsedAt: now() }).save()

@@ -1,4 +1,4 @@
-import { peopleCalled, type Narrow } from '#accounts/filter_by_user_name'
+import { filterByUserName, type QueryFilter } from '#accounts/filter_by_user_name'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { parseIssueNumber } from '#certificates/issues/issue_number'
 import { toOwnIssue } from '#certificates/issues/issue_transformer'
@@ -15,7 +15,7 @@ interface IssueFilters {
 }
 
 export async function allIssues(filters: IssueFilters, page?: number, pageSize?: number) {
-  const called = await peopleCalled(filters.userName)
+  const called = await filterByUserName(filters.userName)
   const { ids, total, more } = await pageOfRows(() => filtered(filters, called), {
     id: 'certificate_issues.id',
     sortBy: [['certificate_issues.created_at', 'desc']],
@@ -27,7 +27,7 @@ export async function allIssues(filters: IssueFilters, page?: number, pageSize?:
   return { issues, total, more }
 }
 
-function filtered({ number, state }: IssueFilters, called: Narrow) {
+function filtered({ number, state }: IssueFilters, called: QueryFilter) {
   const query = CertificateIssue.query()
   if (number && parseIssueNumber(number)) query.where('issue_no', number)
   else if (number) query.whereRaw(`issue_no like ? escape '!'`, [likeContains(number)])

@@ -5,7 +5,7 @@ import CertificateIssue from '#certificates/issues/certificate_issue'
 import { IssueState, issueMessages } from '#certificates/issues/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { purgeAfterCommit } from '#core/cache/purge'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -18,7 +18,7 @@ export async function revokeIssue(ctx: HttpContext, id: number, reason: string):
     if (!found) throw new NotFound()
     await lockUser(trx, found.userId)
     const issue = await CertificateIssue.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
-    if (issue.state !== IssueState.Valid) throw new Refusal(issueMessages.revokeOnlyValid)
+    if (issue.state !== IssueState.Valid) throw new UserError(issueMessages.revokeOnlyValid)
 
     const revoked = { revokedAt: now(), revokedBy: requireUser(ctx).id, reason }
     await issue.merge({ ...revoked, state: IssueState.Revoked }).save()

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { issueMessages, MostVerifiedBytes, VerifiedFileTypes } from '#certificates/issues/terms'
+import { issueMessages, MaxVerifiedBytes, VerifiedFileTypes } from '#certificates/issues/terms'
 import { verifyFile } from '#certificates/issues/verify_file'
 import { readBodyFile } from '#core/http/body_file'
 
@@ -8,7 +8,7 @@ export default class FilesController {
   async store({ request }: HttpContext) {
     const bytes = await readBodyFile(request, {
       types: VerifiedFileTypes,
-      mostBytes: MostVerifiedBytes,
+      mostBytes: MaxVerifiedBytes,
       otherType: issueMessages.otherFile,
       tooLarge: issueMessages.fileTooLarge,
     })

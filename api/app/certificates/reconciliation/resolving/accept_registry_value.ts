@@ -4,44 +4,44 @@ import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { availableByChapter } from '#certificates/ledger/available_by_chapter'
 import { bookHours } from '#certificates/ledger/book_hours'
-import { cutChapters, takeChapters } from '#certificates/ledger/take_chapters'
-import type DifferenceRow from '#certificates/reconciliation/registry_difference'
-import { RegistryDifference, messages } from '#certificates/reconciliation/terms'
+import { cutChapters, reserveChapterMinutes } from '#certificates/ledger/take_chapters'
+import type Discrepancy from '#certificates/reconciliation/registry_difference'
+import { RegistryDiscrepancy, messages } from '#certificates/reconciliation/terms'
 import { updateCertificateStatus } from '#certificates/ledger/update_certificate_status'
 import { bookRevert } from '#certificates/uploads/book_revert'
-import { confirmPush } from '#certificates/uploads/confirm_upload'
+import { confirmUpload } from '#certificates/uploads/confirm_upload'
 import HourUpload, { type PushedChapter } from '#certificates/ledger/hour_upload'
-import { refusePrinted } from '#certificates/uploads/ensure_not_printed'
-import { PushState } from '#certificates/uploads/terms'
+import { ensureNotPrinted } from '#certificates/uploads/ensure_not_printed'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { HourKind } from '#certificates/terms'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 interface Accepted {
-  row: DifferenceRow
+  row: Discrepancy
   /** Locked with its person. */
   upload: HourUpload
   note: string
 }
 
 /** Our books follow the province: entries are added, and a valid certificate with the minutes forbids taking them away. */
-export async function acceptProvince(trx: Trx, ctx: HttpContext, accepted: Accepted) {
+export async function acceptRegistryValue(trx: Trx, ctx: HttpContext, accepted: Accepted) {
   const { row, upload, note } = accepted
   const isSame = upload.state === row.ourState && upload.pushedSeconds === row.ourSeconds
-  if (!isSame) throw new Refusal(messages.settledAlready)
+  if (!isSame) throw new UserError(messages.settledAlready)
   const open = await HourUpload.query({ client: trx }).where('openKey', upload.courseEduLogId).first()
-  if (open) throw new Refusal(messages.uploadOpen)
+  if (open) throw new UserError(messages.uploadOpen)
 
   const actorId = requireUser(ctx).id
-  if (row.difference === RegistryDifference.OursOnly) {
-    await refusePrinted(upload, trx)
+  if (row.difference === RegistryDiscrepancy.OursOnly) {
+    await ensureNotPrinted(upload, trx)
     return bookRevert(trx, upload, { actorId, reason: note })
   }
-  if (upload.state === PushState.Refused) {
+  if (upload.state === HourUploadState.Refused) {
     const available = await availableByChapter(trx, upload.courseEduLogId)
-    if (!covers(available, upload.chapters)) throw new Refusal(messages.notAvailable)
-    return confirmPush(trx, upload, row.receiptNo!)
+    if (!covers(available, upload.chapters)) throw new UserError(messages.notAvailable)
+    return confirmUpload(trx, upload, row.receiptNo!)
   }
   await changeMinutes(trx, upload, { seconds: row.provinceSeconds!, actorId, reason: note })
 }
@@ -58,10 +58,10 @@ async function changeMinutes(
   { seconds, actorId, reason }: { seconds: number; actorId: number; reason: string }
 ) {
   const change = seconds - upload.pushedSeconds
-  if (change < 0) await refusePrinted(upload, trx)
+  if (change < 0) await ensureNotPrinted(upload, trx)
   const available = await availableByChapter(trx, upload.courseEduLogId)
-  const moved = change < 0 ? cutChapters(upload.chapters, -change) : takeChapters(available, change)
-  if (!moved) throw new Refusal(messages.notAvailable)
+  const moved = change < 0 ? cutChapters(upload.chapters, -change) : reserveChapterMinutes(available, change)
+  if (!moved) throw new UserError(messages.notAvailable)
   for (const { chapterId, seconds: some } of moved) {
     const used = change < 0 ? -some : some
     await bookHours(

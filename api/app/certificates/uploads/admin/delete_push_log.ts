@@ -3,7 +3,7 @@ import HourUpload from '#certificates/ledger/hour_upload'
 import { messages } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
@@ -12,7 +12,7 @@ export async function deletePushLog(ctx: HttpContext, id: number, reason: string
   await transaction(async (trx) => {
     const upload = await HourUpload.query({ client: trx }).where('id', id).whereNull('deletedAt').forUpdate().first()
     if (!upload) throw new NotFound()
-    if (upload.isOpen) throw new Refusal(messages.deleteOpen)
+    if (upload.isOpen) throw new UserError(messages.deleteOpen)
     const deleted = { deletedAt: now(), deletedBy: requireUser(ctx).id, deleteReason: reason }
     await upload.merge(deleted).save()
     await audit(trx, ctx, {

@@ -1,8 +1,8 @@
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import { filteredPushes, shownPushes, type PushFilters } from '#certificates/uploads/admin/push_filters'
+import { filterUploads, shownPushes, type UploadFilters } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { pushExportValidator } from '#certificates/uploads/admin/validators'
-import { PushStateText, uploadMessages } from '#certificates/uploads/terms'
+import { HourUploadStateText, uploadMessages } from '#certificates/uploads/terms'
 import { admin } from '#core/http/access_policies'
 import type { Cell } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
@@ -24,7 +24,7 @@ const columns = [
 ]
 
 /** Whole telephones (docs/threats.md T22). */
-export const pushExport: ExportKind<PushFilters> = {
+export const pushExport: ExportKind<UploadFilters> = {
   name: 'push-logs',
   who: admin,
   validator: pushExportValidator,
@@ -34,12 +34,12 @@ export const pushExport: ExportKind<PushFilters> = {
   object: 'hour-uploads',
   words: (filters) => ({
     上传日期: rangeWords(filters.uploadedFrom, filters.uploadedTo),
-    状态: filters.pushStates?.map((state) => PushStateText[state]).join('、'),
+    状态: filters.pushStates?.map((state) => HourUploadStateText[state]).join('、'),
     专业: filters.certSubject && CertSubjectText[filters.certSubject],
     姓名: filters.userName,
     手机号: filters.telephone,
   }),
-  found: (filters, most) => filteredPushes(filters).select('u.id').orderBy('u.id').limit(most),
+  found: (filters, most) => filterUploads(filters).select('u.id').orderBy('u.id').limit(most),
   cells: async (ids) => {
     const found: PushRow[] = await shownPushes(ids).orderBy('u.id')
     return found.map(asCells)
@@ -57,7 +57,7 @@ function asCells(row: PushRow): Cell[] {
     RequiredCourseText[push.requiredCourse],
     push.courseName,
     push.learningHours,
-    PushStateText[push.state],
+    HourUploadStateText[push.state],
     push.tries,
     push.uploadTime,
     push.confirmTime,

@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AskProvince } from '#certificates/uploads/admin/query_registry'
+import { QueryRegistry } from '#certificates/uploads/admin/query_registry'
 
 @inject()
 export default class InquiriesController {
-  constructor(protected askProvince: AskProvince) {}
+  constructor(protected queryRegistry: QueryRegistry) {}
 
   async store(ctx: HttpContext) {
-    return this.askProvince.execute(ctx, ctx.params.id)
+    return this.queryRegistry.execute(ctx, ctx.params.id)
   }
 }

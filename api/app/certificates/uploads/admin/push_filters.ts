@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { callsRows, type Narrow } from '#accounts/filter_by_user_name'
-import { peopleWithTelephone } from '#accounts/filter_by_telephone'
+import { filterByUserNamePerRow, type QueryFilter } from '#accounts/filter_by_user_name'
+import { filterByTelephone } from '#accounts/filter_by_telephone'
 import type { CertSubject } from '#catalogue/terms'
 import { Reading } from '#core/paginate'
 import { dayEnd, dayStart, toStored } from '#core/time'
-import type { PushState } from '#certificates/uploads/terms'
+import type { HourUploadState } from '#certificates/uploads/terms'
 
-export interface PushFilters {
-  pushStates?: PushState[]
+export interface UploadFilters {
+  pushStates?: HourUploadState[]
   certSubject?: CertSubject
   userName?: string
   telephone?: string
@@ -16,10 +16,10 @@ export interface PushFilters {
   uploadedTo?: string
 }
 
-export function filteredPushes(
-  filters: PushFilters,
+export function filterUploads(
+  filters: UploadFilters,
   reading: Reading = Reading.Few,
-  called: Narrow = filters.userName ? callsRows(filters.userName) : () => undefined
+  called: QueryFilter = filters.userName ? filterByUserNamePerRow(filters.userName) : () => undefined
 ) {
   const { pushStates, certSubject, telephone, uploadedFrom, uploadedTo } = filters
   const query = db.from('hour_uploads as u').whereNull('u.deleted_at')
@@ -34,7 +34,7 @@ export function filteredPushes(
       .where('certificates.cert_subject', certSubject)
   }
   called(query, 'u.user_id')
-  if (telephone) query.whereIn('u.user_id', peopleWithTelephone(telephone))
+  if (telephone) query.whereIn('u.user_id', filterByTelephone(telephone))
   if (uploadedFrom) query.where('u.created_at', '>=', toStored(dayStart(uploadedFrom)))
   if (uploadedTo) query.where('u.created_at', '<', toStored(dayEnd(uploadedTo)))
   return query

@@ -2,29 +2,29 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import HourUpload from '#certificates/ledger/hour_upload'
-import { recordPushOutcome } from '#certificates/uploads/record_upload_result'
+import { recordUploadResult } from '#certificates/uploads/record_upload_result'
 import { claimSeconds } from '#certificates/uploads/send_upload'
-import { ProvinceAnswer, PushState, uploadMessages } from '#certificates/uploads/terms'
+import { RegistryAnswer, HourUploadState, uploadMessages } from '#certificates/uploads/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, Unavailable } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import { HoursRegistry, type PushOutcome } from '#drivers/hours/hours_registry'
+import { HoursRegistry, type SubmissionResult } from '#drivers/hours/hours_registry'
 
 /** Sends nothing: what the province never got is sent by the job, which asks once more (docs/threats.md T34). */
 @inject()
-export class AskProvince {
+export class QueryRegistry {
   constructor(protected registry: HoursRegistry) {}
 
   async execute(ctx: HttpContext, id: number) {
     const upload = await HourUpload.query().where('id', id).whereNull('deletedAt').first()
     if (!upload) throw new NotFound()
     const outcome = await this.#find(upload.pushId)
-    if (outcome && upload.isOpen) await recordPushOutcome(upload, outcome)
+    if (outcome && upload.isOpen) await recordUploadResult(upload, outcome)
     if (!outcome && upload.isOpen) await makeDue(upload)
     const answer = {
-      provinceAnswer: outcome?.state ?? ProvinceAnswer.Missing,
+      provinceAnswer: outcome?.state ?? RegistryAnswer.Missing,
       receiptNo: outcome?.state === 'confirmed' ? outcome.receiptNo : null,
       reason: outcome?.state === 'refused' ? outcome.reason : '',
     }
@@ -34,7 +34,7 @@ export class AskProvince {
     return { ...answer, state: (await upload.refresh()).state }
   }
 
-  async #find(pushId: string): Promise<PushOutcome | null> {
+  async #find(pushId: string): Promise<SubmissionResult | null> {
     try {
       return await this.registry.find(pushId)
     } catch (error) {
@@ -50,7 +50,7 @@ async function makeDue({ id }: HourUpload): Promise<void> {
   await db
     .from('hour_uploads')
     .where({ id })
-    .whereIn('state', [PushState.Pending, PushState.Unknown])
+    .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
     .where((idle) => idle.whereNull('sent_at').orWhere('sent_at', '<=', toStored(at.minus({ seconds: claimSeconds }))))
     .update({ next_try_at: toStored(at), updated_at: toStored(at) })
 }

@@ -3,12 +3,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { bookRevert } from '#certificates/uploads/book_revert'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
-import { refusePrinted } from '#certificates/uploads/ensure_not_printed'
-import { PushState } from '#certificates/uploads/terms'
+import { ensureNotPrinted } from '#certificates/uploads/ensure_not_printed'
+import { HourUploadState } from '#certificates/uploads/terms'
 import { messages } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
@@ -27,18 +27,18 @@ export class RevertUpload {
   async execute(ctx: HttpContext, id: number, reversal: Reversal): Promise<void> {
     const upload = await HourUpload.query().where('id', id).whereNull('deletedAt').first()
     if (!upload) throw new NotFound()
-    await refuseUnrevertible(upload)
+    await ensureRevertible(upload)
     const receiptNo = await this.#cancelAtProvince(upload, reversal)
 
     await transaction(async (trx) => {
       const locked = await lockUpload(trx, upload)
-      await refuseUnrevertible(locked, trx)
+      await ensureRevertible(locked, trx)
       await bookRevert(trx, locked, { actorId: requireUser(ctx).id, reason: reversal.reason })
       await audit(trx, ctx, {
         action: 'hours.revert',
         object: `hour-upload:${id}`,
-        before: { state: PushState.Confirmed },
-        after: { state: PushState.Reverted, receiptNo },
+        before: { state: HourUploadState.Confirmed },
+        after: { state: HourUploadState.Reverted, receiptNo },
         reason: reversal.reason,
       })
     })
@@ -51,15 +51,15 @@ export class RevertUpload {
       outcome = await this.registry.cancel(pushId, reason)
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
-      throw new Refusal(messages.provinceSilent)
+      throw new UserError(messages.provinceSilent)
     }
-    if (!outcome) throw new Refusal(messages.revertNeedsReceipt, { code: 'receipt-needed' })
-    if (outcome.state === 'refused') throw new Refusal(messages.revertRefused + outcome.reason)
+    if (!outcome) throw new UserError(messages.revertNeedsReceipt, { code: 'receipt-needed' })
+    if (outcome.state === 'refused') throw new UserError(messages.revertRefused + outcome.reason)
     return outcome.receiptNo
   }
 }
 
-async function refuseUnrevertible(upload: HourUpload, trx?: Trx): Promise<void> {
-  if (upload.state !== PushState.Confirmed) throw new Refusal(messages.revertOnlyConfirmed)
-  await refusePrinted(upload, trx)
+async function ensureRevertible(upload: HourUpload, trx?: Trx): Promise<void> {
+  if (upload.state !== HourUploadState.Confirmed) throw new UserError(messages.revertOnlyConfirmed)
+  await ensureNotPrinted(upload, trx)
 }

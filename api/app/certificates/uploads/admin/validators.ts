@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { CertSubject } from '#catalogue/terms'
-import { PushState, uploadMessages } from '#certificates/uploads/terms'
+import { HourUploadState, uploadMessages } from '#certificates/uploads/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { day, dayRange, notBefore, optionalText, paging } from '#core/rules'
@@ -8,7 +8,7 @@ import { day, dayRange, notBefore, optionalText, paging } from '#core/rules'
 const blankableDay = () => day().parse(emptyToUndefined)
 
 const filters = () => ({
-  pushStates: listOf(vine.enum(Object.values(PushState))).optional(),
+  pushStates: listOf(vine.enum(Object.values(HourUploadState))).optional(),
   certSubject: vine.enum(Object.values(CertSubject)).parse(emptyToUndefined).optional(),
   userName: optionalText(20),
   telephone: telephoneSearch(),

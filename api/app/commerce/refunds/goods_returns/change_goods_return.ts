@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
 import { GoodsReturnText, messages, type GoodsReturn } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
 interface GoodsReturnForm {
@@ -21,7 +21,7 @@ export async function changeGoodsReturn(ctx: HttpContext, orderNo: string, form:
     const line = order && (await findLine(trx, order.id, form))
     if (!line) throw new NotFound()
     const refusal = refusalOf(line, form)
-    if (refusal) throw new Refusal(refusal, { field: 'goodsReturn' })
+    if (refusal) throw new UserError(refusal, { field: 'goodsReturn' })
     await trx.from('refund_lines').where('id', line.id).update({ goods_return: goodsReturn })
     await audit(trx, ctx, {
       action: 'order.change-goods-return',

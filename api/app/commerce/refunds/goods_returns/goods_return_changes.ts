@@ -22,7 +22,7 @@ export async function goodsReturnChanges(orderNo: string): Promise<Change[]> {
 }
 
 /** The lines of a refund with what was said on the day of the refund. */
-export function asFirstSaid<Line extends { orderItemId: number; goodsReturn: GoodsReturn | null }>(
+export function asInitiallyRecorded<Line extends { orderItemId: number; goodsReturn: GoodsReturn | null }>(
   { refundNo, lines }: { refundNo: string; lines: Line[] },
   changes: Change[]
 ): Line[] {

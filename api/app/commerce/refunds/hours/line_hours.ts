@@ -5,11 +5,11 @@ import { toMinutes } from '#core/duration'
 
 /** The hours that a line decides about; null where it withdraws no course with hours. */
 export function lineHours(records: LineRecord[], orderItemId: number): LineHours | null {
-  const ofLine = records.filter((record) => record.orderItemId === orderItemId)
-  if (!ofLine.length) return null
-  const losing = ofLine.filter(({ hasOtherRight }) => !hasOtherRight)
+  const seatsOfOrderLine = records.filter((record) => record.orderItemId === orderItemId)
+  if (!seatsOfOrderLine.length) return null
+  const losing = seatsOfOrderLine.filter(({ hasOtherRight }) => !hasOtherRight)
   const otherRight = !losing.length
-  const { held, available, used } = addBalances((otherRight ? ofLine : losing).map(({ balance }) => balance))
+  const { held, available, used } = addBalances((otherRight ? seatsOfOrderLine : losing).map(({ balance }) => balance))
   return {
     heldMinutes: toMinutes(held),
     availableMinutes: toMinutes(available),

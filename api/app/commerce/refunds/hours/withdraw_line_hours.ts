@@ -6,7 +6,7 @@ import { withdrawnRecords, type LineRecord } from '#commerce/refunds/hours/withd
 import type Refund from '#commerce/refunds/refund'
 import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
 /** Seconds of a line. */
@@ -68,9 +68,9 @@ function refuseHours(records: LineRecord[], { lines }: RefundCalculation): void 
     const hours = lineHours(records, line.id)
     const field = `lines.${at}.hours`
     const obstacle = hoursObstacle(hours, choice)
-    if (obstacle) throw new Refusal(obstacle.text, { code: obstacle.code, field })
+    if (obstacle) throw new UserError(obstacle.text, { code: obstacle.code, field })
     if (choice && !hours?.question) {
-      throw new Refusal(hoursMessages.hoursNotAsked(line.name), { field })
+      throw new UserError(hoursMessages.hoursNotAsked(line.name), { field })
     }
   }
 }

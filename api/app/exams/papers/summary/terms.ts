@@ -12,7 +12,7 @@ interface Rules {
 }
 
 /** What somebody should know before beginning, as pairs of a name and a text; in the shop, and where the paper is previewed. */
-export function paperFacts(rules: Rules, isTest: boolean): [string, string][] {
+export function paperSummary(rules: Rules, isTest: boolean): [string, string][] {
   const { questionCount, passLine, maxAttempts, attemptsUsed } = rules
   const { opensAt, lastEntryAt, closesAt, limitMinutes } = rules
   const facts: [string, string | null][] = [['题数', `${questionCount} 题`]]

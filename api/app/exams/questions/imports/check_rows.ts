@@ -1,16 +1,16 @@
 import { CertSubjectText, type CertSubject } from '#catalogue/terms'
-import { foldWidth } from '#core/shared_rules'
+import { normalizeWidth } from '#core/shared_rules'
 import { turns } from '#core/process/turns'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
-import { foldLetters, lettersOf } from '#exams/questions/answer_text'
+import { normalizeLetters, lettersOf } from '#exams/questions/answer_text'
 import { clauseMessages, clauseText, parseClause } from '#exams/clauses/terms'
-import { questionFaults, type QuestionContents } from '#exams/questions/check_question'
+import { questionErrors, type QuestionContents } from '#exams/questions/check_question'
 import { fromCell } from '#exams/questions/imports/cell_text'
-import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
 import {
   ChoiceLetters,
-  importLosses,
+  importWarnings,
   importMessages,
   MostCellLength,
   QuestionLimit,
@@ -21,7 +21,7 @@ import {
   type ImportColumn,
 } from '#exams/questions/terms'
 
-export interface CheckedRow extends GivenRow {
+export interface CheckedRow extends AssignedSeatRow {
   notes: string[]
   contents: QuestionContents
   tags: {
@@ -33,7 +33,7 @@ export interface CheckedRow extends GivenRow {
   clauses: string[]
 }
 
-export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
+export async function checkRows(given: AssignedSeatRow[]): Promise<CheckedRow[]> {
   const rows: CheckedRow[] = []
   const pause = turns()
   for (const row of given) {
@@ -43,7 +43,7 @@ export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
   return rows
 }
 
-async function checkRow({ line, faults: before, ...row }: GivenRow): Promise<CheckedRow> {
+async function checkRow({ line, faults: before, ...row }: AssignedSeatRow): Promise<CheckedRow> {
   const faults = [...before]
   const notes = [...(row.notes ?? [])]
   const fault = (column: ImportColumn, sentence: string) => {
@@ -55,11 +55,11 @@ async function checkRow({ line, faults: before, ...row }: GivenRow): Promise<Che
     fault(column, importMessages.tooLong)
     cells[column] = text.slice(0, MostCellLength)
   }
-  if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importLosses.embedded)
+  if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importWarnings.embedded)
   const { outside, ...contents } = await contentsOf(cells, fault)
-  if (outside) notes.push(importLosses.outside)
+  if (outside) notes.push(importWarnings.outside)
   if (cells.questionType && typeOf(cells.questionType)) {
-    for (const found of questionFaults(contents)) fault(columnOf(found), found.sentence)
+    for (const found of questionErrors(contents)) fault(columnOf(found), found.sentence)
   } else fault('questionType', importMessages.type)
   return { line, cells, faults, notes, contents, ...factsOf(cells, fault) }
 }
@@ -89,14 +89,14 @@ async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionCo
     if (at !== choices.length) fault(choiceNo, importMessages.choicesGap)
     choices.push({ choiceNo, choiceName: await clean(choiceNo, 'choice') })
   }
-  const score = Number(foldWidth(cells.score || '1'))
+  const score = Number(normalizeWidth(cells.score || '1'))
   if (!Number.isFinite(score)) fault('score', importMessages.score)
   const contents = {
     questionType,
     choices,
     questionScore: Number.isFinite(score) ? score : 0,
     questionText: await clean('questionText'),
-    questionKeys: isAsked ? [] : lettersOf(foldLetters(spaced(cells.answer))),
+    questionKeys: isAsked ? [] : lettersOf(normalizeLetters(spaced(cells.answer))),
     referenceAnswer: (isAsked && (await clean('answer'))) || null,
     explanation: (await clean('explanation')) || null,
   }
@@ -104,7 +104,7 @@ async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionCo
 }
 
 /** `AB` and `A、B` are the same answer. */
-const spaced = (answer: string) => [...foldWidth(answer).replace(/[、，；]/g, ',')].join(' ')
+const spaced = (answer: string) => [...normalizeWidth(answer).replace(/[、，；]/g, ',')].join(' ')
 
 function typeOf(text: string): QuestionType | null {
   const said = text.replace(/\s/g, '')
@@ -114,7 +114,7 @@ function typeOf(text: string): QuestionType | null {
   return (found?.[0] as QuestionType) ?? null
 }
 
-function columnOf({ field, choiceNo }: ReturnType<typeof questionFaults>[number]): ImportColumn {
+function columnOf({ field, choiceNo }: ReturnType<typeof questionErrors>[number]): ImportColumn {
   if (field === 'questionScore') return 'score'
   if (field === 'questionKeys') return 'answer'
   return field === 'choices' ? ((choiceNo as ImportColumn) ?? 'A') : 'questionText'
@@ -124,7 +124,7 @@ function factsOf(cells: ImportCells, fault: Report) {
   const subject = cells.subject.trim()
   const subjectCode = subject ? subjectOf(subject) : null
   if (subject && !subjectCode) fault('subject', importMessages.subject)
-  const difficulty = cells.difficulty ? Number(foldWidth(cells.difficulty)) : null
+  const difficulty = cells.difficulty ? Number(normalizeWidth(cells.difficulty)) : null
   const isLevel = difficulty === null || [1, 2, 3, 4, 5].includes(difficulty)
   if (!isLevel) fault('difficulty', importMessages.difficulty)
   for (const column of ['chapter', 'point'] as const) {
@@ -153,5 +153,5 @@ function subjectOf(text: string): CertSubject | null {
 /** Two questions are the same when their texts are, whatever their width, spaces and case. */
 export function foldedText(questionText: string): string {
   const images = [...questionText.matchAll(/src="([^"]*)"/g)].map(([, address]) => address)
-  return foldWidth(plainText(questionText)).replace(/\s/g, '').toLowerCase() + images.join()
+  return normalizeWidth(plainText(questionText)).replace(/\s/g, '').toLowerCase() + images.join()
 }

@@ -1,7 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { readable, textOf } from '#exams/questions/imports/workbook_sheets'
-import { ImportColumns, importMessages, MostSheetColumns, MostSheetRows } from '#exams/questions/terms'
+import { ImportColumns, importMessages, MostSheetColumns, MaxSheetRows } from '#exams/questions/terms'
 
 const titles: string[] = Object.values(ImportColumns)
 
@@ -9,7 +9,7 @@ const titles: string[] = Object.values(ImportColumns)
  * What stands below the part of a sheet that is read, and columns of ours beside it, would be left out unsaid.
  * @returns how many other cells stand beside it @throws Refusal
  */
-export function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
+export function ensureImportLimits(bytes: Uint8Array, sheet: string): Promise<number> {
   return readable(() => lookBeyond(bytes, sheet))
 }
 
@@ -21,10 +21,10 @@ async function lookBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
         .slice(MostSheetColumns)
         .map(textOf)
         .find((one) => titles.includes(one))
-      if (title) throw new Refusal(importMessages.columnsBeyond(sheet, title))
+      if (title) throw new UserError(importMessages.columnsBeyond(sheet, title))
     } else cells += values.slice(MostSheetColumns).filter((value) => textOf(value)).length
-    if (index >= MostSheetRows && values.some((value) => textOf(value))) {
-      throw new Refusal(importMessages.rowsBelow(sheet, index + 1))
+    if (index >= MaxSheetRows && values.some((value) => textOf(value))) {
+      throw new UserError(importMessages.rowsBelow(sheet, index + 1))
     }
   }
   return cells

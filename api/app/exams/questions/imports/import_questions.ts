@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { checkRows } from '#exams/questions/imports/check_rows'
 import type { ImportSource } from '#exams/questions/imports/read_apart'
-import { refuseFaults, writeRows } from '#exams/questions/imports/write_rows'
+import { ensureNoRowErrors, writeRows } from '#exams/questions/imports/write_rows'
 import { placeholderPattern } from '#exams/questions/imports/moodle/picture'
 import { StorePictures, withAddresses } from '#exams/questions/imports/moodle/store_pictures'
 import { previewImport } from '#exams/questions/imports/preview_import'
@@ -35,17 +35,17 @@ export class ImportQuestions {
 
   /** Checked again as if nobody had seen it; pictures are stored before, and go when nothing comes of it. @throws Refusal */
   async execute(ctx: HttpContext, bankId: number, { rows }: ImportSource, decisions: ImportDecision[]) {
-    if (rows.length !== decisions.length) throw new Refusal(importMessages.otherSource)
-    const isKept = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
-    const kept = rows.filter(isKept)
-    if (!kept.length) throw new Refusal(importMessages.nothing)
-    refuseFaults(await checkRows(kept))
+    if (rows.length !== decisions.length) throw new UserError(importMessages.otherSource)
+    const isUpToDate = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
+    const kept = rows.filter(isUpToDate)
+    if (!kept.length) throw new UserError(importMessages.nothing)
+    ensureNoRowErrors(await checkRows(kept))
 
     const pictures = kept.flatMap((row) => row.pictures)
     const { addresses, keys } = await this.pictures.store(pictures, requireUser(ctx).id)
     try {
       const checked = await checkRows(withAddresses(kept, addresses))
-      refuseFaults(checked)
+      ensureNoRowErrors(checked)
       return await writeRows(ctx, bankId, {
         rows: checked,
         decisions: decisions.filter((one) => one !== ImportDecision.Skip),

@@ -3,12 +3,12 @@ import { currentQuestions } from '#exams/questions/question_list'
 import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
 import type QuestionBank from '#exams/questions/question_bank'
 import { toBankName } from '#exams/questions/banks'
-import type { GivenRow } from '#exams/questions/imports/read_workbook'
-import type { LeftOut } from '#exams/questions/terms'
+import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
+import type { ImportWarning } from '#exams/questions/terms'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 
-export interface Twin {
+export interface ExistingDuplicate {
   /** In the bank; null for one of an earlier row. */
   questionId: number | null
   questionNo: number | null
@@ -16,7 +16,7 @@ export interface Twin {
 }
 
 /** What an import would do; nothing is written. */
-export async function previewImport(bank: QuestionBank, given: GivenRow[], skipped: LeftOut[] = []) {
+export async function previewImport(bank: QuestionBank, given: AssignedSeatRow[], skipped: ImportWarning[] = []) {
   const rows = await checkRows(given)
   const twins = await findDuplicates(bank.id, rows)
   return {
@@ -42,8 +42,8 @@ export async function findDuplicates(
   bankId: number,
   rows: CheckedRow[],
   client: QueryClientContract = db.connection()
-): Promise<(Twin | null)[]> {
-  const known = new Map<string, Twin>()
+): Promise<(ExistingDuplicate | null)[]> {
+  const known = new Map<string, ExistingDuplicate>()
   const inBank = await currentQuestions(client)
     .clearSelect()
     .where('questions.question_bank_id', bankId)

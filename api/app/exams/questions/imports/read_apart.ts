@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
-import { importMessages, type LeftOut } from '#exams/questions/terms'
+import { importMessages, type ImportWarning } from '#exams/questions/terms'
 
 export interface GivenSource {
   pasted?: string
@@ -12,7 +12,7 @@ export interface GivenSource {
 
 export interface ImportSource {
   rows: MoodleRow[]
-  skipped: LeftOut[]
+  skipped: ImportWarning[]
 }
 
 type Result = { source: ImportSource } | { refused: string }
@@ -41,11 +41,11 @@ async function readInWorker(source: GivenSource): Promise<ImportSource> {
     const signal = AbortSignal.timeout(mostMs)
     const [result] = (await once(worker, 'message', { signal })) as [Result]
     if ('source' in result) return result.source
-    throw new Refusal(result.refused)
+    throw new UserError(result.refused)
   } catch (error) {
     const { name, code } = error as { name?: string; code?: string }
     const isTooMuch = name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
-    throw isTooMuch ? new Refusal(importMessages.tooMuch) : error
+    throw isTooMuch ? new UserError(importMessages.tooMuch) : error
   } finally {
     await worker.terminate()
   }

@@ -1,17 +1,17 @@
-import { foldWidth } from '#core/shared_rules'
-import { Refusal } from '#core/errors'
-import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import { normalizeWidth } from '#core/shared_rules'
+import { UserError } from '#core/errors'
+import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
 import { sectionOf, type Section } from '#exams/questions/imports/section_heading'
 import {
   importColumns,
   importMessages,
   importPlace,
   MostCellLength,
-  MostImportRows,
+  MaxImportRows,
   QuestionTypeText,
   type ImportCells,
   type ImportColumn,
-  type LeftOut,
+  type ImportWarning,
 } from '#exams/questions/terms'
 
 /** The patterns of a line end with what always matches: none tries spaces again because its end is missing. */
@@ -34,14 +34,14 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
 /** Before the first number there are titles of papers, and questions that somebody forgot to number. */
-export function unreadLines(text: string): LeftOut[] {
-  const unread: LeftOut[] = []
+export function skippedLines(text: string): ImportWarning[] {
+  const unread: ImportWarning[] = []
   for (const [at, line] of linesOf(text).entries()) {
     if (start.test(line)) break
     if (!line || sectionOf(line)) continue
     const place = importPlace.line(at + 1, line.slice(0, 100))
     unread.push({ place, sentence: importMessages.noNumber })
-    if (unread.length === MostImportRows) break
+    if (unread.length === MaxImportRows) break
   }
   return unread
 }
@@ -49,9 +49,9 @@ export function unreadLines(text: string): LeftOut[] {
 const linesOf = (text: string) => text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
 
 /** The type follows from headings, choices and answer when a question does not say it. @throws Refusal when none is found */
-export function readPastedText(text: string): GivenRow[] {
+export function readPastedText(text: string): AssignedSeatRow[] {
   const lines = linesOf(text)
-  const rows: (GivenRow & { section: Section | null })[] = []
+  const rows: (AssignedSeatRow & { section: Section | null })[] = []
   let into: ImportColumn = 'questionText'
   let section: Section | null = null
   /** Numbers of the last question and of the last item in its answer; null where counting may begin anew. */
@@ -71,7 +71,7 @@ export function readPastedText(text: string): GivenRow[] {
       item = no
       append(row!.cells, into, line)
     } else if (begins && (!row || into !== 'questionText' || row.cells.questionText)) {
-      if (rows.length === MostImportRows) throw new Refusal(importMessages.tooMany)
+      if (rows.length === MaxImportRows) throw new UserError(importMessages.tooMany)
       rows.push({ line: at + 1, cells: emptyCells(), faults: [], section })
       ;[into, last, item] = ['questionText', no, null]
       append(rows.at(-1)!.cells, into, begins[3]!)
@@ -82,7 +82,7 @@ export function readPastedText(text: string): GivenRow[] {
       into = readLine(row.cells, line, into)
     }
   }
-  if (!rows.length) throw new Refusal(importMessages.empty)
+  if (!rows.length) throw new UserError(importMessages.empty)
   for (const { cells, section: of } of rows) {
     setType(cells, of)
     cells.score ||= of?.score ?? ''
@@ -115,7 +115,7 @@ function readLine(cells: ImportCells, line: string, into: ImportColumn): ImportC
     let last: ImportColumn = into
     for (const part of line.split(moreChoices)) {
       const [, letter, words] = choice.exec(part)!
-      last = foldWidth(letter!) as ImportColumn
+      last = normalizeWidth(letter!) as ImportColumn
       append(cells, last, words!)
     }
     return last
@@ -136,7 +136,7 @@ function setType(cells: ImportCells, section: Section | null): void {
   if (mark) cells.questionText = cells.questionText.slice(mark[0].length)
   const { single, multiple, askanswer } = QuestionTypeText
   const said = mark && { 单: single, 多: multiple, 问: askanswer, 简: askanswer }[mark[1]![0]!]
-  const letters = foldWidth(cells.answer).replace(/[^A-Ea-e]/g, '').length
+  const letters = normalizeWidth(cells.answer).replace(/[^A-Ea-e]/g, '').length
   cells.questionType = said || section?.type || (!cells.A ? askanswer : letters > 1 ? multiple : single)
 }
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readBodyFile } from '#core/http/body_file'
 import { MoodleXmlTypes } from '#exams/questions/imports/moodle/terms'
 import { readApart, type ImportSource } from '#exams/questions/imports/read_apart'
-import { importMessages, MostImportBytes } from '#exams/questions/terms'
+import { importMessages, MaxImportBytes } from '#exams/questions/terms'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -11,7 +11,7 @@ export async function readSource(request: HttpContext['request'], pasted: string
   if (pasted !== undefined) return readApart({ pasted })
   const bytes = await readBodyFile(request, {
     types: [xlsx, ...MoodleXmlTypes],
-    mostBytes: MostImportBytes,
+    mostBytes: MaxImportBytes,
     otherType: importMessages.notXlsx,
     tooLarge: importMessages.tooLarge,
   })

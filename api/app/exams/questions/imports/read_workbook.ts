@@ -1,21 +1,21 @@
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import {
   importColumns,
   ImportColumns,
-  importLosses,
+  importWarnings,
   importMessages,
   importPlace,
   missingColumns,
-  MostImportBytes,
-  MostImportRows,
+  MaxImportBytes,
+  MaxImportRows,
   type ImportCells,
   type ImportColumn,
-  type ImportFault,
-  type LeftOut,
+  type ImportError,
+  type ImportWarning,
 } from '#exams/questions/terms'
-import { leftOfRow } from '#exams/questions/imports/row_warnings'
-import { leftOfSheet } from '#exams/questions/imports/sheet_warnings'
-import { refuseBeyond } from '#exams/questions/imports/ensure_import_limits'
+import { rowWarnings } from '#exams/questions/imports/row_warnings'
+import { sheetWarnings } from '#exams/questions/imports/sheet_warnings'
+import { ensureImportLimits } from '#exams/questions/imports/ensure_import_limits'
 import { cellFault, shownText } from '#exams/questions/imports/sheet_cell'
 import { checkArchive } from '#exams/questions/imports/zip_bomb_guard'
 import {
@@ -28,17 +28,17 @@ import {
   type Sheet,
 } from '#exams/questions/imports/workbook_sheets'
 
-export interface GivenRow {
+export interface AssignedSeatRow {
   line: number
   cells: ImportCells
-  faults: ImportFault[]
+  faults: ImportError[]
   /** What is lost of it on the way in. */
   notes?: string[]
 }
 
 /** The first row names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */
-export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: GivenRow[]; skipped: LeftOut[] }> {
-  if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
+export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: AssignedSeatRow[]; skipped: ImportWarning[] }> {
+  if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   checkArchive(bytes)
   const sheets = await readSheets(bytes)
   const sheet = questionSheet(sheets)
@@ -46,29 +46,29 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: GivenRow[
   for (const one of sheets) {
     const isRead = one === sheet
     if (!isRead && (isHidden(one) || !hasQuestions(one))) continue
-    const count = await refuseBeyond(bytes, one.name)
+    const count = await ensureImportLimits(bytes, one.name)
     if (isRead) farCells = count
   }
   const rows = readRows(sheet)
   const lines = new Set(rows.map(({ line }) => line))
-  const skipped = [...leftOfSheet(sheet, lines), ...leftSheets(sheets, sheet)]
+  const skipped = [...sheetWarnings(sheet, lines), ...leftSheets(sheets, sheet)]
   if (farCells) {
-    const sentence = importLosses.farColumns(farCells)
+    const sentence = importWarnings.farColumns(farCells)
     skipped.push({ place: importPlace.farColumns, sentence })
   }
   return { rows, skipped }
 }
 
-function readRows(sheet: Sheet): GivenRow[] {
+function readRows(sheet: Sheet): AssignedSeatRow[] {
   const titles = titlesOf(sheet)
   const missing = missingColumns(titles)
-  if (missing.length) throw new Refusal(importMessages.noColumns + missing.join('、'))
+  if (missing.length) throw new UserError(importMessages.noColumns + missing.join('、'))
 
   const places = new Map(importColumns.map((name) => [name, titles.indexOf(ImportColumns[name])]))
   const given = sheet.rows.slice(1).map((row, at) => {
     const cellOf = (column: number) => sheet.cells?.get(`${at + 1},${column}`)
     const cells = {} as ImportCells
-    const faults: ImportFault[] = []
+    const faults: ImportError[] = []
     for (const [name, column] of places) {
       cells[name] = column < 0 ? '' : shownText(row[column], cellOf(column), name)
       const sentence = column < 0 ? null : cellFault(cellOf(column))
@@ -77,13 +77,13 @@ function readRows(sheet: Sheet): GivenRow[] {
     return { line: at + 2, cells, faults }
   })
   const filled = given.filter(({ cells, faults }) => faults.length || Object.values(cells).some(Boolean))
-  if (!filled.length) throw new Refusal(importMessages.empty)
-  if (filled.length > MostImportRows) throw new Refusal(importMessages.tooMany)
+  if (!filled.length) throw new UserError(importMessages.empty)
+  if (filled.length > MaxImportRows) throw new UserError(importMessages.tooMany)
   // One text of the file may stand in every cell.
   const texts = filled.flatMap(({ cells }) => Object.values(cells))
-  if (texts.reduce((sum, { length }) => sum + length, 0) > MostImportBytes) {
-    throw new Refusal(importMessages.tooMuch)
+  if (texts.reduce((sum, { length }) => sum + length, 0) > MaxImportBytes) {
+    throw new UserError(importMessages.tooMuch)
   }
   const columns = new Map<number, ImportColumn>([...places].filter(([, at]) => at >= 0).map(([name, at]) => [at, name]))
-  return filled.map((row) => ({ ...row, notes: leftOfRow(sheet, row.line, columns) }))
+  return filled.map((row) => ({ ...row, notes: rowWarnings(sheet, row.line, columns) }))
 }

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
 import type { GivenSource, ImportSource } from '#exams/questions/imports/read_apart'
-import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'
-import { readWorkbook, type GivenRow } from '#exams/questions/imports/read_workbook'
-import type { LeftOut } from '#exams/questions/terms'
+import { readPastedText, skippedLines } from '#exams/questions/imports/read_pasted_text'
+import { readWorkbook, type AssignedSeatRow } from '#exams/questions/imports/read_workbook'
+import type { ImportWarning } from '#exams/questions/terms'
 
 async function read({ pasted, moodle, workbook }: GivenSource): Promise<ImportSource> {
   if (moodle) return readMoodle(moodle)
   if (workbook) return withoutPictures(await readWorkbook(workbook))
-  return withoutPictures({ rows: readPastedText(pasted!), skipped: unreadLines(pasted!) })
+  return withoutPictures({ rows: readPastedText(pasted!), skipped: skippedLines(pasted!) })
 }
 
-const withoutPictures = ({ rows, skipped }: { rows: GivenRow[]; skipped: LeftOut[] }) => ({
+const withoutPictures = ({ rows, skipped }: { rows: AssignedSeatRow[]; skipped: ImportWarning[] }) => ({
   rows: rows.map((row) => ({ ...row, pictures: [] })),
   skipped,
 })
@@ -20,6 +20,6 @@ const withoutPictures = ({ rows, skipped }: { rows: GivenRow[]; skipped: LeftOut
 try {
   parentPort!.postMessage({ source: await read(workerData) })
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof UserError)) throw error
   parentPort!.postMessage({ refused: error.message })
 }

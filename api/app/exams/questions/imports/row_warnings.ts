@@ -1,9 +1,9 @@
-import { importLosses, type ImportColumn } from '#exams/questions/terms'
+import { importWarnings, type ImportColumn } from '#exams/questions/terms'
 import { losesFormat } from '#exams/questions/imports/sheet_cell'
 import type { Sheet } from '#exams/questions/imports/workbook_sheets'
 
 /** What is lost of a question that stands in this line. */
-export function leftOfRow(sheet: Sheet, line: number, columns: Map<number, ImportColumn>): string[] {
+export function rowWarnings(sheet: Sheet, line: number, columns: Map<number, ImportColumn>): string[] {
   const row = line - 1
   const lossy = (loses: (at: number, column: ImportColumn) => unknown) =>
     [...columns].filter(([at, column]) => loses(at, column)).map(([, column]) => column)
@@ -18,14 +18,14 @@ export function leftOfRow(sheet: Sheet, line: number, columns: Map<number, Impor
           ({ startRow, startCol, endCol }) => startCol <= at && at <= endCol && !(startRow === row && startCol === at)
         )
       ),
-      importLosses.merged,
+      importWarnings.merged,
     ],
-    [lossy((at) => cellAt(at)?.comment), importLosses.comment],
-    [lossy((at) => cellAt(at)?.hyperlink), importLosses.link],
-    [lossy((at, column) => losesFormat(cellAt(at), column)), importLosses.format],
+    [lossy((at) => cellAt(at)?.comment), importWarnings.comment],
+    [lossy((at) => cellAt(at)?.hyperlink), importWarnings.link],
+    [lossy((at, column) => losesFormat(cellAt(at), column)), importWarnings.format],
   ]
   const notes = found.filter(([lost]) => lost.length).map(([lost, sentence]) => sentence(lost))
   if (!pictures.length) return notes
   const at = lossy((column) => pictures.some(({ anchor }) => anchor.from.col === column))
-  return [importLosses.picture(at), ...notes]
+  return [importWarnings.picture(at), ...notes]
 }

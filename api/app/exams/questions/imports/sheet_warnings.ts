@@ -1,40 +1,40 @@
-import { importColumns, ImportColumns, importLosses, importPlace, type LeftOut } from '#exams/questions/terms'
+import { importColumns, ImportColumns, importWarnings, importPlace, type ImportWarning } from '#exams/questions/terms'
 import { titlesOf, textOf, type Sheet } from '#exams/questions/imports/workbook_sheets'
 
 const ours: string[] = importColumns.map((name) => ImportColumns[name])
 
 /** Columns of the sheet that are none of ours, and what floats over its cells. */
-export function leftOfSheet(sheet: Sheet, readLines: Set<number>): LeftOut[] {
+export function sheetWarnings(sheet: Sheet, readLines: Set<number>): ImportWarning[] {
   return [...leftColumns(sheet), ...leftDrawings(sheet, readLines)]
 }
 
-function leftColumns(sheet: Sheet): LeftOut[] {
+function leftColumns(sheet: Sheet): ImportWarning[] {
   const titles = titlesOf(sheet)
   const width = Math.max(...sheet.rows.map(({ length }) => length))
-  const left: LeftOut[] = []
+  const left: ImportWarning[] = []
   for (let at = 0; at < width; at++) {
     const title = titles[at] ?? ''
     if (ours.includes(title) && titles.indexOf(title) === at) continue
     const cells = sheet.rows.slice(1).filter((row) => textOf(row[at])).length
     if (!cells) continue
     const place = importPlace.column(lettersOf(at), title.slice(0, 40))
-    if (!title) left.push({ place, sentence: importLosses.untitledColumn(cells) })
-    else if (ours.includes(title)) left.push({ place, sentence: importLosses.repeatedColumn(cells) })
-    else left.push({ place, sentence: importLosses.unknownColumn(cells) })
+    if (!title) left.push({ place, sentence: importWarnings.untitledColumn(cells) })
+    else if (ours.includes(title)) left.push({ place, sentence: importWarnings.repeatedColumn(cells) })
+    else left.push({ place, sentence: importWarnings.unknownColumn(cells) })
   }
   return left
 }
 
 /** Pictures at a question are told there. */
-function leftDrawings({ name, images = [], ...sheet }: Sheet, readLines: Set<number>): LeftOut[] {
+function leftDrawings({ name, images = [], ...sheet }: Sheet, readLines: Set<number>): ImportWarning[] {
   const outside = new Set(images.map(lineOf).filter((line) => !readLines.has(line)))
   const left = [...outside].map((line) => ({
     place: importPlace.sheetRow(name, line),
-    sentence: importLosses.pictureOutside,
+    sentence: importWarnings.pictureOutside,
   }))
   const others = (sheet.textBoxes?.length ?? 0) + (sheet.charts?.length ?? 0)
   if (!others) return left
-  return [...left, { place: importPlace.sheet(name), sentence: importLosses.drawings(others) }]
+  return [...left, { place: importPlace.sheet(name), sentence: importWarnings.drawings(others) }]
 }
 
 const lineOf = ({ anchor }: NonNullable<Sheet['images']>[number]) => anchor.from.row + 1

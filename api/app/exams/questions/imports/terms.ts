@@ -23,13 +23,13 @@ const neededColumns: ImportColumn[] = ['questionType', 'questionText', 'answer']
 
 export type ImportCells = Record<ImportColumn, string>
 
-export interface ImportFault {
+export interface ImportError {
   column: ImportColumn
   sentence: string
 }
 
 /** What is not taken over, and where it stands. */
-export interface LeftOut {
+export interface ImportWarning {
   place: string
   sentence: string
 }
@@ -41,14 +41,14 @@ export const ImportDecisionText = { add: '保留两者', skip: '跳过', replace
   string
 >
 
-export const MostImportRows = 500
+export const MaxImportRows = 500
 /** With the empty rows between. */
-export const MostSheetRows = 20_000
+export const MaxSheetRows = 20_000
 /** A to AZ. */
 export const MostSheetColumns = 52
 /** Opening and closing tags of all parts: twenty thousand rows of formatted cells have half of them. */
 export const MostSheetElements = 1_000_000
-export const MostImportBytes = 2_000_000
+export const MaxImportBytes = 2_000_000
 export const MostUnpackedBytes = 40_000_000
 export const MostImportText = 300_000
 export const MostCellLength = 20_000
@@ -59,7 +59,7 @@ export const importMessages = {
   tooMuch: '文件内容过多，请分成几个文件后重新上传',
   unpacksTooLarge: '文件解压后过大，请删除多余的内容后重新上传',
   macros: '文件中含有宏，请另存为不含宏的 .xlsx 文件后再上传',
-  tooMany: `一次最多导入${MostImportRows}道题，请分次导入`,
+  tooMany: `一次最多导入${MaxImportRows}道题，请分次导入`,
   empty: '没有找到题目',
   pastedTooLong: (length: number) => `文字最多${MostImportText}个字符，现有${length}个，请分次导入`,
   noNumber: '在第一道题的题号之前，不导入',
@@ -67,7 +67,7 @@ export const importMessages = {
   noColumns: `第一行应为列名，缺少：`,
   manySheets: '文件中有多个工作表含有题目，请合并到一个工作表后重新上传',
   rowsBelow: (sheet: string, row: number) =>
-    `工作表“${sheet}”的第${row}行还有内容，一个工作表只读取前${MostSheetRows}行，请删除中间的空行或分成几个文件后重新上传`,
+    `工作表“${sheet}”的第${row}行还有内容，一个工作表只读取前${MaxSheetRows}行，请删除中间的空行或分成几个文件后重新上传`,
   columnsBeyond: (sheet: string, title: string) =>
     `工作表“${sheet}”的“${title}”列在第${MostSheetColumns}列以后，请移到前面后重新上传`,
   formula: '单元格是公式，请改为文字后重新上传',
@@ -98,7 +98,7 @@ const columnNames = (columns: readonly ImportColumn[]) =>
   `“${columns.map((column) => ImportColumns[column]).join('”“')}”列`
 
 /** What an import loses on its way in, of a file or of one question. */
-export const importLosses = {
+export const importWarnings = {
   unknownColumn: (cells: number) => `不是导入模板中的列，${cells} 个单元格的内容不导入`,
   untitledColumn: (cells: number) => `第一行没有列名，${cells} 个单元格的内容不导入`,
   repeatedColumn: (cells: number) => `列名重复，只读取左边的一列，这里 ${cells} 个单元格的内容不导入`,

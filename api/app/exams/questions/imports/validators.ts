@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { ImportDecision, MostImportRows, MostImportText } from '#exams/questions/terms'
+import { ImportDecision, MaxImportRows, MostImportText } from '#exams/questions/terms'
 
 const decision = `(${Object.values(ImportDecision).join('|')})`
-const decisionList = new RegExp(`^${decision}(-${decision}){0,${MostImportRows - 1}}$`)
+const decisionList = new RegExp(`^${decision}(-${decision}){0,${MaxImportRows - 1}}$`)
 
 /** Pasted text; a workbook or a file of Moodle comes as the body itself. */
 const pasted = vine.string().maxLength(MostImportText).optional()

@@ -1,12 +1,12 @@
 import { readXlsx } from 'hucre/xlsx'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import {
-  importLosses,
+  importWarnings,
   importMessages,
   importPlace,
   missingColumns,
-  MostSheetRows,
-  type LeftOut,
+  MaxSheetRows,
+  type ImportWarning,
 } from '#exams/questions/terms'
 
 export type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]
@@ -21,11 +21,11 @@ export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
     readXlsx(bytes, {
       readStyles: true,
       // A cell in the last row of a sheet would make a million rows.
-      range: `A1:AZ${MostSheetRows}`,
+      range: `A1:AZ${MaxSheetRows}`,
     })
   )
   if (sheets.some((sheet) => !isHidden(sheet))) return sheets
-  throw new Refusal(importMessages.notXlsx)
+  throw new UserError(importMessages.notXlsx)
 }
 
 /** Whatever the reader of workbooks stumbles over, the file is not one that we can read. @throws Refusal */
@@ -33,7 +33,7 @@ export async function readable<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read()
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(importMessages.notXlsx)
+    throw error instanceof UserError ? error : new UserError(importMessages.notXlsx)
   }
 }
 
@@ -42,19 +42,19 @@ export function questionSheet(sheets: Sheet[]): Sheet {
   const shown = sheets.filter((sheet) => !isHidden(sheet))
   const fitting = shown.filter(hasQuestions)
   if (fitting.filter(({ rows }) => rows.length > 1).length > 1) {
-    throw new Refusal(importMessages.manySheets)
+    throw new UserError(importMessages.manySheets)
   }
   return fitting.find(({ rows }) => rows.length > 1) ?? fitting[0] ?? shown[0]!
 }
 
 /** Sheets with contents that are not read; one that has nothing but our columns has none. */
-export function leftSheets(sheets: Sheet[], read: Sheet): LeftOut[] {
+export function leftSheets(sheets: Sheet[], read: Sheet): ImportWarning[] {
   return sheets
     .filter((sheet) => sheet !== read && hasContents(sheet))
     .map((sheet) =>
       isHidden(sheet)
-        ? { place: importPlace.hiddenSheet(sheet.name), sentence: importLosses.hiddenSheet }
-        : { place: importPlace.sheet(sheet.name), sentence: importLosses.otherSheet }
+        ? { place: importPlace.hiddenSheet(sheet.name), sentence: importWarnings.hiddenSheet }
+        : { place: importPlace.sheet(sheet.name), sentence: importWarnings.otherSheet }
     )
 }
 

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import type { CheckedRow } from '#exams/questions/imports/check_rows'
-import { findDuplicates, type Twin } from '#exams/questions/imports/preview_import'
+import { findDuplicates, type ExistingDuplicate } from '#exams/questions/imports/preview_import'
 import { lockBank } from '#exams/questions/lock_bank'
 import Question from '#exams/questions/question'
 import { newQuestion } from '#exams/questions/save_question'
@@ -13,10 +13,10 @@ import { writeClauses } from '#exams/clauses/write_clauses'
 import { writeVersion } from '#exams/questions/write_version'
 
 /** @throws Refusal when a row is wrong */
-export function refuseFaults(rows: CheckedRow[]): void {
+export function ensureNoRowErrors(rows: CheckedRow[]): void {
   const faults = rows.flatMap(({ line, faults: found }) => found.map((fault) => ({ line, ...fault })))
   if (!faults.length) return
-  throw new Refusal(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
+  throw new UserError(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
 }
 
 interface Decided {
@@ -35,7 +35,7 @@ export async function writeRows(ctx: HttpContext, bankId: number, { rows, decisi
     const done = { added: 0, replaced: 0, skipped }
     for (const [at, row] of rows.entries()) {
       const isReplaced = decisions[at] === ImportDecision.Replace
-      const question = isReplaced ? await lockTwin(trx, twins[at] ?? null) : await newQuestion(trx, bankId)
+      const question = isReplaced ? await lockDuplicate(trx, twins[at] ?? null) : await newQuestion(trx, bankId)
       await writeRow(trx, question, row, user.id)
       if (isReplaced) done.replaced++
       else done.added++
@@ -55,10 +55,10 @@ async function writeRow(trx: Trx, question: Question, row: CheckedRow, createdBy
 }
 
 /** What is replaced gets a new version, so that whoever sat it keeps theirs. */
-async function lockTwin(trx: Trx, twin: Twin | null): Promise<Question> {
+async function lockDuplicate(trx: Trx, twin: ExistingDuplicate | null): Promise<Question> {
   const question = twin?.questionId
     ? await Question.query({ client: trx }).where('id', twin.questionId).forUpdate().first()
     : null
-  if (!question) throw new Refusal(importMessages.replaceGone)
+  if (!question) throw new UserError(importMessages.replaceGone)
   return question
 }

@@ -11,7 +11,7 @@ import { findSwitchedDevices } from '#learning/anomalies/detection/switched_devi
 import { readSetting } from '#settings/read_setting'
 
 /** May be repeated. @returns how many anomalies are new */
-export async function searchDay(day: string): Promise<number> {
+export async function detectAnomalies(day: string): Promise<number> {
   const span: SearchedDay = { day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) }
   const found = [
     ...(await findSwitchedDevices(span, Number(await readSetting('anomalyDeviceSwitches')))),
@@ -24,8 +24,8 @@ export async function searchDay(day: string): Promise<number> {
 }
 
 /** A day that is over is searched once by itself. */
-export async function searchWholeDay(day: string): Promise<void> {
-  const found = await searchDay(day)
+export async function detectAnomaliesOfDay(day: string): Promise<void> {
+  const found = await detectAnomalies(day)
   const done = { day, status: 'done' as const, found, ranAt: now() }
   await AnomalyDay.create(done).catch((error) => {
     if (!isDuplicate(error)) throw error

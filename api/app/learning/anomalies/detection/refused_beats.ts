@@ -2,23 +2,23 @@ import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
 import { groupBy, type FoundAnomaly, type SearchedDay } from '#learning/anomalies/detection/found_anomaly'
 import { AnomalyKind } from '#learning/anomalies/terms'
-import { BeatReason } from '#learning/terms'
+import { HeartbeatRejection } from '#learning/terms'
 
 /** A paused or finished video is no sign of anything. */
-const textOf: Partial<Record<BeatReason, string>> = {
-  [BeatReason.TooFast]: '上报的时间快于实际时间',
-  [BeatReason.Replayed]: '重复上报',
-  [BeatReason.Superseded]: '在已被其他设备接替的播放器上报',
-  [BeatReason.NotSignedIn]: '登录失效后上报',
-  [BeatReason.NotBought]: '没有购买该课程',
-  [BeatReason.Expired]: '课程过期后上报',
-  [BeatReason.SwitchedOff]: '课程停用后上报',
+const textOf: Partial<Record<HeartbeatRejection, string>> = {
+  [HeartbeatRejection.TooFast]: '上报的时间快于实际时间',
+  [HeartbeatRejection.Replayed]: '重复上报',
+  [HeartbeatRejection.Superseded]: '在已被其他设备接替的播放器上报',
+  [HeartbeatRejection.NotSignedIn]: '登录失效后上报',
+  [HeartbeatRejection.NotBought]: '没有购买该课程',
+  [HeartbeatRejection.Expired]: '课程过期后上报',
+  [HeartbeatRejection.SwitchedOff]: '课程停用后上报',
 }
 
 interface Row {
   userId: number
   sessionId: number
-  refusal: BeatReason
+  refusal: HeartbeatRejection
   beats: number
   last: string
 }

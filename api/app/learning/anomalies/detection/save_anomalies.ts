@@ -1,7 +1,7 @@
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import type { FoundAnomaly } from '#learning/anomalies/detection/found_anomaly'
-import { AnomalyStatus, EvidenceItemsKept } from '#learning/anomalies/terms'
+import { AnomalyStatus, MaxEvidenceItems } from '#learning/anomalies/terms'
 
 /** Each once by its key; what goes on after it was marked is open again. @returns how many are new */
 export async function saveAnomalies(found: FoundAnomaly[]): Promise<number> {
@@ -21,7 +21,7 @@ async function save(trx: Trx, found: FoundAnomaly): Promise<boolean> {
   const known = await trx.from('anomalies').where('anomaly_key', found.anomalyKey).select('id', 'weight').first()
   const facts = {
     weight: found.weight,
-    evidence: JSON.stringify(found.items.slice(0, EvidenceItemsKept)),
+    evidence: JSON.stringify(found.items.slice(0, MaxEvidenceItems)),
     happened_at: found.happenedAt,
   }
   if (!known) {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
 import type { FoundAnomaly, SearchedDay } from '#learning/anomalies/detection/found_anomaly'
-import { AnomalyKind, EvidenceItemsKept } from '#learning/anomalies/terms'
+import { AnomalyKind, MaxEvidenceItems } from '#learning/anomalies/terms'
 
 interface PersonRow {
   id: number
@@ -31,7 +31,7 @@ export async function findSharedAddresses({ day, from, until }: SearchedDay, lea
       .count('* as sessions')
       .min('s.opened_at as first')
       .orderBy('users.id')
-      .limit(EvidenceItemsKept)
+      .limit(MaxEvidenceItems)
     found.push({
       kind: AnomalyKind.Address,
       anomalyKey: `${AnomalyKind.Address}:${ip}:${day}`,

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
-import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
+import { deletionBlocker } from '#learning/entitlements/admin/deletion_obstacle'
 import { lockEntitlement, entitlementAuditRecord } from '#learning/entitlements/admin/lock_entitlement'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { CourseSource } from '#learning/terms'
@@ -16,8 +16,8 @@ export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<nu
     const rows = seat ? await seat.forUpdate() : [entitlement]
     if (!rows.length) throw new NotFound()
     for (const row of rows) {
-      const fault = deletionObstacle(row)
-      if (fault) throw new Refusal(fault)
+      const fault = deletionBlocker(row)
+      if (fault) throw new UserError(fault)
     }
 
     const ids = rows.map((row) => row.id)

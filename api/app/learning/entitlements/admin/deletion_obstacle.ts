@@ -1,10 +1,7 @@
 import { CourseSource, adminMessages } from '#learning/terms'
 
 /** Null when it may be deleted: a paid order ends by refund, a studied seat stays (docs/decisions/0010). */
-export function deletionObstacle(entitlement: {
-  source: CourseSource
-  first_studied_at: string | null
-}): string | null {
+export function deletionBlocker(entitlement: { source: CourseSource; first_studied_at: string | null }): string | null {
   if (entitlement.source === CourseSource.Order || entitlement.source === CourseSource.Bundle) {
     return adminMessages.paidRight
   }

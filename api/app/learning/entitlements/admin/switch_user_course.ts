@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import {
@@ -21,11 +21,11 @@ export async function switchUserCourse(
     const before = entitlement.user_course_status
     if (before !== seen) {
       const payload = { userCourseStatus: before }
-      throw new Refusal(adminMessages.statusChanged, { code: 'status-changed', payload })
+      throw new UserError(adminMessages.statusChanged, { code: 'status-changed', payload })
     }
     const after = seen === UserCourseStatus.Valid ? UserCourseStatus.Expired : UserCourseStatus.Valid
     const on = after === UserCourseStatus.Valid
-    if (on && (await wasRefunded(trx, entitlement))) throw new Refusal(adminMessages.refunded)
+    if (on && (await wasRefunded(trx, entitlement))) throw new UserError(adminMessages.refunded)
 
     await trx
       .from('user_courses')

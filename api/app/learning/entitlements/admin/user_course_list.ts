@@ -1,4 +1,4 @@
-import { peopleWithTelephone } from '#accounts/filter_by_telephone'
+import { filterByTelephone } from '#accounts/filter_by_telephone'
 import db from '@adonisjs/lucid/services/db'
 import { likeStartsWith, matchTelephone } from '#core/query_rules'
 import { OrderType, type CourseSource } from '#learning/terms'
@@ -27,7 +27,7 @@ export function userCourses(filters: UserCourseFilters) {
 
 /** Owners of the number; their rights are found by the id, seats that wait for somebody by the number itself. */
 export async function peopleOf(telephone: string): Promise<number[]> {
-  const rows = await peopleWithTelephone(telephone)
+  const rows = await filterByTelephone(telephone)
   return rows.map(({ id }) => Number(id))
 }
 

@@ -1,7 +1,7 @@
 import type { CourseType } from '#catalogue/terms'
 import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
-import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
+import { deletionBlocker } from '#learning/entitlements/admin/deletion_obstacle'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -25,6 +25,6 @@ export function toUserCourse(row: Record<string, any>) {
     expiryDate,
     overdue: expiryDate !== null && expiryDate < businessDay(),
     waiting: row.user_id === null,
-    keptBecause: deletionObstacle(row as never),
+    keptBecause: deletionBlocker(row as never),
   }
 }

@@ -1,12 +1,12 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
-import type { BeatSummary } from '#learning/playback/rollups/summary'
+import type { HeartbeatSummary } from '#learning/playback/rollups/summary'
 
 /** What was rolled up of these play sessions, by session. */
 export async function beatRollupsOf(
   client: QueryClientContract,
   sessionIds: number[]
-): Promise<Map<number, BeatSummary>> {
+): Promise<Map<number, HeartbeatSummary>> {
   const rows = await client.from('beat_rollups').whereIn('play_session_id', sessionIds)
   return new Map(
     rows.map((row) => [
@@ -27,7 +27,7 @@ export async function beatRollupsOf(
   )
 }
 
-export function rollupRow(summary: BeatSummary) {
+export function rollupRow(summary: HeartbeatSummary) {
   return {
     beats: summary.beats,
     credited_seconds: summary.creditedSeconds,

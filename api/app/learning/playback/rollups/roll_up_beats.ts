@@ -14,8 +14,8 @@ interface Pace {
 const usualPace: Pace = { beatsPerStep: 2000, steps: 500 }
 
 /** One transaction a step (docs/decisions/0035): it may be stopped, or run twice at once. @returns how many went */
-export async function rollUpBeats({ kept = keptBeats(), pace = usualPace } = {}): Promise<number> {
-  const before = await oldestKeptBeat(kept)
+export async function rollUpHeartbeats({ kept = retainedBeats(), pace = usualPace } = {}): Promise<number> {
+  const before = await oldestRetainedBeat(kept)
   let gone = 0
   for (let step = 0; step < pace.steps; step++) {
     const sessions = await sessionsOfOldest(before, pace.beatsPerStep)
@@ -59,16 +59,16 @@ const mostBeats = 40_000_000
 /** So many entries of the index are walked by one statement. */
 const stride = 1_000_000
 
-interface KeptBeats {
+interface RetainedBeats {
   days: number
   most: number
   stride: number
 }
 
-const keptBeats = (): KeptBeats => ({ days: env.get('KEEP_BEATS_DAYS') ?? 90, most: mostBeats, stride })
+const retainedBeats = (): RetainedBeats => ({ days: env.get('KEEP_BEATS_DAYS') ?? 90, most: mostBeats, stride })
 
 /** Beats before this moment (stored text) are rolled up: those beyond their days, or beyond the most that are kept. */
-async function oldestKeptBeat(kept: KeptBeats): Promise<string> {
+async function oldestRetainedBeat(kept: RetainedBeats): Promise<string> {
   const byDays = toStored(now().minus({ days: kept.days }))
   let at: string | null = null
   for (let walked = 0; walked < kept.most; walked += kept.stride) {

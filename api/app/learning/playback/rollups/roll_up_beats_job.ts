@@ -1,8 +1,8 @@
 import { Job } from '@adonisjs/queue'
-import { rollUpBeats } from '#learning/playback/rollups/roll_up_beats'
+import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_beats'
 
 export default class RollUpBeatsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
-    await rollUpBeats()
+    await rollUpHeartbeats()
   }
 }

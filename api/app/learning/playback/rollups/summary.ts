@@ -1,7 +1,7 @@
 import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
 
 /** As the table of roll-ups keeps it; moments are stored text in UTC. */
-export interface BeatSummary {
+export interface HeartbeatSummary {
   beats: number
   creditedSeconds: number
   /** The last claim: players claim for the whole session. */
@@ -31,9 +31,9 @@ export interface BeatRow {
 }
 
 /** Adds beats to what was rolled up of their session before. */
-export function addBeats(before: BeatSummary | null, rows: BeatRow[]): BeatSummary {
+export function addBeats(before: HeartbeatSummary | null, rows: BeatRow[]): HeartbeatSummary {
   const times = rows.map(({ server_at }) => server_at)
-  const seen = union(before?.segments ?? [], rows.flatMap(believedSegments), 0)
+  const seen = union(before?.segments ?? [], rows.flatMap(plausibleSegments), 0)
   const rates = rows.flatMap(({ rate_bp }) => rate_bp ?? [])
   if (before?.fastestRateBp) rates.push(before.fastestRateBp)
   return {
@@ -51,7 +51,7 @@ export function addBeats(before: BeatSummary | null, rows: BeatRow[]): BeatSumma
 }
 
 /** Older beats kept where they began and ended; of a jump only what was played is believed. */
-export function believedSegments(row: BeatRow): Segment[] {
+export function plausibleSegments(row: BeatRow): Segment[] {
   if (row.segments !== null) return JSON.parse(row.segments)
   const whole: Segment = [row.position_from_seconds, row.position_to_seconds]
   return whole[1] > whole[0] ? plausiblePart([whole], row.credited_seconds) : []

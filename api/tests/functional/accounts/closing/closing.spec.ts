@@ -10,16 +10,16 @@ import { now, toStored } from '#core/time'
 import { WaitingSeats } from '#learning/seats/waiting_seats'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { removeUser } from '#accounts/closing/remove_user'
-import { password, person, codeSentTo, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, codeSentTo, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 import { studiedPerson } from '#tests/factories/learner_with_study_time'
 import { soldOrder } from '#tests/factories/sales'
 import { assign, centre, bulkOrder } from '#tests/functional/learning/seats/training_centre'
 import { getProfile } from '../profile/profile_requests.js'
 
-const close = (client: ApiClient, { token }: MadePerson, body: object = {}) =>
+const close = (client: ApiClient, { token }: CreatedUser, body: object = {}) =>
   client
     .post('/api/user/account-closing')
     .header('authorization', token)
@@ -30,7 +30,7 @@ const at = () => toStored(now())
 
 /** Traces of a person in every table that accounts and shop leave behind. */
 async function livedPerson(client: ApiClient) {
-  const lived = await person()
+  const lived = await createUser()
   const { user } = lived
   const telephone = user.telephone!
   await user.merge({ userName: name, avatarUrl: '/uploads/me.png' }).save()
@@ -118,7 +118,7 @@ async function paymentOf(orderId: number): Promise<number> {
 
 async function noteOf(userId: number): Promise<void> {
   const courseId = await course()
-  const { chapterId } = await lesson(courseId)
+  const { chapterId } = await createChapter(courseId)
   await db
     .table('chapter_notes')
     .insert({
@@ -187,7 +187,7 @@ test.group('Closing an account', (group) => {
   })
 
   test('refuses the old session and password at once', async ({ client, assert }) => {
-    const lived = await person()
+    const lived = await createUser()
     await close(client, lived)
 
     assert.equal((await getProfile(client, lived.token)).status(), 403)
@@ -197,7 +197,7 @@ test.group('Closing an account', (group) => {
   })
 
   test('asks for the password or a code, at the field', async ({ client, assert }) => {
-    const lived = await person()
+    const lived = await createUser()
 
     const none = await close(client, lived, { currentPassword: '' })
     const wrong = await close(client, lived, { currentPassword: 'not-it' })
@@ -210,7 +210,7 @@ test.group('Closing an account', (group) => {
   })
 
   test('takes a code to the own telephone instead', async ({ client, assert }) => {
-    const lived = await person()
+    const lived = await createUser()
     await client.post('/api/user/profile/verify-code').header('authorization', lived.token).json({})
     const oldVerifyCode = await codeSentTo(lived.user.telephone!)
 
@@ -221,10 +221,10 @@ test.group('Closing an account', (group) => {
   })
 
   test('is stopped by open orders, seats and goods, each in words', async ({ client, assert }) => {
-    const open = await person()
+    const open = await createUser()
     await bulkOrder(open, { orderStatus: 1, copies: 1 })
     const seats = await centre({ copies: 3 })
-    const goods = await person()
+    const goods = await createUser()
     const lines = [{ courseId: await course(), amountFen: 100 }]
     const orderId = await soldOrder({ userId: goods.user.id, paidAt: at(), lines })
     await db.from('order_items').where('order_id', orderId).update({ course_type: ShippedTypes[0] })
@@ -296,7 +296,7 @@ test.group('Closing an account', (group) => {
       },
     ])
     .run(async ({ client, assert }, { begin, sentence }) => {
-      const own = await person()
+      const own = await createUser()
       const lines = [{ courseId: await course(), amountFen: 100 }]
       const orderId = await soldOrder({ userId: own.user.id, paidAt: at(), lines })
       await begin(own.user.id, orderId)
@@ -317,7 +317,7 @@ test.group('Closing an account', (group) => {
   })
 
   test('is not for staff', async ({ client, assert }) => {
-    const told = (await close(client, await person(Role.Teacher))).body().msg
+    const told = (await close(client, await createUser(Role.Teacher))).body().msg
 
     assert.match(told, /联系管理员/)
   })
@@ -326,7 +326,7 @@ test.group('Closing an account', (group) => {
     const lived = await livedPerson(client)
     await close(client, lived)
 
-    const heir = await person()
+    const heir = await createUser()
     const { telephone } = lived
     await heir.user.merge({ telephone, telephoneKey: telephone, loginName: telephone }).save()
     await db.transaction((trx) => new WaitingSeats().claim(trx, heir.user.id, telephone))
@@ -337,7 +337,7 @@ test.group('Closing an account', (group) => {
   })
 
   test('and an order at one moment end with one of them', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const courseId = await course({ priceFen: 1_000 } as object)
     const buy = client
       .post('/api/user/orders/buy')
@@ -359,7 +359,7 @@ test.group('Deleting a user', (group) => {
 
   test('leaves as little as closing does', async ({ client, assert }) => {
     const lived = await livedPerson(client)
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
     await db.transaction(async (trx) => removeUser(trx, admin.user.id, await loadUserForUpdate(trx, lived.user.id)))
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { readZip } from '#core/zip'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 
 const path = '/api/user/own-data'
 
@@ -14,7 +14,7 @@ test.group('Own data', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('lists what is known in groups', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
 
     const { groups } = (await client.get(path).header('authorization', token)).body()
 
@@ -24,7 +24,7 @@ test.group('Own data', (group) => {
   })
 
   test('is one ZIP of the own rows, written down', async ({ assert }) => {
-    const [me, other] = [await person(), await person()]
+    const [me, other] = [await createUser(), await createUser()]
     await me.user.merge({ userName: '<b>我</b>' }).save()
 
     const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}/file`, {
@@ -45,7 +45,7 @@ test.group('Own data', (group) => {
   })
 
   test('is not given to a session alone', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
 
     const answer = await client.post(`${path}/file`).header('authorization', token).json({})
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const url = '/api/user/addresses'
 const good = {
@@ -12,7 +12,7 @@ const good = {
   address: '解放路 88 号',
 }
 
-function addressesOf(client: ApiClient, { token }: MadePerson) {
+function addressesOf(client: ApiClient, { token }: CreatedUser) {
   const call = (method: 'get' | 'post' | 'delete', path: string, form: object = {}) => {
     const request = client[method](path).header('authorization', token)
     return method === 'post' ? request.json(form) : request
@@ -29,7 +29,7 @@ test.group('Addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('can be created, updated and deleted', async ({ client, assert }) => {
-    const own = addressesOf(client, await person())
+    const own = addressesOf(client, await createUser())
     const first = (await own.save()).body().address
     const second = (await own.save({ name: '李晓梅', address: '文化东路 1 号' })).body().address
 
@@ -55,7 +55,7 @@ test.group('Addresses', (group) => {
   })
 
   test('the newest replaces a deleted default', async ({ client, assert }) => {
-    const own = addressesOf(client, await person())
+    const own = addressesOf(client, await createUser())
     const [first, second, third] = [
       (await own.save()).body().address,
       (await own.save()).body().address,
@@ -85,7 +85,7 @@ test.group('Addresses', (group) => {
       { field: 'telephone', wrong: { telephone: '1390000111' }, says: '长度在11个字符' },
     ])
     .run(async ({ client, assert }, { field, wrong, says }) => {
-      const own = addressesOf(client, await person())
+      const own = addressesOf(client, await createUser())
 
       const answer = (await own.save(wrong)).body()
 
@@ -94,9 +94,9 @@ test.group('Addresses', (group) => {
     })
 
   test('foreign addresses answer like missing ones', async ({ client, assert }) => {
-    const owner = addressesOf(client, await person())
+    const owner = addressesOf(client, await createUser())
     const { deliverAddressId: theirs } = (await owner.save()).body().address
-    const own = addressesOf(client, await person())
+    const own = addressesOf(client, await createUser())
     const nobodys = 4_000_000
 
     const before = await owner.list()
@@ -122,7 +122,7 @@ test.group('Addresses at the same moment', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('stay within twenty, with one default', async ({ client, assert }) => {
-    const owner = await person()
+    const owner = await createUser()
     const own = addressesOf(client, owner)
 
     const answers = await Promise.all(

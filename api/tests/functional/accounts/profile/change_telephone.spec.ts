@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { SmsPurpose } from '#accounts/terms'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
-import { codeSentTo, noticeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, noticeSentTo, password, createUser, otherUser } from '#tests/factories/accounts'
 import LocalSms from '#drivers/sms/local_sms'
 import { adminRequests, isSignedIn } from '../admin_requests.js'
 import { getProfile, saveProfile } from './profile_requests.js'
@@ -26,8 +26,8 @@ test.group('Changing the telephone', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a session alone does not change it', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const { telephone } = stranger()
+    const { user, token } = await createUser()
+    const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
 
     const bare = await saveProfile(client, token, { telephone, verifyCode })
@@ -39,8 +39,8 @@ test.group('Changing the telephone', (group) => {
   })
 
   test('guesses of the password lock the account', async ({ client }) => {
-    const { token } = await person()
-    const { telephone } = stranger()
+    const { token } = await createUser()
+    const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
     const change = (currentPassword: string) => saveProfile(client, token, { telephone, verifyCode, currentPassword })
 
@@ -50,11 +50,11 @@ test.group('Changing the telephone', (group) => {
   })
 
   test('ends other sessions and tells the old number', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const other = await client
       .post('/api/security/login')
       .json({ loginName: user.loginName, passwd: password, loginType: 'password' })
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
 
     const answer = await saveProfile(client, token, { telephone, verifyCode, currentPassword: password })
@@ -69,8 +69,8 @@ test.group('Changing the telephone', (group) => {
   })
 
   test('a code to the old number replaces the password', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const { telephone } = stranger()
+    const { user, token } = await createUser()
+    const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
     const oldVerifyCode = await codeToOldNumber(client, token, user.telephone!)
     const change = (oldCode: string) => saveProfile(client, token, { telephone, verifyCode, oldVerifyCode: oldCode })
@@ -84,8 +84,8 @@ test.group('Changing the telephone', (group) => {
   })
 
   test('a code to the new number does not prove the old', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const { telephone } = stranger()
+    const { user, token } = await createUser()
+    const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
     const query = { telephone: user.telephone, purpose: SmsPurpose.OldTelephone }
 
@@ -97,8 +97,8 @@ test.group('Changing the telephone', (group) => {
   })
 
   test('staff prove themselves too', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Teacher)
-    const { telephone } = stranger()
+    const { user, token } = await createUser(Role.Teacher)
+    const { telephone } = otherUser()
 
     const bare = await saveProfile(client, token, { telephone })
     const proved = await saveProfile(client, token, { telephone, currentPassword: password })
@@ -109,10 +109,10 @@ test.group('Changing the telephone', (group) => {
   })
 
   test('an admin who changes it ends sessions and notifies the person', async ({ client, assert }) => {
-    const { put } = adminRequests(client, await person(Role.Admin))
-    const learner = await person()
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const learner = await createUser()
 
-    await put(`users/${learner.user.id}`, { telephone: stranger().telephone })
+    await put(`users/${learner.user.id}`, { telephone: otherUser().telephone })
 
     assert.isFalse(await isSignedIn(client, learner))
     assert.equal((await noticeSentTo(learner.user.telephone!)).notice, 'telephone-changed')
@@ -123,7 +123,7 @@ test.group('A changed password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is told to its owner', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
 
     await saveProfile(client, token, { newPassword: 'another open window', currentPassword: password })
 
@@ -133,8 +133,8 @@ test.group('A changed password', (group) => {
   })
 
   test('is told to the teacher when an admin sets it', async ({ client, assert }) => {
-    const { post } = adminRequests(client, await person(Role.Admin))
-    const { user } = await person(Role.Teacher)
+    const { post } = adminRequests(client, await createUser(Role.Admin))
+    const { user } = await createUser(Role.Teacher)
 
     const answer = await post('users', {
       userId: user.id,

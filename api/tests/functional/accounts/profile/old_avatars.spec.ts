@@ -2,15 +2,15 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { AvatarsKeptForDays, tidyAvatars } from '#accounts/prune_avatars'
-import TidyUploadsJob from '#catalogue/chapters/prune_uploads_job'
+import { AvatarRetentionDays, pruneAvatars } from '#accounts/prune_avatars'
+import PruneUploadsJob from '#catalogue/chapters/prune_uploads_job'
 import { now, toStored } from '#core/time'
 import type LocalStorage from '#drivers/storage/local_storage'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { saveProfile } from './profile_requests.js'
 import { storeOnDisk } from '#tests/factories/store_on_disk'
 
-const long = AvatarsKeptForDays + 1
+const long = AvatarRetentionDays + 1
 let storage: LocalStorage
 let made = 0
 
@@ -41,12 +41,12 @@ test.group('Old avatars', (group) => {
   group.each.setup(async () => {
     const store = await storeOnDisk()
     storage = store.storage
-    return store.takeAway
+    return store.removeStore
   })
 
   test('replaced and abandoned ones go, one in use stays', async ({ assert }) => {
-    const { user } = await person()
-    const other = await person()
+    const { user } = await createUser()
+    const other = await createUser()
     const [replaced, mine, fresh] = [
       await uploaded(user.id, long),
       await uploaded(user.id, long),
@@ -57,7 +57,7 @@ test.group('Old avatars', (group) => {
     await use(user.id, mine)
     await use(other.user.id, lent)
 
-    assert.equal(await tidyAvatars(storage), 1)
+    assert.equal(await pruneAvatars(storage), 1)
 
     assert.isNull(await storage.head(replaced))
     assert.isNull(await db.from('stored_files').where('key', replaced).first())
@@ -65,30 +65,30 @@ test.group('Old avatars', (group) => {
       assert.isNotNull(await storage.head(key), key)
       assert.isNotNull(await db.from('stored_files').where('key', key).first(), key)
     }
-    assert.equal(await tidyAvatars(storage), 0)
+    assert.equal(await pruneAvatars(storage), 0)
   })
 
   test('those behind many used ones go too', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const used = await uploaded(user.id, long)
     await use(user.id, used)
     for (let count = 0; count < 205; count++) await uploaded(user.id, long)
 
-    assert.equal(await tidyAvatars(storage), 205)
+    assert.equal(await pruneAvatars(storage), 205)
     assert.isNotNull(await storage.head(used))
   })
 
   test('the job removes them', async ({ assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const key = await uploaded(user.id, long)
 
-    await (await app.container.make(TidyUploadsJob)).execute()
+    await (await app.container.make(PruneUploadsJob)).execute()
 
     assert.isNull(await storage.head(key))
   })
 
   test('one that was removed cannot be taken', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const key = await uploaded(user.id, long)
     await db.from('stored_files').where('key', key).delete()
 

@@ -8,7 +8,7 @@ import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import StoredFile from '#media/stored_file'
-import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, password, createUser, otherUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { saveProfile, personWithoutIdCard } from './profile_requests.js'
 
@@ -17,13 +17,13 @@ test.group('The profile', (group) => {
 
   test('the first save locks name and ID number', async ({ client, assert }) => {
     const { user, token } = await personWithoutIdCard('ID')
-    const { idCard } = stranger()
+    const { idCard } = otherUser()
 
     const first = await saveProfile(client, token, { userName: '李四', idCard, telephone: '' })
     const shown = first.body().user
     const again = await saveProfile(client, token, { userName: '李四', idCard: shown.idCard })
     const renamed = await saveProfile(client, token, { userName: '王五', idCard: shown.idCard })
-    const renumbered = await saveProfile(client, token, { userName: '李四', idCard: stranger().idCard })
+    const renumbered = await saveProfile(client, token, { userName: '李四', idCard: otherUser().idCard })
 
     assert.include(shown, { userName: '李四', userStatus: 2 })
     assert.match(shown.idCard, /^3701\*{10}\d{3}[\dX]$/)
@@ -50,14 +50,14 @@ test.group('The profile', (group) => {
     const { token } = await personWithoutIdCard('ID', Role.Teacher)
 
     const named = await saveProfile(client, token, { userName: '李老师' })
-    const confirmed = await saveProfile(client, token, { userName: '李老师', idCard: stranger().idCard })
+    const confirmed = await saveProfile(client, token, { userName: '李老师', idCard: otherUser().idCard })
 
     assert.include(named.body().user, { userName: '李老师', userStatus: 1 })
     assert.equal(confirmed.body().user.userStatus, 2)
   })
 
   test('refuses a taken ID number without naming its owner', async ({ client, assert }) => {
-    const other = await person()
+    const other = await createUser()
     const { token } = await personWithoutIdCard('ID')
 
     const answer = await saveProfile(client, token, { userName: '李四', idCard: other.idCard })
@@ -66,7 +66,7 @@ test.group('The profile', (group) => {
   })
 
   test('ignores unknown fields', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const [before] = await db.from('users').where('id', user.id)
     const offered = Object.fromEntries(
       Object.keys(before).flatMap((column) => {
@@ -103,8 +103,8 @@ test.group('The profile', (group) => {
   })
 
   test('a verified telephone becomes the login name and claims seats', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const { telephone } = stranger()
+    const { user, token } = await createUser()
+    const { telephone } = otherUser()
     const courseId = await course({})
     await db
       .table('user_courses')
@@ -132,8 +132,8 @@ test.group('The profile', (group) => {
   })
 
   test('a taken telephone is refused even when verified', async ({ client, assert }) => {
-    const other = await person()
-    const { user, token } = await person()
+    const other = await createUser()
+    const { user, token } = await createUser()
     const telephone = other.user.telephone!
     await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Telephone })
 
@@ -148,7 +148,7 @@ test.group('The profile', (group) => {
   })
 
   test('the avatar must be an own uploaded picture', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const storage = await app.container.make(ObjectStorage)
     const key = `avatar/202601/${user.id}/abcdefghij0123456789.png`
     await storage.put(key, Buffer.from('x'), 'image/png')
@@ -174,7 +174,7 @@ test.group('First saves at the same moment', (group) => {
 
   test('one of twenty different ID numbers wins', async ({ client, assert }) => {
     const { user, token } = await personWithoutIdCard('ID')
-    const numbers = Array.from({ length: 20 }, () => stranger().idCard)
+    const numbers = Array.from({ length: 20 }, () => otherUser().idCard)
 
     const answers = await Promise.all(numbers.map((idCard) => saveProfile(client, token, { userName: '李四', idCard })))
 

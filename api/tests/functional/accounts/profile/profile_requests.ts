@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import type { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 
 export function saveProfile(client: ApiClient, token: string, form: Record<string, unknown>) {
   return client.post('/api/user/profile').header('authorization', token).json(form)
@@ -11,7 +11,7 @@ export function getProfile(client: ApiClient, token: string) {
 }
 
 export async function personWithoutIdCard(idCard: 'ID', ...roles: Role[]) {
-  const made = await person(...roles)
+  const made = await createUser(...roles)
   const empty = { idCardCipher: null, idCardIndex: null, idCardMasked: null }
   await made.user.merge(empty).save()
   return { ...made, idCard }

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
-import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, createUser, otherUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { passwd, requestCode, register } from './registration_requests.js'
 
@@ -13,7 +13,7 @@ test.group('Registering', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('a verified telephone becomes a learner', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const verifyCode = await requestCode(client, telephone)
 
     const answer = await register(client, { loginName: telephone, verifyCode, idCard })
@@ -33,7 +33,7 @@ test.group('Registering', (group) => {
   })
 
   test('ignores roles and other unknown fields', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const verifyCode = await requestCode(client, telephone)
 
     await register(client, {
@@ -60,8 +60,8 @@ test.group('Registering', (group) => {
   })
 
   test('without a code, taken and free numbers answer alike', async ({ client, assert }) => {
-    const taken = await person()
-    const free = stranger()
+    const taken = await createUser()
+    const free = otherUser()
 
     const answers = await Promise.all([
       register(client, { loginName: taken.user.telephone, idCard: taken.idCard, verifyCode: '000000' }),
@@ -76,22 +76,22 @@ test.group('Registering', (group) => {
   })
 
   test('a verified taken telephone is told to sign in', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const verifyCode = await requestCode(client, user.telephone!)
 
-    const answer = await register(client, { loginName: user.telephone, verifyCode, idCard: stranger().idCard })
+    const answer = await register(client, { loginName: user.telephone, verifyCode, idCard: otherUser().idCard })
 
     assert.equal(answer.body().msg, '该手机号已注册，请直接登录')
   })
 
   test('a taken ID number is told with the ways out', async ({ client, assert }) => {
-    const { idCard } = await person()
-    const { telephone } = stranger()
+    const { idCard } = await createUser()
+    const { telephone } = otherUser()
     const verifyCode = await requestCode(client, telephone)
     const form = { loginName: telephone, verifyCode, idCard }
 
     const answer = await register(client, form)
-    const again = await register(client, { ...form, idCard: stranger().idCard })
+    const again = await register(client, { ...form, idCard: otherUser().idCard })
 
     assert.equal(answer.body().code, 'id-card-taken')
     assert.match(answer.body().msg, /忘记密码.*联系工作人员/)
@@ -101,19 +101,19 @@ test.group('Registering', (group) => {
   })
 
   test('a spent code with other data is refused at once', async ({ client, assert }) => {
-    const { idCard } = await person()
-    const { telephone } = stranger()
+    const { idCard } = await createUser()
+    const { telephone } = otherUser()
     const verifyCode = await requestCode(client, telephone)
     await register(client, { loginName: telephone, verifyCode, idCard })
     const before = Date.now()
 
-    await register(client, { loginName: telephone, verifyCode, idCard: stranger().idCard })
+    await register(client, { loginName: telephone, verifyCode, idCard: otherUser().idCard })
 
     assert.isBelow(Date.now() - before, 1500)
   })
 
   test('foreign, expired and used codes do not register', async ({ client, assert }) => {
-    const [one, two, three] = [stranger(), stranger(), stranger()]
+    const [one, two, three] = [otherUser(), otherUser(), otherUser()]
     const refused = async (telephone: string, verifyCode: string, idCard: string) => {
       const answer = await register(client, { loginName: telephone, verifyCode, idCard })
       assert.equal(answer.body().msg, '验证码错误或已失效')
@@ -129,7 +129,7 @@ test.group('Registering', (group) => {
 
     const used = await requestCode(client, three.telephone)
     await register(client, { loginName: three.telephone, verifyCode: used, idCard: three.idCard })
-    await refused(three.telephone, used, stranger().idCard)
+    await refused(three.telephone, used, otherUser().idCard)
   })
 
   test('a weak password is refused before the code is spent')
@@ -142,7 +142,7 @@ test.group('Registering', (group) => {
       ['Zhuxue-2026', '密码太简单：请混用字母和数字，避免连续或常见的组合'],
     ] as const)
     .run(async ({ client, assert }, [weak, sentence]) => {
-      const { telephone, idCard } = stranger()
+      const { telephone, idCard } = otherUser()
       const verifyCode = await requestCode(client, telephone)
       const form = { loginName: telephone, verifyCode, idCard }
 
@@ -164,18 +164,18 @@ test.group('Registering', (group) => {
       ['370102199003070012', '你输入的身份证号非法'],
     ] as const)
     .run(async ({ client, assert }, [idCard, sentence]) => {
-      const answer = await register(client, { loginName: stranger().telephone, verifyCode: '123456', idCard })
+      const answer = await register(client, { loginName: otherUser().telephone, verifyCode: '123456', idCard })
 
       assert.equal(answer.body().msg, sentence)
     })
 
   test('claims the seats that waited for the telephone', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const courseId = await course({})
     const waiting = { course_id: courseId, source: 'assignment', created_at: toStored(now()) }
     await db.table('user_courses').multiInsert([
       { ...waiting, telephone, grant_key: `wait:${telephone}` },
-      { ...waiting, telephone: stranger().telephone, grant_key: `wait:other:${telephone}` },
+      { ...waiting, telephone: otherUser().telephone, grant_key: `wait:other:${telephone}` },
     ])
     const verifyCode = await requestCode(client, telephone)
 

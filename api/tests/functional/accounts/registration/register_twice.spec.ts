@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import { now, setClock } from '#core/time'
-import { password, person, stranger } from '#tests/factories/accounts'
+import { password, createUser, otherUser } from '#tests/factories/accounts'
 import { requestCode, register, countUsers } from './registration_requests.js'
 
 test.group('Registering at the same moment', (group) => {
@@ -11,7 +11,7 @@ test.group('Registering at the same moment', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('twenty identical calls create one learner', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const verifyCode = await requestCode(client, telephone)
 
     const answers = await Promise.all(
@@ -25,12 +25,12 @@ test.group('Registering at the same moment', (group) => {
   })
 
   test('one of twenty different registrations wins', async ({ client, assert }) => {
-    const { telephone } = stranger()
+    const { telephone } = otherUser()
     const verifyCode = await requestCode(client, telephone)
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        register(client, { loginName: telephone, verifyCode, idCard: stranger().idCard })
+        register(client, { loginName: telephone, verifyCode, idCard: otherUser().idCard })
       )
     )
 
@@ -46,7 +46,7 @@ test.group('Registering once more after a lost answer', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('returns the same response and creates nobody', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
     const first = await register(client, form)
 
@@ -58,9 +58,9 @@ test.group('Registering once more after a lost answer', (group) => {
   })
 
   test('is refused when anything differs')
-    .with([{ userName: '李四' }, { passwd: 'a closed window' }, { idCard: stranger().idCard }])
+    .with([{ userName: '李四' }, { passwd: 'a closed window' }, { idCard: otherUser().idCard }])
     .run(async ({ client, assert }, change) => {
-      const { telephone, idCard } = stranger()
+      const { telephone, idCard } = otherUser()
       const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
       await register(client, form)
       const before = await User.findByOrFail('loginName', telephone)
@@ -73,7 +73,7 @@ test.group('Registering once more after a lost answer', (group) => {
     })
 
   test('is refused once the code has expired', async ({ client, assert }) => {
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
     await register(client, form)
     const later = now().plus({ minutes: 10, seconds: 1 })
@@ -83,7 +83,7 @@ test.group('Registering once more after a lost answer', (group) => {
   })
 
   test('does not turn a refusal into a success', async ({ client, assert }) => {
-    const { user, idCard } = await person()
+    const { user, idCard } = await createUser()
     await user.merge({ userName: '张三' }).save()
     await db.from('users').where('id', user.id).update({ created_at: '2026-01-01 00:00:00' })
     const telephone = user.telephone!

@@ -4,17 +4,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 import { lastAuditEntry } from '../admin_requests.js'
 import { Authenticator } from './authenticator.js'
 import { answerWithCode, enrol, requests, requireFor, signIn } from './requests.js'
 
-async function begin(client: ApiClient, made: MadePerson) {
+async function begin(client: ApiClient, made: CreatedUser) {
   const { post } = requests(client, made)
   return (await post('passkey-options', { currentPassword: password })).body()
 }
 
-async function register(client: ApiClient, made: MadePerson, key: Authenticator, name = '办公室') {
+async function register(client: ApiClient, made: CreatedUser, key: Authenticator, name = '办公室') {
   const { challengeId, options } = await begin(client, made)
   const response = key.create(options)
   return requests(client, made).post('passkeys', { challengeId, passkeyName: name, response })
@@ -22,7 +22,7 @@ async function register(client: ApiClient, made: MadePerson, key: Authenticator,
 
 /** An admin with one passkey. */
 async function holder(client: ApiClient) {
-  const [admin, key] = [await person(Role.Admin), new Authenticator()]
+  const [admin, key] = [await createUser(Role.Admin), new Authenticator()]
   const answer = await register(client, admin, key)
   const { passkey, recoveryCodes } = answer.body()
   return { ...admin, key, recoveryCodes, passkeyId: passkey.passkeyId }
@@ -41,7 +41,7 @@ test.group('Registering passkeys', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('asks for the password and names the public address', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { post } = requests(client, admin)
 
     const bare = await post('passkey-options', {})
@@ -53,7 +53,7 @@ test.group('Registering passkeys', (group) => {
   })
 
   test('the first one comes with recovery codes, audited', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
     const first = await register(client, admin, new Authenticator(), '办公室电脑')
     const second = await register(client, admin, new Authenticator(), '手机')
@@ -71,7 +71,7 @@ test.group('Registering passkeys', (group) => {
   })
 
   test('refuses answers for another site, question or person', async ({ client, assert }) => {
-    const [admin, other] = [await person(Role.Admin), await person(Role.Admin)]
+    const [admin, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const behaviours = [
       { origin: 'https://evil.example' },
       { rpId: 'evil.example' },
@@ -93,7 +93,7 @@ test.group('Registering passkeys', (group) => {
   })
 
   test('one passkey belongs to one person', async ({ client, assert }) => {
-    const [admin, other] = [await holder(client), await person(Role.Admin)]
+    const [admin, other] = [await holder(client), await createUser(Role.Admin)]
 
     const twice = await register(client, other, admin.key)
 
@@ -102,7 +102,7 @@ test.group('Registering passkeys', (group) => {
 
   test('a passkey meets the requirement', async ({ client, assert, cleanup }) => {
     cleanup(requireFor('admins'))
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await register(client, admin, new Authenticator())
 
     assert.equal((await requests(client, admin).users()).body().code, '200')

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import env from '#start/env'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
-import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 import { Secret, TOTP } from 'otpauth'
 
 /** What an authenticator app shows at the product's moment, or so many seconds away from it. */
@@ -24,13 +24,13 @@ export function requests(client: ApiClient, { token }: { token: string }) {
   }
 }
 
-export interface Enrolled extends MadePerson {
+export interface Enrolled extends CreatedUser {
   secret: string
   recoveryCodes: string[]
 }
 
 /** Enrols as the board does it. */
-export async function enrol(client: ApiClient, made: MadePerson): Promise<Enrolled> {
+export async function enrol(client: ApiClient, made: CreatedUser): Promise<Enrolled> {
   const { post } = requests(client, made)
   const begun = await post('enrolments', { currentPassword: password })
   const { enrolment, secret } = begun.body()
@@ -38,9 +38,9 @@ export async function enrol(client: ApiClient, made: MadePerson): Promise<Enroll
   return { ...made, secret, recoveryCodes: confirmed.body().recoveryCodes }
 }
 
-export const enrolledAdmin = async (client: ApiClient) => enrol(client, await person(Role.Admin))
+export const enrolledAdmin = async (client: ApiClient) => enrol(client, await createUser(Role.Admin))
 
-export function signIn(client: ApiClient, { user }: MadePerson, passwd = password) {
+export function signIn(client: ApiClient, { user }: CreatedUser, passwd = password) {
   return client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: 'admin' })
 }
 

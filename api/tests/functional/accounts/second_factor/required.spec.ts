@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { password, person } from '#tests/factories/accounts'
+import { password, createUser } from '#tests/factories/accounts'
 import { saveProfile, getProfile } from '../profile/profile_requests.js'
 import { enrol, requests, requireFor, signIn } from './requests.js'
 
@@ -12,7 +12,7 @@ test.group('A second factor that is required', (group) => {
 
   test('an admin without one can only enrol', async ({ client, assert, cleanup }) => {
     cleanup(requireFor('admins'))
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
     const entry = await signIn(client, admin)
     const early = await requests(client, admin).users()
@@ -30,7 +30,7 @@ test.group('A second factor that is required', (group) => {
 
   test('a one-time password is replaced first', async ({ client, assert, cleanup }) => {
     cleanup(requireFor('admins'))
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await admin.user.merge({ mustChangePassword: true }).save()
 
     const early = await requests(client, admin).show()
@@ -43,7 +43,7 @@ test.group('A second factor that is required', (group) => {
   })
 
   test('others are asked when all staff must', async ({ client, assert, cleanup }) => {
-    const [teacher, learner] = [await person(Role.Teacher), await person()]
+    const [teacher, learner] = [await createUser(Role.Teacher), await createUser()]
     const sessions = async ({ token }: { token: string }) =>
       (await client.get('/api/user/sessions').header('authorization', token)).body().code
 
@@ -57,7 +57,7 @@ test.group('A second factor that is required', (group) => {
   })
 
   test('nobody is asked where the product is tried out', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
     assert.equal((await requests(client, admin).users()).body().code, '200')
   })

@@ -5,7 +5,7 @@ import { resetSecondFactor } from '#accounts/second_factor/remove_second_factor'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { noticeSentTo, password, person } from '#tests/factories/accounts'
+import { noticeSentTo, password, createUser } from '#tests/factories/accounts'
 import { lastAuditEntry } from '../admin_requests.js'
 import { answerWithCode, codeOf, enrol, enrolledAdmin, requests, signIn, wrongCodeOf } from './requests.js'
 
@@ -14,7 +14,7 @@ test.group('Enrolling TOTP', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('asks for the password and gives a secret to scan', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { post } = requests(client, admin)
 
     const bare = await post('enrolments', {})
@@ -31,7 +31,7 @@ test.group('Enrolling TOTP', (group) => {
   })
 
   test('is confirmed by a code, audited, and stored encrypted', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { post, show } = requests(client, admin)
     const { enrolment, secret } = (await post('enrolments', { currentPassword: password })).body()
 
@@ -52,7 +52,7 @@ test.group('Enrolling TOTP', (group) => {
   })
 
   test('an enrolment ends after a while and serves nobody else', async ({ client, assert }) => {
-    const [admin, other] = [await person(Role.Admin), await person(Role.Admin)]
+    const [admin, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { post } = requests(client, admin)
     const { enrolment, secret } = (await post('enrolments', { currentPassword: password })).body()
 
@@ -65,7 +65,7 @@ test.group('Enrolling TOTP', (group) => {
   })
 
   test('an enrolment is confirmed once, and none outlives a change', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { post } = requests(client, admin)
     const begin = async () => (await post('enrolments', { currentPassword: password })).body()
     const [used, other] = [await begin(), await begin()]
@@ -86,7 +86,7 @@ test.group('Enrolling TOTP', (group) => {
   })
 
   test('an enrolment begun before a reset is refused after it', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const begun = await requests(client, admin).post('enrolments', { currentPassword: password })
     const { enrolment, secret } = begun.body()
 
@@ -98,7 +98,7 @@ test.group('Enrolling TOTP', (group) => {
   })
 
   test('is refused to learners', async ({ client }) => {
-    const { show, post } = requests(client, await person())
+    const { show, post } = requests(client, await createUser())
 
     ;(await show()).assertStatus(403)
     ;(await post('enrolments', { currentPassword: password })).assertStatus(403)
@@ -245,7 +245,7 @@ test.group('Signing in with TOTP', (group) => {
   })
 
   test('a demoted person signs in as learner without a code', async ({ client, assert }) => {
-    const admin = await enrol(client, await person(Role.Admin, Role.User))
+    const admin = await enrol(client, await createUser(Role.Admin, Role.User))
     await db.from('user_roles').where({ user_id: admin.user.id, role: 'admin' }).delete()
 
     const entry = await client
@@ -256,7 +256,7 @@ test.group('Signing in with TOTP', (group) => {
   })
 
   test('staff are told of a device that is new', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
 
     await signIn(client, teacher)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 const address = '/api/public/search'
@@ -48,7 +48,7 @@ test.group('Search', (group) => {
   })
 
   test('every word must be in the name or teacher’s name', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     await teacher.user.merge({ userName: '欧阳明远' }).save()
     const wanted = await course({ name: '二级造价 2026 精讲', teacherId: teacher.user.id })
     await course({ name: '二级造价 2025 精讲', teacherId: teacher.user.id })
@@ -87,7 +87,7 @@ test.group('Search', (group) => {
   })
 
   test('nobody finds what is not public, not even an admin', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await course({ name: '秘密的课程', status: 'unpublish' })
     await course({ name: '秘密的审核', status: 'auditing' })
     await course({ name: '秘密的隐藏', tags: ['hide'] })

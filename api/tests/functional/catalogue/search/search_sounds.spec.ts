@@ -2,9 +2,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { search } from '#catalogue/search/search'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
 
@@ -50,8 +50,8 @@ test.group('Searching by sound and number', (group) => {
   })
 
   test('a renamed course loses its sounds', async ({ client, assert }) => {
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, await createUser(Role.Admin))
     const saved = await desk.save(courseForm(teacher, { courseName: '深基坑支护' } as never))
     const id: number = saved.body().courseId
     await desk.act('publish', await complete(id))

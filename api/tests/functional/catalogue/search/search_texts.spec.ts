@@ -6,13 +6,13 @@ import { courseList } from '#catalogue/listing/course_list'
 import { search } from '#catalogue/search/search'
 import { searchTexts } from '#catalogue/search/search_texts'
 import { suggest } from '#catalogue/search/suggest'
-import { fold, otherNumbers } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, otherNumbers } from '#catalogue/synonyms/normalize'
 import { searchTerms } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { purgeLocally } from '#core/cache/memory_cache'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 import { statementsOf } from '#tests/statements'
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
@@ -30,9 +30,11 @@ function compared(shop: Facts[], keyword: string): number[] {
   return shop
     .filter(({ name, description, type, price, teacherName }) => {
       const isOpen = type === 7 || (type === 2 && price === 0)
-      const texts = [name, teacherName, isOpen ? description : ''].map(fold)
+      const texts = [name, teacherName, isOpen ? description : ''].map(normalizeForSearch)
       return searchTerms(keyword).every((word) =>
-        [fold(word), otherNumbers(word) ?? fold(word)].some((form) => texts.some((text) => text.includes(form)))
+        [normalizeForSearch(word), otherNumbers(word) ?? normalizeForSearch(word)].some((form) =>
+          texts.some((text) => text.includes(form))
+        )
       )
     })
     .map(({ id }) => id)
@@ -56,7 +58,7 @@ test.group('Texts of the search', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a search finds what comparing everything finds', async ({ assert }) => {
-    const { user } = await person(Role.Teacher)
+    const { user } = await createUser(Role.Teacher)
     await user.merge({ userName: '程算a造' }).save()
     const catalogue = fc.array(
       fc.record({
@@ -134,9 +136,9 @@ test.group('Texts of the search', (group) => {
   })
 
   test('a course is followed through its life', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const teacher = await person(Role.Teacher)
-    const desk = deskOf(client, admin)
+    const admin = await createUser(Role.Admin)
+    const teacher = await createUser(Role.Teacher)
+    const desk = adminClient(client, admin)
     const form = (facts: object) => courseForm(teacher, facts as never)
 
     const saved = await desk.save(form({ courseName: '深基坑支护' }))
@@ -162,20 +164,20 @@ test.group('Texts of the search', (group) => {
   })
 
   test('a copy is found under its own name', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const id = await course({ name: '原来的课程' })
 
     const copied = await client
       .post(`/api/admin/courses/${id}/copy?newCourseName=${encodeURIComponent('抄来的课程')}`)
       .header('authorization', admin.token)
-    await deskOf(client, admin).act('publish', await complete(copied.body().courseId))
+    await adminClient(client, admin).act('publish', await complete(copied.body().courseId))
 
     assert.deepEqual(await found('抄来'), [copied.body().courseId])
     assert.deepEqual(await found('原来'), [id])
   })
 
   test('a teacher is found by a new name at once', async ({ assert }) => {
-    const teacher = await person(Role.Teacher)
+    const teacher = await createUser(Role.Teacher)
     const id = await course({ name: '随便什么', teacherId: teacher.user.id })
 
     await teacher.user.merge({ userName: '诸葛新名' }).save()
@@ -187,7 +189,7 @@ test.group('Texts of the search', (group) => {
     const id = await course({ name: '装配式建筑' })
     await searchTexts()
     const knex = db.connection().getWriteClient()
-    // Not seen by `followWrites`, as a write of another process whose purge was lost.
+    // Not seen by `clearCachesOnWrite`, as a write of another process whose purge was lost.
     await knex.raw('/* elsewhere */ update courses set hidden = 1 where id = ?', [id])
 
     assert.deepEqual(await found('装配'), [])

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { suggest } from '#catalogue/search/suggest'
 import { SuggestionLimit } from '#catalogue/terms'
-import { fold } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
@@ -17,7 +17,7 @@ async function synonyms(...words: string[]) {
     group_id: id,
     place,
     word,
-    folded: fold(word),
+    folded: normalizeForSearch(word),
     syllables: syllablesOf(word),
   }))
   await db.table('synonyms').multiInsert(rows)

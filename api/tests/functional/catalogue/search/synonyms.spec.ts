@@ -5,13 +5,13 @@ import { test } from '@japa/runner'
 import { search } from '#catalogue/search/search'
 import { SynonymLimit, synonymMessages, takenText } from '#catalogue/synonyms/terms'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 const address = '/api/admin/synonym-groups'
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
 
-function deskOf(client: ApiClient, { token }: MadePerson) {
+function adminClient(client: ApiClient, { token }: CreatedUser) {
   const signedIn = ['authorization', token] as const
   return {
     list: async (query: object = {}) =>
@@ -52,7 +52,7 @@ test.group('Synonyms of the search', (group) => {
 
   test('take effect at once, in every direction', async ({ client, assert }) => {
     const [long, short, digit] = await shop()
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     assert.deepEqual(await found('二造'), [short])
 
     const saved = await desk.create(['二造', '二级造价', '二级造价工程师'])
@@ -73,14 +73,14 @@ test.group('Synonyms of the search', (group) => {
 
   test('the typed word comes first', async ({ client, assert }) => {
     const [, short] = await shop()
-    await deskOf(client, await person(Role.Admin)).create(['二造', '二级造价'])
+    await adminClient(client, await createUser(Role.Admin)).create(['二造', '二级造价'])
 
     assert.equal((await found('二造'))[0], short)
   })
 
   test('hits say what is to be marked', async ({ client, assert }) => {
     await shop()
-    await deskOf(client, await person(Role.Admin)).create(['二造', '二级造价'])
+    await adminClient(client, await createUser(Role.Admin)).create(['二造', '二级造价'])
 
     const { words } = await search({ keyword: '二造' })
 
@@ -88,7 +88,7 @@ test.group('Synonyms of the search', (group) => {
   })
 
   test('are listed with the latest change first, and searched', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     await desk.create(['继教', '继续教育'])
     await desk.create(['二造', '二级造价'])
 
@@ -100,7 +100,7 @@ test.group('Synonyms of the search', (group) => {
   })
 
   test('refuse what is no group of words', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { synonymGroupId } = await desk.create(['继教', '继续教育'])
     const many = Array.from({ length: SynonymLimit.words + 1 }, (_, at) => `第${at}词`)
 
@@ -120,7 +120,7 @@ test.group('Synonyms of the search', (group) => {
   })
 
   test('are audited with their words', async ({ client, assert }) => {
-    const desk = deskOf(client, await person(Role.Admin))
+    const desk = adminClient(client, await createUser(Role.Admin))
     const { synonymGroupId } = await desk.create(['继教', '继续教育'])
     await desk.save(synonymGroupId, { words: ['继教', '再教育'] })
     await desk.remove(synonymGroupId)
@@ -136,7 +136,7 @@ test.group('Synonyms of the search', (group) => {
 
   test('are heard', async ({ client, assert }) => {
     const [long] = await shop()
-    await deskOf(client, await person(Role.Admin)).create(['造师傅', '二级造价'])
+    await adminClient(client, await createUser(Role.Admin)).create(['造师傅', '二级造价'])
 
     assert.include(await found('zaoshifu'), long)
   })

@@ -10,13 +10,13 @@ import db from '@adonisjs/lucid/services/db'
 import type CertificateIssue from '#certificates/issues/certificate_issue'
 import { publicUrl } from '#config/app'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 
 const folder = await mkdtemp(join(tmpdir(), 'zhuxue-certificates-'))
 
 async function printed() {
-  const { user } = await person()
+  const { user } = await createUser()
   const { certificateId } = await uploadedCertificate(user.id, { courseName: '装配式建筑' })
   return issueOf(user.id, [certificateId])
 }

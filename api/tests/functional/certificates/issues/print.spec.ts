@@ -8,7 +8,7 @@ import { verifyCredential } from '#certificates/issues/credential'
 import { publishedKeys } from '#certificates/issues/signing_keys'
 import { attachmentsOf } from '#core/pdf/attachments'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { hourUpload } from '#tests/factories/certificates'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 import { brokenPrints } from '#tests/functional/certificates/issues/broken_prints'
@@ -27,7 +27,7 @@ test.group('Printing certificates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('2401 minutes are printed, 2400 are refused', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const enough = await uploadedCertificate(user.id, { minutes: 2401 })
     const short = await uploadedCertificate(user.id, { minutes: 2400, required: false })
 
@@ -49,7 +49,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('the credential inside verifies and says what is printed', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const made = await uploadedCertificate(user.id, { courseName: '深基坑工程' })
     const answer = await print(client, token, { certIds: [made.certificateId] })
     const [jwt] = attachmentsOf(Buffer.from(answer.body()))
@@ -67,7 +67,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('two subjects are refused', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const one = await uploadedCertificate(user.id)
     const other = await uploadedCertificate(user.id, { subject: 'szgc' })
     const answer = await print(client, token, [one.certificateId, other.certificateId])
@@ -75,8 +75,8 @@ test.group('Printing certificates', (group) => {
   })
 
   test('a foreign certificate is missing, with the same bytes', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const stranger = await person()
+    const { user, token } = await createUser()
+    const stranger = await createUser()
     const own = await uploadedCertificate(user.id)
     const foreign = await uploadedCertificate(stranger.user.id)
     const answer = await print(client, token, [own.certificateId, foreign.certificateId])
@@ -87,7 +87,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('nothing chosen is told in the words of the dialog', async ({ client, assert }) => {
-    const { token } = await person()
+    const { token } = await createUser()
     for (const body of [[], {}, { certIds: [] }, { certIds: 'x' }]) {
       const answer = await print(client, token, body)
       assert.equal(answer.body().msg, '请选择要打印的证书', JSON.stringify(body))
@@ -95,7 +95,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('printing again supersedes, and says by which', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const required = await uploadedCertificate(user.id)
     const elective = await uploadedCertificate(user.id, { required: false })
     await print(client, token, [required.certificateId])
@@ -110,7 +110,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('a corrected name is on the next print only', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
     await print(client, token, [certificateId])
     await db.from('users').where('id', user.id).update({ user_name: '张三丰' })
@@ -120,7 +120,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('a name that the font lacks is refused, not printed', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
     await db.from('users').where('id', user.id).update({ user_name: '张𠮷' })
     const answer = await print(client, token, [certificateId])
@@ -129,7 +129,7 @@ test.group('Printing certificates', (group) => {
   })
 
   test('a repeated key answers the first print', async ({ client, assert }) => {
-    const { user, token } = await person()
+    const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
     const once = () => print(client, token, [certificateId]).header('Idempotency-Key', 'print-1')
     const [first, second] = [await once(), await once()]
@@ -138,8 +138,8 @@ test.group('Printing certificates', (group) => {
   })
 
   test('an admin prints for somebody, and that is logged', async ({ client, assert }) => {
-    const { user } = await person()
-    const admin = await person(Role.Admin)
+    const { user } = await createUser()
+    const admin = await createUser(Role.Admin)
     const { certificateId } = await uploadedCertificate(user.id)
     await print(client, admin.token, [certificateId])
     const [issue] = await issuesOf(user.id)
@@ -162,8 +162,8 @@ test.group('What a print holds', (group) => {
       .header('Authorization', token)
 
   test('its uploads are not reverted until it is revoked', async ({ client, assert }) => {
-    const { user } = await person()
-    const admin = await person(Role.Admin)
+    const { user } = await createUser()
+    const admin = await createUser(Role.Admin)
     const made = await uploadedCertificate(user.id)
     const uploadId = await hourUpload(user.id, made.courseEduLogId, { seconds: 2401 * 60 })
     const issue = await issueOf(user.id, [made.certificateId])
@@ -177,8 +177,8 @@ test.group('What a print holds', (group) => {
   })
 
   test('only a valid print is revoked, with a reason', async ({ client, assert }) => {
-    const { user } = await person()
-    const admin = await person(Role.Admin)
+    const { user } = await createUser()
+    const admin = await createUser(Role.Admin)
     const { certificateId } = await uploadedCertificate(user.id)
     const issue = await issueOf(user.id, [certificateId])
     assert.equal((await revoke(client, admin.token, issue.id, ' ')).body().msg, '请填写作废原因')
@@ -188,7 +188,7 @@ test.group('What a print holds', (group) => {
   })
 
   test('the public page shows all printed facts, by number or code', async ({ client, assert }) => {
-    const { user } = await person()
+    const { user } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id, { courseName: '绿色建造' })
     const issue = await issueOf(user.id, [certificateId])
     const { certificate } = (await publicly(client, issue.issueNo)).body()
@@ -217,8 +217,8 @@ test.group('What a print holds', (group) => {
   })
 
   test('its owner and an admin download the kept file', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const [stranger, admin] = [await person(), await person(Role.Admin)]
+    const { user, token } = await createUser()
+    const [stranger, admin] = [await createUser(), await createUser(Role.Admin)]
     const { certificateId } = await uploadedCertificate(user.id)
     const issue = await issueOf(user.id, [certificateId])
     const file = (as: string) => client.get(`/api/user/certificate-issues/${issue.id}/file`).header('Authorization', as)
@@ -230,8 +230,8 @@ test.group('What a print holds', (group) => {
   })
 
   test('an admin finds prints by number, name and state', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const admin = await person(Role.Admin)
+    const { user, token } = await createUser()
+    const admin = await createUser(Role.Admin)
     const { certificateId } = await uploadedCertificate(user.id)
     const old = await issueOf(user.id, [certificateId])
     const issue = await issueOf(user.id, [certificateId])

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { uploadedCertificate } from '#tests/factories/issues'
 import { brokenPrints } from '#tests/functional/certificates/issues/broken_prints'
 
@@ -12,8 +12,8 @@ test.group('Printing at once', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('twenty parallel prints leave one valid', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const admin = await person(Role.Admin)
+    const { user, token } = await createUser()
+    const admin = await createUser(Role.Admin)
     const required = await uploadedCertificate(user.id)
     const elective = await uploadedCertificate(user.id, { required: false })
     const chosen = [

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type CertificateIssue from '#certificates/issues/certificate_issue'
-import { MostVerifiedBytes } from '#certificates/issues/terms'
+import { MaxVerifiedBytes } from '#certificates/issues/terms'
 import { attachmentsOf } from '#core/pdf/attachments'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 
 async function printed() {
-  const { user } = await person()
+  const { user } = await createUser()
   const { certificateId } = await uploadedCertificate(user.id, { courseName: '装配式建筑' })
   const issue = await issueOf(user.id, [certificateId])
   return { issue, pdf: await fileOf(issue) }
@@ -66,12 +66,12 @@ test.group('Verifying a file in public', (group) => {
   test('other types and too much are refused in words', async ({ assert }) => {
     const picture = await verify(Buffer.from('GIF89a'), 'image/gif')
     assert.include(picture, { code: 'error', msg: '请选择证书的PDF文件，或下载的电子凭证（.jwt）' })
-    const large = await verify(Buffer.alloc(MostVerifiedBytes + 1))
+    const large = await verify(Buffer.alloc(MaxVerifiedBytes + 1))
     assert.include(large, { code: 'error', msg: '文件不能超过1MB' })
   })
 
   test('a file made to be searched for long is not', async ({ assert }) => {
-    const hostile = Buffer.from('/Type /EmbeddedFile '.repeat(MostVerifiedBytes / 20))
+    const hostile = Buffer.from('/Type /EmbeddedFile '.repeat(MaxVerifiedBytes / 20))
     // Searched for the end of a stream from each of them, it took a minute.
     assert.isEmpty(attachmentsOf(hostile))
   })

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 export interface OrderFacts {
-  buyer?: MadePerson
+  buyer?: CreatedUser
   name?: string
   status?: number
   type?: 'single' | 'package'
@@ -33,7 +33,7 @@ let made = 0
 const courses = new Map<string, number>()
 
 /** Courses outlive a test only with their rows. */
-export const forgetCourses = () => courses.clear()
+export const clearCourseCaches = () => courses.clear()
 
 async function courseOf(type: number, name: string): Promise<number> {
   const key = `${type}:${name}`
@@ -44,7 +44,7 @@ async function courseOf(type: number, name: string): Promise<number> {
 /** An order as the tables would hold it, paid for 100 yuan just now unless said otherwise; its number. */
 export async function order(facts: OrderFacts = {}): Promise<string> {
   const { status = 2, courseTypes = [1], amount = 100_00, name = '造价工程师精讲', count = 1 } = facts
-  const buyer = facts.buyer ?? (await person())
+  const buyer = facts.buyer ?? (await createUser())
   const at = facts.createdAt ?? toStored(now())
   const orderNo = `2611${String(++made).padStart(16, '0')}`
   const hasGoods = courseTypes.some((type) => [3, 4].includes(type))

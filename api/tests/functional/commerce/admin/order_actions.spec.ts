@@ -3,23 +3,23 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { clearCourseCaches, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { adminRequests, lastAuditEntry } from '#tests/functional/accounts/admin_requests'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { tamper } from '#tests/open_audit_log'
 
 test.group('Admin actions on an order', (group) => {
-  let admin: MadePerson
-  shop.emptyShop(group)
+  let admin: CreatedUser
+  shop.resetShopEachTest(group)
   group.setup(async () => {
-    forgetCourses()
-    admin = await person(Role.Admin)
+    clearCourseCaches()
+    admin = await createUser(Role.Admin)
   })
   group.each.setup(async () => void (await tamper(() => db.from('audit_logs').delete())))
 
   async function waiting(client: ApiClient) {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course()
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     return { learner, courseId, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }
@@ -97,7 +97,7 @@ test.group('Admin actions on an order', (group) => {
 
   test('shows one order with its history, numbers masked', async ({ client, assert }) => {
     const code = await shop.code()
-    const learner = await person()
+    const learner = await createUser()
     const [video, book] = [await shop.course(), await shop.course({ type: 3, price: 20_00 })]
     const addrId = await shop.address(learner)
     const orderNo = await shop.ordered(client, learner, shop.one(video, book), { exclusiveCode: code, addrId })
@@ -131,7 +131,7 @@ test.group('Admin actions on an order', (group) => {
   })
 
   test('counts the seats of a bulk order by its lines', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await order({ buyer, type: 'package', count: 5, refundedCount: 1 })
     const { id } = await row(orderNo)
     const item = await db.from('order_items').where('order_id', id).firstOrFail()
@@ -160,7 +160,7 @@ test.group('Admin actions on an order', (group) => {
   })
 
   test('reveals number and address, with a reason in the log', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     const orderNo = await order({ buyer, courseTypes: [3] })
 
     const bare = await adminRequests(client, admin).post(`orders/${orderNo}/reveal`, {})

@@ -3,13 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { clearCourseCaches, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { readRows } from '#tests/workbook'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** The same numbers on every run: a failure can be looked at again. */
-function dice(seed: number) {
+function seededRandom(seed: number) {
   let state = seed
   const roll = (sides: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -21,11 +21,11 @@ function dice(seed: number) {
 const whole = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
 
 test.group('Exporting orders', (group) => {
-  let admin: MadePerson
-  shop.emptyShop(group)
+  let admin: CreatedUser
+  shop.resetShopEachTest(group)
   group.setup(async () => {
-    forgetCourses()
-    admin = await person(Role.Admin)
+    clearCourseCaches()
+    admin = await createUser(Role.Admin)
   })
 
   const call = (path: string, body: object) =>
@@ -52,8 +52,8 @@ test.group('Exporting orders', (group) => {
     })
 
   test('matches the list for forty random searches', async ({ client, assert }) => {
-    const { roll, one } = dice(20261121)
-    const buyers = [await person(), await person(), await person()]
+    const { roll, one } = seededRandom(20261121)
+    const buyers = [await createUser(), await createUser(), await createUser()]
     const names = ['造价工程师精讲', '市政实务', '100%过关', '建造师继续教育']
     for (let count = 0; count < 90; count++) {
       const day = `2026-0${1 + roll(9)}-${String(1 + roll(28)).padStart(2, '0')}`
@@ -113,7 +113,7 @@ test.group('Exporting orders', (group) => {
   })
 
   test('writes numbers as text, no formula, and addresses', async ({ assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     await buyer.user.merge({ userName: '=1+1' }).save()
     const orderNo = await order({
       buyer,
@@ -148,7 +148,7 @@ test.group('Exporting orders', (group) => {
   })
 
   test('is audited before it is sent, with a masked number', async ({ assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     await order({ buyer })
 
     await sheet({ ...whole, telephone: buyer.user.telephone })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as billing from '#tests/functional/invoices/invoice_helpers'
 
 interface Event {
@@ -13,12 +13,12 @@ interface Event {
 }
 
 test.group('The history of an order', (group) => {
-  let buyer: MadePerson
-  let admin: MadePerson
-  billing.soundBooks(group)
+  let buyer: CreatedUser
+  let admin: CreatedUser
+  billing.assertInvariantsAfterEach(group)
   group.each.setup(async () => {
-    buyer = await person()
-    admin = await person(Role.Admin)
+    buyer = await createUser()
+    admin = await createUser(Role.Admin)
   })
 
   const history = async (client: ApiClient, orderNo: string): Promise<Event[]> => {

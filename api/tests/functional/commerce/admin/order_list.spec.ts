@@ -3,17 +3,17 @@ import type { ApiClient } from '@japa/api-client'
 
 import Channel from '#channels/channel'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { forgetCourses, order } from '#tests/functional/commerce/admin/admin_orders'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { clearCourseCaches, order } from '#tests/functional/commerce/admin/admin_orders'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('The admin order list', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let admin: MadePerson
-  shop.emptyShop(group)
+  let admin: CreatedUser
+  shop.resetShopEachTest(group)
   group.setup(async () => {
-    forgetCourses()
-    admin = await person(Role.Admin)
+    clearCourseCaches()
+    admin = await createUser(Role.Admin)
   })
 
   const list = (client: ApiClient, query: object = {}) =>
@@ -33,7 +33,7 @@ test.group('The admin order list', (group) => {
   })
 
   test('finds all orders of one person', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     await order()
     const deleted = await order({ buyer, status: 3 })
     const paid = await order({ buyer })
@@ -90,7 +90,7 @@ test.group('The admin order list', (group) => {
   })
 
   test('finds by order number and telephone, whole or part', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     await order()
     const wanted = await order({ buyer })
     const telephone = buyer.user.telephone!
@@ -149,7 +149,7 @@ test.group('The admin order list', (group) => {
   })
 
   test('masks telephones', async ({ client, assert }) => {
-    const buyer = await person()
+    const buyer = await createUser()
     await order({ buyer })
 
     const answer = await list(client)

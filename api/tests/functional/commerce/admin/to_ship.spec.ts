@@ -2,17 +2,17 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('Orders that wait for their parcel', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   const isMarked = async (orderNo: string) =>
     Boolean((await db.from('orders').where('order_no', orderNo).firstOrFail()).awaits_parcel)
 
-  async function listed(client: ApiClient, { token }: MadePerson): Promise<string[]> {
+  async function listed(client: ApiClient, { token }: CreatedUser): Promise<string[]> {
     const answer = await client.get('/api/orders?toShip=true').header('authorization', token)
     const waiting = await client.get('/api/admin/waiting').header('authorization', token)
     const row = waiting.body().rows.find(({ kind }: { kind: string }) => kind === 'parcels')
@@ -21,7 +21,7 @@ test.group('Orders that wait for their parcel', (group) => {
   }
 
   async function books(client: ApiClient, count = 1) {
-    const learner = await person()
+    const learner = await createUser()
     const ids = []
     for (let made = 0; made < count; made++) ids.push(await shop.course({ type: 3 }))
     const addrId = await shop.address(learner)
@@ -30,7 +30,7 @@ test.group('Orders that wait for their parcel', (group) => {
   }
 
   test('are found from payment to shipping', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo } = await books(client)
     const video = await calls.bought(client, shop.one(await shop.course()))
     assert.isFalse(await isMarked(video.orderNo))
@@ -49,7 +49,7 @@ test.group('Orders that wait for their parcel', (group) => {
   })
 
   test('are found until all of it was given back', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo } = await books(client)
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
@@ -72,7 +72,7 @@ test.group('Orders that wait for their parcel', (group) => {
   })
 
   test('are few to look through, however many were sold', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     for (let made = 0; made < 3; made++) await calls.bought(client, shop.one(await shop.course()))
     assert.deepEqual(await listed(client, admin), [])
     const marked = await db.from('orders').where('awaits_parcel', true).count('* as total')

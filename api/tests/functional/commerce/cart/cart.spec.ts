@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { putInCart } from '#commerce/cart/add_to_cart'
+import { addToCart } from '#commerce/cart/add_to_cart'
 import type { CurrentUser } from '#core/current_user'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-const put = (client: ApiClient, { token }: MadePerson, wish: object) =>
+const put = (client: ApiClient, { token }: CreatedUser, wish: object) =>
   client.post('/api/user/cart-items').header('authorization', token).json(wish)
 
-const cartOf = async (client: ApiClient, { token }: MadePerson) =>
+const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body()
 
-const fill = ({ user }: MadePerson, courseIds: number[]) =>
+const fill = ({ user }: CreatedUser, courseIds: number[]) =>
   db
     .table('cart_items')
     .multiInsert(
@@ -27,10 +27,10 @@ const fill = ({ user }: MadePerson, courseIds: number[]) =>
 
 test.group('The cart', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('shows items with price, picture and availability', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ name: '建筑工程教材', type: 4, price: 45_50, freight: 6_00 })
 
     const answer = await put(client, learner, { courseId, courseCount: 2 })
@@ -49,7 +49,7 @@ test.group('The cart', (group) => {
   })
 
   test('accepts its fields in the query', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
 
     const answer = await client
@@ -61,7 +61,7 @@ test.group('The cart', (group) => {
   })
 
   test('adds to an existing line, or sets it', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     await put(client, learner, { courseId, courseCount: 2 })
 
@@ -74,7 +74,7 @@ test.group('The cart', (group) => {
   })
 
   test('keeps one copy of a video unless in bulk mode', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 6 })
     await put(client, learner, { courseId, courseCount: 1 })
 
@@ -86,7 +86,7 @@ test.group('The cart', (group) => {
   })
 
   test('remembers the price when added', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3, price: 50_00 })
     await put(client, learner, { courseId, courseCount: 1 })
     await db.from('courses').where('id', courseId).update({ price_fen: 60_00 })
@@ -103,7 +103,7 @@ test.group('The cart', (group) => {
   })
 
   test('twenty clicks at once make one line of twenty', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
 
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ test.group('The cart', (group) => {
       { courseCount: null },
     ])
     .run(async ({ client, assert }, { courseCount }) => {
-      const learner = await person()
+      const learner = await createUser()
       const answer = await put(client, learner, { courseId: await shop.course({ type: 3 }), courseCount })
 
       assert.equal(answer.body().code, 'error')
@@ -137,7 +137,7 @@ test.group('The cart', (group) => {
     })
 
   test('holds at most 10000 copies of a product', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     await put(client, learner, { courseId, courseCount: 10_000 })
 
@@ -148,7 +148,7 @@ test.group('The cart', (group) => {
   })
 
   test('holds at most a hundred products', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courses = []
     for (let count = 0; count < 101; count++) courses.push(await shop.course({ type: 3 }))
     await fill(learner, courses.slice(0, 100))
@@ -161,7 +161,7 @@ test.group('The cart', (group) => {
   })
 
   test('holds at most a hundred products however many come at once', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courses: number[] = []
     for (let count = 0; count < 110; count++) courses.push(await shop.course({ type: 3 }))
     await fill(learner, courses.slice(0, 95))
@@ -176,7 +176,7 @@ test.group('The cart', (group) => {
   })
 
   test('takes in another for one that was removed', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courses: number[] = []
     for (let count = 0; count < 102; count++) courses.push(await shop.course({ type: 3 }))
     await fill(learner, courses.slice(0, 100))
@@ -193,19 +193,19 @@ test.group('The cart', (group) => {
   })
 
   test('stays empty when the account is closed meanwhile', async ({ assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     await db.from('users').where('id', learner.user.id).update({ deleted_at: '2026-01-01 00:00:00' })
 
     await assert.rejects(
-      () => putInCart({ id: learner.user.id } as CurrentUser, { courseId, courseCount: 1 }),
+      () => addToCart({ id: learner.user.id } as CurrentUser, { courseId, courseCount: 1 }),
       '账号已注销'
     )
     assert.isEmpty(await db.from('cart_items').where('user_id', learner.user.id))
   })
 
   test('refuses unavailable products with their reason', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const model = await shop.course()
     const says = async (courseId: number) => (await put(client, learner, { courseId, courseCount: 1 })).body().msg
 
@@ -217,7 +217,7 @@ test.group('The cart', (group) => {
   })
 
   test('keeps an unpublished course and marks it unavailable', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course()
     await put(client, learner, { courseId, courseCount: 1 })
     await db.from('courses').where('id', courseId).update({ course_status: 'unpublish' })
@@ -228,7 +228,7 @@ test.group('The cart', (group) => {
   })
 
   test('a batch is removed whole or not at all', async ({ client, assert }) => {
-    const [learner, stranger] = [await person(), await person()]
+    const [learner, stranger] = [await createUser(), await createUser()]
     const ids: number[] = []
     for (const who of [learner, learner, stranger]) {
       const answer = await put(client, who, { courseId: await shop.course(), courseCount: 1 })
@@ -248,9 +248,9 @@ test.group('The cart', (group) => {
   })
 
   test('one line is removed by its owner only', async ({ client }) => {
-    const [learner, stranger] = [await person(), await person()]
+    const [learner, stranger] = [await createUser(), await createUser()]
     const answer = await put(client, learner, { courseId: await shop.course(), courseCount: 1 })
-    const remove = ({ token }: MadePerson) =>
+    const remove = ({ token }: CreatedUser) =>
       client.delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`).header('authorization', token)
 
     ;(await remove(stranger)).assertStatus(404)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 async function courseWithBook() {
@@ -11,20 +11,20 @@ async function courseWithBook() {
   return { book, courseId }
 }
 
-const priceOf = (client: ApiClient, { token }: MadePerson, body: object) =>
+const priceOf = (client: ApiClient, { token }: CreatedUser, body: object) =>
   client.post('/api/user/orders/fresh-price').header('authorization', token).json(body)
 
-const put = (client: ApiClient, { token }: MadePerson, wish: object) =>
+const put = (client: ApiClient, { token }: CreatedUser, wish: object) =>
   client.post('/api/user/cart-items').header('authorization', token).json(wish)
 
-const cartOf = async (client: ApiClient, { token }: MadePerson) =>
+const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
 
 test.group('A textbook bought with its course', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('is offered with its course, in cart and quote', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     await put(client, learner, { courseId, courseCount: 1 })
 
@@ -39,7 +39,7 @@ test.group('A textbook bought with its course', (group) => {
   })
 
   test('is kept on the line of its course and removed again', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { courseId } = await courseWithBook()
     const wanted: boolean[] = []
     for (const more of [{ withBook: true }, {}, { withBook: false }]) {
@@ -52,7 +52,7 @@ test.group('A textbook bought with its course', (group) => {
   })
 
   test('is priced, shipped and ordered for each copy', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     const products = [{ courseId, courseCount: 1, withBook: true }]
 
@@ -73,7 +73,7 @@ test.group('A textbook bought with its course', (group) => {
   })
 
   test('leaves separate cart copies of the book alone', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     await put(client, learner, { courseId: book, courseCount: 2 })
     await put(client, learner, { courseId, courseCount: 1, withBook: true })
@@ -90,7 +90,7 @@ test.group('A textbook bought with its course', (group) => {
   })
 
   test('is refused when not for sale', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     await db.from('courses').where('id', book).update({ course_status: 'unpublish' })
     const products = [{ courseId, courseCount: 1, withBook: true }]
@@ -108,7 +108,7 @@ test.group('A textbook bought with its course', (group) => {
 
   test('is not part of a bulk order', async ({ client, assert }) => {
     const { courseId } = await courseWithBook()
-    const quote = await priceOf(client, await person(), {
+    const quote = await priceOf(client, await createUser(), {
       products: [{ courseId, courseCount: 20, withBook: true }],
       orderType: 'package',
     })

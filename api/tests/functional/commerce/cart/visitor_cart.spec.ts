@@ -2,20 +2,25 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const priceOf = (client: ApiClient, body: object) => client.post('/api/public/orders/fresh-price').json(body)
 
-const merge = (client: ApiClient, { token }: MadePerson, products: shop.Wanted, key = 'a-cart-that-was-carried-in') =>
+const merge = (
+  client: ApiClient,
+  { token }: CreatedUser,
+  products: shop.OrderProducts,
+  key = 'a-cart-that-was-carried-in'
+) =>
   client.post('/api/user/cart-merges').header('authorization', token).header('idempotency-key', key).json({ products })
 
-const cartOf = async (client: ApiClient, { token }: MadePerson) =>
+const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
 
 test.group("A visitor's cart", (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('is priced by the engine of orders, without rule 01', async ({ client, assert }) => {
     const returning = { '01': 50_00 }
@@ -71,7 +76,7 @@ test.group("A visitor's cart", (group) => {
   })
 
   test('is merged once into the account’s cart', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [book, video] = [await shop.course({ type: 3 }), await shop.course({ type: 1 })]
     await merge(client, learner, [{ courseId: book, courseCount: 2 }], 'an-earlier-visit')
 
@@ -93,7 +98,7 @@ test.group("A visitor's cart", (group) => {
   })
 
   test('reports what could not be merged', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const [gone, there] = [await shop.course(), await shop.course()]
     await db.from('courses').where('id', gone).update({ course_status: 'unpublish' })
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { atMost, seeded, shuffled, times } from '#tests/repeat'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { randomUpTo, seeded, shuffled, times } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
@@ -15,14 +15,14 @@ const seeds = Array.from({ length: times(2, 20) }, (_, at) => `notices ${at + 1}
 
 test.group('Repeated, shuffled, concurrent notices', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('forty orders are paid once and granted once: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
-      const learners: MadePerson[] = []
-      for (let count = 0; count < orders; count++) learners.push(await person())
+      const learners: CreatedUser[] = []
+      for (let count = 0; count < orders; count++) learners.push(await createUser())
       const goods = [await shop.course(), await shop.course({ price: 88_88 })]
       const waiting = await Promise.all(
         learners.map(async (learner, at) => {
@@ -39,7 +39,7 @@ test.group('Repeated, shuffled, concurrent notices', (group) => {
         })
       })
 
-      const answers = await atMost(wide, shuffled(result, random))
+      const answers = await randomUpTo(wide, shuffled(result, random))
 
       assert.deepEqual(new Set(answers), new Set([200]))
       assert.deepEqual(await brokenInvariants(db.connection()), [])

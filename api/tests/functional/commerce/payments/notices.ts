@@ -1,10 +1,10 @@
 import type { ApiClient } from '@japa/api-client'
-import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { RawWebhook } from '#drivers/payment/payment_gateway'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** A notice of the wallet on the wire, exactly as given. */
-export function notify(client: ApiClient, { headers, body }: RawNotice) {
+export function notify(client: ApiClient, { headers, body }: RawWebhook) {
   const request = client.post('/api/pay/wechat/notify')
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) request.header(name, value as string)

@@ -5,15 +5,15 @@ import { DateTime } from 'luxon'
 import { sign } from '#core/signature'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 test.group('The payment code', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))
 
   test('is for the owner, admins and holders of the link', async ({ client, assert }) => {
-    const [learner, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
+    const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const path = `/api/public/orders/${orderNo}/qrcode`
     const order = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
@@ -34,7 +34,7 @@ test.group('The payment code', (group) => {
   })
 
   test('a link serves its own unaltered order for half an hour', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const [first, second] = [
       await shop.ordered(client, learner, products),
@@ -56,7 +56,7 @@ test.group('The payment code', (group) => {
   })
 
   test('is gone once the order is paid, deleted or over', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     const [paid, deleted, over] = [
       await shop.ordered(client, learner, products),
@@ -76,7 +76,7 @@ test.group('The payment code', (group) => {
   })
 
   test('ten screens at once share one payment attempt', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
 
     const numbers = await Promise.all(Array.from({ length: 10 }, () => shop.shown(client, learner, orderNo)))
@@ -85,7 +85,7 @@ test.group('The payment code', (group) => {
   })
 
   test('the order stays payable while the wallet is down', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const wallet = await shop.wallet()
     await wallet.setStopped(true)
@@ -105,10 +105,10 @@ test.group('The payment code', (group) => {
 })
 
 test.group('The local wallet’s page', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   async function opened(client: any) {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ name: '<b>桥梁</b> & "隧道"', price: 1234_50 })
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     return { orderNo, path: `/local/wallet/${await shop.shown(client, learner, orderNo)}` }

@@ -5,9 +5,9 @@ import type { ApiClient } from '@japa/api-client'
 
 import { setClock } from '#core/time'
 import { DateTime } from 'luxon'
-import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { RawWebhook } from '#drivers/payment/payment_gateway'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -15,7 +15,7 @@ import { settleMissedPayments, settleOrder } from '#tests/functional/commerce/us
 
 test.group('Settling an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
@@ -23,13 +23,13 @@ test.group('Settling an order', (group) => {
   })
 
   async function waiting(client: ApiClient) {
-    const learner = await person()
+    const learner = await createUser()
     const courseId = await shop.course({ price: 100_00 })
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     return { learner, courseId, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }
   }
 
-  const poll = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
+  const poll = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).header('authorization', token)
 
   test('five concurrent copies of a notice are one payment', async ({ client, assert }) => {
@@ -144,23 +144,23 @@ test.group('Settling an order', (group) => {
 
   test('a notice with {what} is answered 401 and changes nothing')
     .with([
-      { what: 'a changed byte', change: (raw: RawNotice) => ({ ...raw, body: `${raw.body} ` }) },
+      { what: 'a changed byte', change: (raw: RawWebhook) => ({ ...raw, body: `${raw.body} ` }) },
       {
         what: 'no signature',
-        change: (raw: RawNotice) => ({ ...raw, headers: { ...raw.headers, 'wechatpay-signature': undefined } }),
+        change: (raw: RawWebhook) => ({ ...raw, headers: { ...raw.headers, 'wechatpay-signature': undefined } }),
       },
       {
         what: 'a probing signature',
-        change: (raw: RawNotice) => ({
+        change: (raw: RawWebhook) => ({
           ...raw,
           headers: { ...raw.headers, 'wechatpay-signature': 'WECHATPAY/SIGNTEST/abc' },
         }),
       },
       {
         what: 'an unknown serial',
-        change: (raw: RawNotice) => ({ ...raw, headers: { ...raw.headers, 'wechatpay-serial': 'ABCDEF' } }),
+        change: (raw: RawWebhook) => ({ ...raw, headers: { ...raw.headers, 'wechatpay-serial': 'ABCDEF' } }),
       },
-      { what: 'no body', change: (raw: RawNotice) => ({ ...raw, body: '' }) },
+      { what: 'no body', change: (raw: RawWebhook) => ({ ...raw, body: '' }) },
     ])
     .run(async ({ client, assert }, { change }) => {
       const { learner, orderNo, merchantNo } = await waiting(client)

@@ -13,7 +13,7 @@ import WechatPay from '#drivers/payment/wechat/pay'
 import { businessDay } from '#learning/entitlements/validity'
 import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wechat'
 import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -22,7 +22,7 @@ import { closeStaleOrders, reconcileDueDays, settleMissedPayments } from '#tests
 
 test.group('After a change of the wallet', (group) => {
   let fake: FakeWechat
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.setup(async () => {
     fake = await openFakeWechat()
     fake.post.to = async (notice) => (await notify(notice)) < 300
@@ -46,14 +46,14 @@ test.group('After a change of the wallet', (group) => {
   }
 
   async function shownAtFirst(client: ApiClient) {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const merchantNo = await shop.shown(client, learner, orderNo)
     return { learner, orderNo, merchantNo }
   }
   const paymentOf = (merchantNo: string) => db.from('payments').where('merchant_no', merchantNo).firstOrFail()
   const asked = async (client: ApiClient, path: string, body: object = {}) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     return client.post(path).header('authorization', admin.token).json(body)
   }
 
@@ -112,7 +112,7 @@ test.group('After a change of the wallet', (group) => {
     await shop.paid(orderNo)
     await changeWallet()
 
-    const answer = await calls.refund(client, await person(Role.Admin), { orderNo })
+    const answer = await calls.refund(client, await createUser(Role.Admin), { orderNo })
 
     assert.equal(answer.body().code, '200')
     const refund = await db.from('refunds').firstOrFail()
@@ -131,7 +131,7 @@ test.group('After a change of the wallet', (group) => {
 
     const check = await asked(client, `/api/admin/payment-exceptions/${id}/wallet-checks`)
     assert.include(check.body(), { walletState: 'paid' })
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const answer = await client
       .post(`/api/admin/payment-exceptions/${id}/refunds`)
       .header('authorization', admin.token)
@@ -147,7 +147,7 @@ test.group('After a change of the wallet', (group) => {
     await (await shop.wallet()).pay(first.merchantNo)
     await shop.paid(first.orderNo)
     await changeWallet()
-    const learner = await person()
+    const learner = await createUser()
     const second = await shop.ordered(client, learner, shop.one(await shop.course()))
     fake.orders.pay(await shop.shown(client, learner, second))
     await fake.post.sendNotice({ transaction: (await db.from('payments').orderBy('id', 'desc').first()).merchant_no })
@@ -167,7 +167,7 @@ test.group('After a change of the wallet', (group) => {
         ['wechat', 'done', 1, null],
       ]
     )
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const shown = await client
       .get(`/api/admin/reconciliations/${today}?provider=local`)
       .header('authorization', admin.token)
@@ -177,7 +177,7 @@ test.group('After a change of the wallet', (group) => {
   test('one wallet vouches for no payment of the other', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await shownAtFirst(client)
     await changeWallet()
-    const learner = await person()
+    const learner = await createUser()
     const other = await shop.ordered(client, learner, shop.one(await shop.course()))
     const foreign = await shop.shown(client, learner, other)
     fake.orders.pay(foreign)
@@ -199,7 +199,7 @@ test.group('After a change of the wallet', (group) => {
     await shop.paid(sold.orderNo)
     await changeWallet({ keep: false })
 
-    const refused = await calls.refund(client, await person(Role.Admin), { orderNo: sold.orderNo })
+    const refused = await calls.refund(client, await createUser(Role.Admin), { orderNo: sold.orderNo })
     assert.equal(refused.body().msg, refundMessages.otherWallet)
     const check = await asked(client, `/api/admin/orders/${open.orderNo}/wallet-checks`)
     check.assertStatus(503)

@@ -11,12 +11,12 @@ import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
 import LocalWallet from '#drivers/payment/local/wallet'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
 test.group('Paying on the phone of the buyer', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     setClock(null)
     app.container.restore(PaymentGateway)
@@ -25,11 +25,11 @@ test.group('Paying on the phone of the buyer', (group) => {
   })
 
   async function waiting(client: ApiClient) {
-    const learner = await person()
+    const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     return { learner, orderNo }
   }
-  const begin = (client: ApiClient, { token }: MadePerson, orderNo: string, form: object) =>
+  const begin = (client: ApiClient, { token }: CreatedUser, orderNo: string, form: object) =>
     client.post(`/api/user/orders/${orderNo}/payment-attempts`).header('authorization', token).json(form)
   const attempts = async (orderNo: string) => {
     const rows = await db
@@ -41,7 +41,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     return rows.map(({ merchant_no: no, way, status }) => `${no.split('_')[1]} ${way} ${status}`)
   }
   /** What the browser of a phone inside WeChat brings back. */
-  async function authorized(client: ApiClient, who: MadePerson, orderNo: string) {
+  async function authorized(client: ApiClient, who: CreatedUser, orderNo: string) {
     const first = await begin(client, who, orderNo, { way: 'jsapi' })
     const { pathname, search } = new URL(first.body().authorizeUrl)
     const back = new URL((await client.get(pathname + search).redirects(0)).header('location')!).searchParams
@@ -193,7 +193,7 @@ test.group('Paying on the phone of the buyer', (group) => {
 
   test('only the buyer begins it, while it can be paid', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
-    for (const who of [await person(), await person(Role.Admin)]) {
+    for (const who of [await createUser(), await createUser(Role.Admin)]) {
       ;(await begin(client, who, orderNo, { way: 'h5' })).assertStatus(404)
     }
     setClock(() => DateTime.utc().plus({ minutes: 31 }))

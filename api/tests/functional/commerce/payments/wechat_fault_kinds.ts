@@ -7,7 +7,7 @@ import Refund from '#commerce/refunds/refund'
 import { messages as refundSays } from '#commerce/refunds/terms'
 import { messages } from '#commerce/terms'
 import { Role } from '#core/roles'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, type WechatShop } from '#tests/functional/commerce/payments/wechat_shop'
@@ -26,7 +26,7 @@ export interface Kind {
 }
 
 async function unshown(client: ApiClient) {
-  const learner = await person()
+  const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
   return { learner, orderNo }
 }
@@ -34,7 +34,7 @@ async function unshown(client: ApiClient) {
 async function paid(store: WechatShop, client: ApiClient) {
   const order = await store.waiting(client)
   await store.pay(order.merchantNo)
-  return { ...order, admin: await person(Role.Admin) }
+  return { ...order, admin: await createUser(Role.Admin) }
 }
 
 async function refundRow() {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import type { Notice, NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
-import { stranger, wallet } from '#tests/drivers/payment/fake_wechat_keys'
+import { otherUser, wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
@@ -28,7 +28,7 @@ const fen = (total: unknown) => (result: Record<string, any>) => ({ ...result, a
 const forgeries: Forgery[] = [
   { what: 'one bit of its body turned', bend: ({ body }) => ({ body: turned(body) }) },
   { what: 'a space behind its body', bend: ({ body }) => ({ body: `${body} ` }) },
-  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+  { what: 'the signature of a stranger', as: { key: otherUser.privateKey } },
   { what: 'a time of five minutes and a second ago', age: 301 },
   { what: 'a time in five minutes and a bit', age: -303 },
   { what: 'an empty signature', bend: header('signature', '') },

@@ -5,12 +5,12 @@ import db from '@adonisjs/lucid/services/db'
 import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { atWallet } from '#tests/drivers/payment/fake_wechat_orders'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
-import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
+import { otherUser } from '#tests/drivers/payment/fake_wechat_keys'
 import type { NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
 import { pursueRefunds, reconcileDay } from '#tests/functional/commerce/use_cases'
 
@@ -18,7 +18,7 @@ type NoticeFacts = Record<string, any>
 
 /** What is told of a refund and must not be believed. */
 const forgeries: { what: string; as?: NoticeChanges; change?: (result: NoticeFacts) => object }[] = [
-  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+  { what: 'the signature of a stranger', as: { key: otherUser.privateKey } },
   { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
   { what: 'a time of ten minutes ago', as: { at: -600_000 } },
   { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
@@ -42,7 +42,7 @@ test.group('Refunds through WeChat Pay', (group) => {
   }
   async function refunded(client: ApiClient) {
     const order = await paid(client)
-    const answer = await refund(client, await person(Role.Admin), { orderNo: order.orderNo })
+    const answer = await refund(client, await createUser(Role.Admin), { orderNo: order.orderNo })
     if (answer.body().code !== '200') throw new Error(answer.text())
     return order
   }

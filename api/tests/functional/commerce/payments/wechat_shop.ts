@@ -9,7 +9,7 @@ import WechatPay from '#drivers/payment/wechat/pay'
 import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wechat'
 import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** A shop that is paid through WeChat Pay: the real driver, before a wallet on loopback that calls back. */
@@ -18,7 +18,7 @@ export function wechatShop(group: Group) {
     fake: undefined as unknown as FakeWechat,
 
     async waiting(client: ApiClient) {
-      const learner = await person()
+      const learner = await createUser()
       const courseId = await shop.course({ price: 100_00 })
       const orderNo = await shop.ordered(client, learner, shop.one(courseId))
       const merchantNo = await shop.shown(client, learner, orderNo)
@@ -44,7 +44,7 @@ export function wechatShop(group: Group) {
       setClock(() => DateTime.fromMillis(store.fake.clock.now(), { zone: 'utc' }))
     },
   }
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.setup(async () => {
     store.fake = await openFakeWechat()
     store.fake.post.to = async (notice) => (await notify(notice)) < 300

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-const look = (client: ApiClient, { token }: MadePerson, code: string) =>
+const look = (client: ApiClient, { token }: CreatedUser, code: string) =>
   client.get(`/api/user/discount/${code}`).header('authorization', token)
 
 test.group('Guessing exclusive codes', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.setup(async () => {
     await db.from('rate_limits').delete()
     return async () => {
@@ -19,12 +19,12 @@ test.group('Guessing exclusive codes', (group) => {
 
   test('a known code shows its discount in any case', async ({ client, assert }) => {
     const code = await shop.code('general', 8800)
-    const answer = await look(client, await person(), code.toLowerCase())
+    const answer = await look(client, await createUser(), code.toLowerCase())
     assert.include(answer.body(), { exclusiveCode: code, exclusiveDiscount: 0.88 })
   })
 
   test('ten misses block a person on every page', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const code = await shop.code()
     const products = shop.one(await shop.course())
     const quote = (exclusiveCode: string) =>
@@ -48,7 +48,7 @@ test.group('Guessing exclusive codes', (group) => {
       assert.equal(answer.body().msg, '专属码输入错误次数过多，请明天再试')
       assert.isAbove(Number(answer.header('retry-after')), 80_000)
     }
-    const other = await look(client, await person(), code)
+    const other = await look(client, await createUser(), code)
     assert.equal(other.body().code, '200')
     const without = await shop.buy(client, learner, products)
     assert.equal(without.body().code, '200')
@@ -56,17 +56,17 @@ test.group('Guessing exclusive codes', (group) => {
 
   test('misses of others behind one address block nobody else', async ({ client, assert }) => {
     for (let guessers = 1; guessers <= 4; guessers++) {
-      const guesser = await person()
+      const guesser = await createUser()
       for (let miss = 10; miss < 20; miss++) await look(client, guesser, `GUES${miss}`)
     }
 
-    const answer = await look(client, await person(), await shop.code())
+    const answer = await look(client, await createUser(), await shop.code())
 
     assert.equal(answer.body().code, '200')
   })
 
   test('ten of forty guesses at once are looked at', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
 
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => look(client, learner, `GUES${10 + at}`)))
 
@@ -78,7 +78,7 @@ test.group('Guessing exclusive codes', (group) => {
   })
 
   test('an empty code and 000000 are not counted', async ({ client, assert }) => {
-    const learner = await person()
+    const learner = await createUser()
     const products = shop.one(await shop.course())
     for (let time = 0; time < 12; time++) {
       const answer = await client

@@ -6,17 +6,17 @@ import { messages } from '#catalogue/terms'
 import { messages as exceptionMessages } from '#commerce/exceptions/terms'
 import { PlaceOrder } from '#commerce/checkout/place_order'
 import { Role } from '#core/roles'
-import { courseForm, deskOf, storeWithCover } from '#tests/factories/course_admin_client'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-const asAdmin = (client: ApiClient, { token }: MadePerson, path: string, body: object = {}) =>
+const asAdmin = (client: ApiClient, { token }: CreatedUser, path: string, body: object = {}) =>
   client.post(`/api/admin/${path}`).header('authorization', token).json(body)
 
 test.group('Nothing with a price is sold for nothing', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.setup(() => storeWithCover())
   group.each.setup(() => () => app.container.restore(PlaceOrder))
   group.each.teardown(async () => {
@@ -25,11 +25,11 @@ test.group('Nothing with a price is sold for nothing', (group) => {
   })
 
   test('a rule price of 0 is refused at its field', async ({ client, assert }) => {
-    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+    const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
     for (const discountedPrice of [0, -1, 0.001, 1_000_001]) {
       for (const author of [admin, teacher]) {
         const form = courseForm(teacher, { coursePrice: 100, discountRules: [{ ruleCode: '05', discountedPrice }] })
-        const answer = await deskOf(client, author).save(form)
+        const answer = await adminClient(client, author).save(form)
 
         assert.equal(answer.body().msg, messages.rulePriceRange, String(discountedPrice))
         assert.match(answer.body().errors[0].field, /^discountRules/)
@@ -47,13 +47,15 @@ test.group('Nothing with a price is sold for nothing', (group) => {
   })
 
   test('a cleared price is refused and never free', async ({ client, assert }) => {
-    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
-    const cleared = await deskOf(client, admin).save(
+    const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
+    const cleared = await adminClient(client, admin).save(
       courseForm(teacher, { coursePriceOriginal: 100, coursePrice: null })
     )
     assert.containSubset(cleared.body(), { msg: messages.priceCleared, errors: [{ field: 'coursePrice' }] })
 
-    const saved = await deskOf(client, admin).save(courseForm(teacher, { coursePriceOriginal: 100, coursePrice: 90 }))
+    const saved = await adminClient(client, admin).save(
+      courseForm(teacher, { coursePriceOriginal: 100, coursePrice: 90 })
+    )
     const { courseId } = saved.body()
     for (const prices of [
       { coursePriceOriginal: null, coursePrice: null },
@@ -62,14 +64,14 @@ test.group('Nothing with a price is sold for nothing', (group) => {
       { coursePriceOriginal: null, coursePrice: undefined },
     ]) {
       const { lock_version: lockVersion } = await db.from('courses').where('id', courseId).first()
-      await deskOf(client, admin).save(courseForm(teacher, { courseId, lockVersion, ...prices }))
+      await adminClient(client, admin).save(courseForm(teacher, { courseId, lockVersion, ...prices }))
       const { price_fen: fen } = await db.from('courses').where('id', courseId).first()
       assert.equal(Number(fen), 90_00, JSON.stringify(prices))
     }
   })
 
   test('an order of 0.00 grants nothing and awaits an admin', async ({ client, assert }) => {
-    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     const courseId = await shop.course({ price: 50_00 })
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
 
@@ -110,7 +112,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
   })
 
   test('a declined order of 0.00 stays closed', async ({ client, assert }) => {
-    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     const courseId = await shop.course({ price: 50_00 })
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
     const products = [{ courseId, courseCount: 10_000 }]
@@ -126,7 +128,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
   })
 
   test('whoever publishes sees each price, the lowest marked', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const bookId = await shop.course({ type: 3, price: 40_00, name: '配套教材' })
     const courseId = await shop.course({
       price: 100_00,

@@ -3,8 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { code, course, emptyShop } from '../commerce_helpers.js'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { code, course, resetShopEachTest } from '../commerce_helpers.js'
 
 interface Form {
   type: number
@@ -14,7 +14,7 @@ interface Form {
   rules: Record<string, number | null>
 }
 
-const preview = async (client: ApiClient, { token }: MadePerson, body: object) =>
+const preview = async (client: ApiClient, { token }: CreatedUser, body: object) =>
   (await client.post('/api/admin/price-previews').header('authorization', token).json(body)).body()
 
 const asked = ({ type, price, freight, rules }: Form, more: object) => ({
@@ -29,8 +29,8 @@ const asked = ({ type, price, freight, rules }: Form, more: object) => ({
 })
 
 /** Somebody who has paid for something before. */
-async function oldCustomer(): Promise<MadePerson> {
-  const buyer = await person()
+async function oldCustomer(): Promise<CreatedUser> {
+  const buyer = await createUser()
   const at = toStored(now())
   await db
     .table('orders')
@@ -53,11 +53,11 @@ async function oldCustomer(): Promise<MadePerson> {
 }
 
 test.group('The price preview of a course form', (group) => {
-  emptyShop(group)
+  resetShopEachTest(group)
 
   test('equals the shop’s price after saving, for any buyer', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
-    const buyers = { false: await person(), true: await oldCustomer() }
+    const admin = await createUser(Role.Admin)
+    const buyers = { false: await createUser(), true: await oldCustomer() }
     const codes = ['', '000000', await code('general', 9500), await code('internal', 9000)]
     codes.push(await code('school', 8800))
     const forms: Form[] = [
@@ -108,7 +108,7 @@ test.group('The price preview of a course form', (group) => {
   })
 
   test('names each rule and unknown codes', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const internal = await code('internal', 9500)
     const form: Form = { type: 5, price: 100_000, freight: 0, rules: { '01': 95_000, '02': 80_000, '06': null } }
 
@@ -136,7 +136,7 @@ test.group('The price preview of a course form', (group) => {
   })
 
   test('saves nothing and ignores a rule without price', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const form: Form = { type: 1, price: 10_000, freight: 0, rules: { '05': null } }
     const before = await db.from('courses').count('* as total')
 

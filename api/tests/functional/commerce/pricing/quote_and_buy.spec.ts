@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** Video, further education, book and material, with every rule and with freight. */
@@ -21,12 +21,12 @@ const videos = [2, 3, 4]
 
 test.group('Quotes', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('equal the order, line by line, for every cart', async ({ client, assert }) => {
     const courses = await offeredCourses()
     const codes = [await shop.code('general', 9500), await shop.code('internal', 9900), await shop.code('school', 8000)]
-    const learner = await person()
+    const learner = await createUser()
     const addrId = await shop.address(learner)
     const line = fc.record({
       at: fc.nat({ max: courses.length - 1 }),

@@ -3,15 +3,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { deliver } from '#tests/functional/invoices/invoice_helpers'
 
 /** One of two books of a sent parcel was refunded, and is said to be still with the buyer. */
 async function refunded(client: ApiClient) {
-  const admin = await person(Role.Admin)
-  const learner = await person()
+  const admin = await createUser(Role.Admin)
+  const learner = await createUser()
   const book = await shop.course({ type: 3, price: 30_00 })
   const addrId = await shop.address(learner)
   const wanted = [{ courseId: book, courseCount: 2 }]
@@ -27,7 +27,7 @@ async function refunded(client: ApiClient) {
 
 const change = (
   client: ApiClient,
-  { token }: MadePerson,
+  { token }: CreatedUser,
   { orderNo, refundNo, line }: { orderNo: string; refundNo: string; line: any },
   more: object = {}
 ) =>
@@ -36,7 +36,7 @@ const change = (
     .header('authorization', token)
     .json({ refundNo, orderItemId: line.orderItemId, earlier: 'not-returned', goodsReturn: 'returned', ...more })
 
-const history = async (client: ApiClient, { token }: MadePerson, orderNo: string) =>
+const history = async (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
   (await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)).body().rows as {
     text: string
     detail: string | null
@@ -44,7 +44,7 @@ const history = async (client: ApiClient, { token }: MadePerson, orderNo: string
   }[]
 
 test.group('Goods returns', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('is changed later, and told to staff and buyer', async ({ client, assert }) => {
     const made = await refunded(client)

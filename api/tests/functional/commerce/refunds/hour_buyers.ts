@@ -5,9 +5,9 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 import { emptyRegistry } from '#tests/functional/certificates/learners_with_hours'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -28,7 +28,7 @@ export function emptyHours(group: Group): void {
   group.each.setup(async () => {
     for (const table of ['seat_moves', 'live_codes']) await db.from(table).delete()
   })
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.setup(async () => {
     for (const table of hourTables) await db.from(table).delete()
     await emptyRegistry()
@@ -51,8 +51,8 @@ export interface Account {
 export async function earned(userId: number, courseId: number, minutes: number): Promise<Account> {
   const ids = await eduLog(userId, courseId, { total: minutes * 60 })
   const { courseEduLogId } = ids
-  const { chapterId } = await lesson(courseId)
-  const { chapterId: second } = await lesson(courseId)
+  const { chapterId } = await createChapter(courseId)
+  const { chapterId: second } = await createChapter(courseId)
   for (const [id, share] of [
     [chapterId, 0.75],
     [second, 0.25],
@@ -77,7 +77,7 @@ export async function educationCourse(): Promise<number> {
   return shop.course({ type: 5, subject: 'jzgc', required: true })
 }
 
-export async function buyCourses(client: ApiClient, learner: MadePerson, courseIds: number[]) {
+export async function buyCourses(client: ApiClient, learner: CreatedUser, courseIds: number[]) {
   const more = { exclusiveCode: await shop.code(), renew: courseIds }
   const orderNo = await shop.ordered(client, learner, shop.one(...courseIds), more)
   await shop.pay(client, learner, orderNo)
@@ -87,11 +87,11 @@ export async function buyCourses(client: ApiClient, learner: MadePerson, courseI
 
 /** Somebody who bought a course and earned hours with it, 80 minutes unless said otherwise. */
 export async function hourBuyer(client: ApiClient, minutes = 80) {
-  const learner = await person()
+  const learner = await createUser()
   const courseId = await educationCourse()
   const orderNo = await buyCourses(client, learner, [courseId])
   const account = await earned(learner.user.id, courseId, minutes)
-  return { ...learner, ...account, learner, orderNo, admin: await person(Role.Admin) }
+  return { ...learner, ...account, learner, orderNo, admin: await createUser(Role.Admin) }
 }
 export type HourBuyer = Awaited<ReturnType<typeof hourBuyer>>
 
@@ -131,7 +131,7 @@ export async function assign(
 
 /** A training centre that bought three copies of a course, with its only line. */
 export async function centreOf(client: ApiClient, courseId: number) {
-  const centre = await person()
+  const centre = await createUser()
   const more = { orderType: 'package', exclusiveCode: await shop.code() }
   const orderNo = await shop.ordered(client, centre, [{ courseId, courseCount: 3 }], more)
   await shop.pay(client, centre, orderNo)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { lostLocks } from '#tests/count_deadlocks'
+import { countDeadlocks } from '#tests/count_deadlocks'
 import { seeded, shuffled, times } from '#tests/repeat'
-import { arrived, upload } from '#tests/functional/certificates/learners_with_hours'
+import { registryUploads, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 
-const rounds = Array.from({ length: times(8, 50) }, (_, at) => `hours ${at + 1}`)
+const roundsUntil = Array.from({ length: times(8, 50) }, (_, at) => `hours ${at + 1}`)
 
 /** In one moment, in an order that the seed says. */
 async function atOnce(work: (() => Promise<unknown>)[], seed: string): Promise<void> {
@@ -24,11 +24,11 @@ test.group('Refunds and hours at once', (group) => {
   hours.emptyHours(group)
 
   test('hours are uploaded or refunded, never both: {$self}')
-    .with(rounds)
+    .with(roundsUntil)
     .run(async ({ client, assert }, seed) => {
       const buyer = await hours.hourBuyer(client)
       const answers: Record<string, any> = {}
-      const lost = await lostLocks(() =>
+      const lost = await countDeadlocks(() =>
         atOnce(
           [
             async () => (answers.refund = await hours.refundOf(client, buyer)),
@@ -44,12 +44,12 @@ test.group('Refunds and hours at once', (group) => {
         isRefunded ? ['refunded'] : ['hours-uploading', 'hours-uploaded'],
         isRefunded ? answers.upload.code : answers.refund.code
       )
-      assert.lengthOf(await arrived(), isRefunded ? 0 : 1)
+      assert.lengthOf(await registryUploads(), isRefunded ? 0 : 1)
       assert.deepEqual(await hours.minutesOf(buyer), isRefunded ? [0, 0, 0, 80] : [0, 0, 80, 0])
     })
 
   test('new rights beside a refund leave the hours: {$self}')
-    .with(rounds)
+    .with(roundsUntil)
     .run(async ({ client, assert }, seed) => {
       const buyer = await hours.hourBuyer(client)
       const centre = await hours.centreOf(client, buyer.courseId)
@@ -72,7 +72,7 @@ test.group('Refunds and hours at once', (group) => {
     })
 
   test('a refund beside a new right loses no hours: {$self}')
-    .with(rounds)
+    .with(roundsUntil)
     .run(async ({ client, assert }, seed) => {
       const buyer = await hours.hourBuyer(client)
       await atOnce([() => hours.refundOf(client, buyer), () => hours.assign(client, buyer)], seed)

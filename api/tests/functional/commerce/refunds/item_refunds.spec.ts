@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { seeded, times } from '#tests/repeat'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -15,7 +15,7 @@ import { brokenInvariants } from '#tests/invariants'
 async function mixed(client: ApiClient) {
   const courseId = await shop.course({ price: 35_00 })
   const book = await shop.course({ type: 3, price: 30_00, freight: 8_00 })
-  const learner = await person()
+  const learner = await createUser()
   const products = [
     { courseId, courseCount: 1 },
     { courseId: book, courseCount: 2 },
@@ -29,12 +29,12 @@ async function mixed(client: ApiClient) {
   return { learner, orderNo, merchantNo, courseId, course: course!, books: books! }
 }
 
-const send = async (client: ApiClient, admin: MadePerson, orderNo: string) => {
+const send = async (client: ApiClient, admin: CreatedUser, orderNo: string) => {
   const answer = await deliver(client, admin, orderNo, { trackingNo: 'SF202611230001' })
   if (answer.body().code !== '200') throw new Error(answer.text())
 }
 
-async function historyOf(client: ApiClient, { token }: MadePerson, orderNo: string) {
+async function historyOf(client: ApiClient, { token }: CreatedUser, orderNo: string) {
   const answer = await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)
   return answer
     .body()
@@ -42,24 +42,24 @@ async function historyOf(client: ApiClient, { token }: MadePerson, orderNo: stri
     .join('\n')
 }
 
-const mine = async (client: ApiClient, { token }: MadePerson, orderNo: string) =>
+const mine = async (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
   (await client.get(`/api/orders/${orderNo}`).header('authorization', token)).body().order
 
-async function heldBy(client: ApiClient, { token }: MadePerson): Promise<number[]> {
+async function heldBy(client: ApiClient, { token }: CreatedUser): Promise<number[]> {
   const answer = await client.get('/api/user/courses').header('authorization', token)
   return answer.body().courses.map(({ courseId }: any) => courseId)
 }
 
 test.group('Refunding items', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
   test('gives one book back and leaves the course', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo, merchantNo, courseId, books } = await mixed(client)
 
     const answer = await calls.refund(client, admin, { orderNo, lines: [{ ...books, amount: 25.5 }], freight: 3.01 })
@@ -70,13 +70,13 @@ test.group('Refunding items', (group) => {
       scope: 'part',
       lines: [{ copies: 1, refundAmt: 25.5, goodsReturn: null, withdrawn: false }],
     })
-    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [28_51])
+    assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [28_51])
     assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 28_51, awaits_parcel: 1 })
     assert.deepEqual(await heldBy(client, learner), [courseId])
   })
 
   test('asks where the book is once it was sent', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo, books } = await mixed(client)
     const early = [{ ...books, goodsReturn: 'returned' }]
     const unasked = await calls.refund(client, admin, { orderNo, lines: early })
@@ -107,7 +107,7 @@ test.group('Refunding items', (group) => {
   })
 
   test('keeps or withdraws a course, whatever the money', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo, courseId, course } = await mixed(client)
     const sold = () => shop.orderCountOf(courseId)
 
@@ -126,7 +126,7 @@ test.group('Refunding items', (group) => {
   })
 
   test('refuses more than was paid for a line, in words', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { orderNo, course, books } = await mixed(client)
     const refused = async (more: object) => (await calls.refund(client, admin, { orderNo, ...more })).body().errors
     const { item_name: name } = await db.from('order_items').where('id', books.orderItemId).firstOrFail()
@@ -152,7 +152,7 @@ test.group('Refunding items', (group) => {
   })
 
   test('of money alone by two admins is one refund', async ({ client, assert }) => {
-    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { orderNo, merchantNo, course } = await mixed(client)
     const lines = [{ ...course, copies: 0, amount: 5 }]
 
@@ -165,7 +165,7 @@ test.group('Refunding items', (group) => {
       refused.map((answer) => answer.body().msg),
       [messages.changed]
     )
-    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [5_00])
+    assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [5_00])
   })
 
   test('is exact to the fen over random wishes: {$self}')
@@ -173,7 +173,7 @@ test.group('Refunding items', (group) => {
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
       const roll = (sides: number) => Math.floor(random() * sides)
-      const admin = await person(Role.Admin)
+      const admin = await createUser(Role.Admin)
       const { learner, orderNo, merchantNo, courseId, course, books } = await mixed(client)
       const sent = roll(2) === 1
       if (sent) await send(client, admin, orderNo)
@@ -203,7 +203,7 @@ test.group('Refunding items', (group) => {
 
       assert.isAbove(granted, 0)
       assert.equal((await calls.orderRow(orderNo)).refunded_fen, total)
-      const money = (await calls.givenBack(merchantNo, businessDay())).reduce((a, b) => a + b, 0)
+      const money = (await calls.refundedOrder(merchantNo, businessDay())).reduce((a, b) => a + b, 0)
       assert.equal(money, total)
       const order = await mine(client, learner, orderNo)
       const fen = (yuan: number) => Math.round(yuan * 100)

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 
 type Line = { orderItemId: number; copies: number; amount?: number; goodsReturn?: string }
 
 /** A paid order of one person. */
-export async function bought(client: ApiClient, products: shop.Wanted, more = {}) {
-  const learner = await person()
+export async function bought(client: ApiClient, products: shop.OrderProducts, more = {}) {
+  const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, products, more)
   const merchantNo = await shop.pay(client, learner, orderNo)
   await shop.paid(orderNo)
@@ -26,7 +26,7 @@ export async function centre(client: ApiClient, copies: number, facts = {}) {
 
 export function preview(
   client: ApiClient,
-  { token }: MadePerson,
+  { token }: CreatedUser,
   { orderNo, ...wish }: { orderNo: string; lines?: Line[]; freight?: number }
 ) {
   return client.post(`/api/admin/orders/${orderNo}/refund-previews`).header('authorization', token).json(wish)
@@ -35,7 +35,7 @@ export function preview(
 /** Answers when the wallet's notice of it has arrived, too. */
 export async function refund(
   client: ApiClient,
-  { token }: MadePerson,
+  { token }: CreatedUser,
   given: { orderNo: string; lines?: Line[]; freight?: number; reason?: string; earlierRefunds?: number; key?: string }
 ) {
   const { orderNo, key, ...form } = given
@@ -66,7 +66,7 @@ export async function orderRow(orderNo: string) {
 }
 
 /** What the wallet itself has given back of a payment, in fen. */
-export async function givenBack(merchantNo: string, day: string): Promise<number[]> {
+export async function refundedOrder(merchantNo: string, day: string): Promise<number[]> {
   const bill = await (await shop.wallet()).tradeBill(day)
   return bill
     .filter((line) => line.kind === 'refund' && line.merchantNo === merchantNo)
@@ -76,7 +76,7 @@ export async function givenBack(merchantNo: string, day: string): Promise<number
 /** Hands a seat of a line to a telephone, as its buyer does. */
 export function assign(
   client: ApiClient,
-  { token }: MadePerson,
+  { token }: CreatedUser,
   { orderNo, orderItemId, telephones }: { orderNo: string; orderItemId: number; telephones: string[] }
 ) {
   return client

@@ -2,17 +2,17 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import PursueRefundsJob from '#commerce/refunds/process_refunds_job'
+import ProcessRefundsJob from '#commerce/refunds/process_refunds_job'
 import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import LocalWallet from '#drivers/payment/local/wallet'
-import type { RefundFact } from '#drivers/payment/payment_gateway'
+import type { ProviderRefund } from '#drivers/payment/payment_gateway'
 import { businessDay } from '#learning/entitlements/validity'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { lesson } from '#tests/factories/learning'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { createChapter } from '#tests/factories/learning'
 import { brokenInvariants } from '#tests/invariants'
 import { beat, open } from '#tests/functional/learning/playback_client'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
@@ -26,14 +26,14 @@ function refunding(another: typeof refund) {
 }
 
 const minutesLater = (minutes: number) => setClock(() => DateTime.utc().plus({ minutes }))
-const retry = (client: ApiClient, { token }: MadePerson, id: number) =>
+const retry = (client: ApiClient, { token }: CreatedUser, id: number) =>
   client.post(`/api/admin/refunds/${id}/tries`).header('authorization', token).json({})
 const row = () => db.from('refunds').firstOrFail()
 
 const local = { provider: 'local' }
 
 test.group('Refunds while the wallet fails', (group) => {
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     setClock(null)
     LocalWallet.prototype.refund = refund
@@ -43,7 +43,7 @@ test.group('Refunds while the wallet fails', (group) => {
   })
 
   async function sold(client: ApiClient) {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     return { admin, ...(await calls.bought(client, shop.one(await shop.course()))) }
   }
 
@@ -65,13 +65,13 @@ test.group('Refunds while the wallet fails', (group) => {
     })
     await db.from('refunds').update({ next_try_at: '2026-01-01 00:00:00' })
 
-    await PursueRefundsJob.dispatch({})
+    await ProcessRefundsJob.dispatch({})
 
     assert.equal(answer.body().code, '200')
     assert.equal((await row()).status, 'done')
     assert.equal(new Set(numbers).size, 1)
     assert.lengthOf(numbers, 2)
-    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
+    assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
   })
 
   test('is retried each minute, then less often', async ({ client, assert }) => {
@@ -80,17 +80,17 @@ test.group('Refunds while the wallet fails', (group) => {
 
     const answer = await calls.refund(client, admin, { orderNo })
     assert.containSubset(answer.body().refund, { refundStatus: 'requested' })
-    await PursueRefundsJob.dispatch({})
+    await ProcessRefundsJob.dispatch({})
     assert.equal((await row()).tries, 1)
     let minutes = 0
     for (const pause of [1, 1, 1, 1, 1, 5, 10, 20, 30]) {
       minutesLater((minutes += pause))
-      await PursueRefundsJob.dispatch({})
+      await ProcessRefundsJob.dispatch({})
     }
     assert.equal((await row()).tries, 10)
     await (await shop.wallet()).setStopped(false)
     minutesLater(minutes + 31)
-    await PursueRefundsJob.dispatch({})
+    await ProcessRefundsJob.dispatch({})
 
     assert.equal((await row()).status, 'done')
     const mine = await client.get('/api/user/courses').header('authorization', learner.token)
@@ -103,7 +103,7 @@ test.group('Refunds while the wallet fails', (group) => {
     await calls.refund(client, admin, { orderNo })
     await db.from('refunds').update({ tries: 55, next_try_at: '2026-01-01 00:00:00' })
 
-    await PursueRefundsJob.dispatch({})
+    await ProcessRefundsJob.dispatch({})
     const given = await row()
     await (await shop.wallet()).setStopped(false)
     const again = await retry(client, admin, given.id)
@@ -112,13 +112,13 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.containSubset(given, { status: 'failed', failure: messages.givenUp })
     assert.containSubset(again.body().refund, { refundStatus: 'done', failure: null })
     assert.equal(tooOften.body().msg, messages.notFailed)
-    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
+    assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
   })
 
   test('is queried until the wallet ends it', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
-    let state: RefundFact['state'] = 'processing'
-    const fact = async ({ refundNo, merchantNo }: any): Promise<RefundFact> => ({
+    let state: ProviderRefund['state'] = 'processing'
+    const fact = async ({ refundNo, merchantNo }: any): Promise<ProviderRefund> => ({
       refundNo,
       merchantNo,
       refundFen: 100_00,
@@ -131,11 +131,11 @@ test.group('Refunds while the wallet fails', (group) => {
 
     await calls.refund(client, admin, { orderNo })
     minutesLater(2)
-    await PursueRefundsJob.dispatch({})
+    await ProcessRefundsJob.dispatch({})
     const waiting = await row()
     state = 'done'
     minutesLater(4)
-    await PursueRefundsJob.dispatch({})
+    await ProcessRefundsJob.dispatch({})
 
     assert.containSubset(waiting, { status: 'processing', tries: 2 })
     assert.containSubset(await row(), { status: 'done', provider_refund_id: '5030' })
@@ -206,9 +206,9 @@ test.group('Refunds while the wallet fails', (group) => {
   })
 
   test('stops counting minutes at once', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const courseId = await shop.course()
-    const { videoId } = await lesson(courseId, { seconds: 600 })
+    const { videoId } = await createChapter(courseId, { seconds: 600 })
     const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
     const place = { courseId, videoId, chapterId: 0 }
     const coursePlayId = await open(client, learner.token, place)

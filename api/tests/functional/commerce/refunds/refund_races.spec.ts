@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { businessDay } from '#learning/entitlements/validity'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
@@ -35,13 +35,13 @@ async function noticeOf(merchantNo: string) {
 
 test.group('Refund races', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('copies are assigned or refunded, never both: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
-      const admins = [await person(Role.Admin), await person(Role.Admin)]
+      const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
       const copies = 6
       const { learner, orderNo, orderItemId, merchantNo } = await calls.centre(client, copies)
       const notice = await noticeOf(merchantNo)
@@ -74,7 +74,7 @@ test.group('Refund races', (group) => {
       const gone = (await calls.refunds()).reduce((sum, { fen }) => sum + fen, 0)
       const row = await calls.orderRow(orderNo)
       assert.equal(row.refunded_fen, gone)
-      const atWallet = await calls.givenBack(merchantNo, businessDay())
+      const atWallet = await calls.refundedOrder(merchantNo, businessDay())
       assert.equal(
         atWallet.reduce((sum, fen) => sum + fen, 0),
         gone
@@ -85,10 +85,10 @@ test.group('Refund races', (group) => {
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
-      const admins = [await person(Role.Admin), await person(Role.Admin)]
+      const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
       const goods = [await shop.course({ type: 3, freight: 8_00, price: 30_00 })]
       goods.push(await shop.course({ price: 40_00 }))
-      const learner = await person()
+      const learner = await createUser()
       const addrId = await shop.address(learner)
       const orderNo = await shop.ordered(client, learner, shop.one(...goods), { addrId })
       const merchantNo = await shop.pay(client, learner, orderNo)
@@ -103,14 +103,14 @@ test.group('Refund races', (group) => {
       const [book, course] = await calls.linesOf(orderNo, 1)
       const lines = [{ ...book!, goodsReturn: 'not-returned' }, course!]
       // Once the parcel is on its way, the admin is asked for the book.
-      const giveBack = async (admin: MadePerson) => {
+      const release = async (admin: CreatedUser) => {
         const answer = await calls.refund(client, admin, { orderNo })
         return answer.body().code === '200' ? answer : calls.refund(client, admin, { orderNo, lines })
       }
 
       const failed = await atOnce(
         [
-          ...admins.map((admin) => () => giveBack(admin)),
+          ...admins.map((admin) => () => release(admin)),
           () => deliver(client, admins[0], orderNo, { trackingNo: 'ST202608010001' }),
           () => deliver(client, admins[1], orderNo, { trackingNo: 'ST202608010002' }),
           () => ask(client, learner, orderNo),
@@ -128,7 +128,7 @@ test.group('Refund races', (group) => {
       const row = await calls.orderRow(orderNo)
       const freightStays = row.refunded_fen === 70_00 && row.tracking_no !== null
       assert.isTrue(freightStays || row.refunded_fen === 78_00)
-      assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [row.refunded_fen])
+      assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [row.refunded_fen])
       const rights = await db.from('user_courses').where('order_id', row.id)
       assert.isTrue(rights.every(({ user_course_status: status }) => status === 'expired'))
     })

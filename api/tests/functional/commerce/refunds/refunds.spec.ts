@@ -6,7 +6,7 @@ import { MaxRefundsOfPayment, messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
 import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -21,14 +21,14 @@ const soldOf = shop.orderCountOf
 
 test.group('Refunding a whole order', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
   test('refunds, ends entitlements and keeps progress', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const courseId = await shop.course({ price: 88_00 })
     const { learner, orderNo, merchantNo } = await calls.bought(client, shop.one(courseId))
     assert.equal(await soldOf(courseId), 1)
@@ -38,7 +38,7 @@ test.group('Refunding a whole order', (group) => {
 
     assert.containSubset(seen.body().preview, { whole: true, refundAmt: 88, refusal: null })
     assert.containSubset(answer.body().refund, { refundAmt: 88, refundStatus: 'done' })
-    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [88_00])
+    assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [88_00])
     assert.containSubset(await calls.orderRow(orderNo), { order_status: 2, refunded_fen: 88_00 })
     assert.deepEqual(await rights(orderNo), [['expired', true]])
     assert.equal(await soldOf(courseId), 0)
@@ -53,7 +53,7 @@ test.group('Refunding a whole order', (group) => {
   })
 
   test('leaves the same course from another order alone', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const courseId = await shop.course()
     const products = shop.one(courseId)
     const { learner, orderNo } = await calls.bought(client, products)
@@ -69,7 +69,7 @@ test.group('Refunding a whole order', (group) => {
   })
 
   test('makes its buyer a new buyer again', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const courseId = await shop.course({ price: 100_00, rules: { '01': 90_00 } })
     const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
     const price = async () => {
@@ -88,11 +88,11 @@ test.group('Refunding a whole order', (group) => {
   })
 
   test('refunds freight only while nothing was shipped', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const book = await shop.course({ type: 3, price: 50_00, freight: 8_00 })
     const orders = []
     for (const shipped of [false, true]) {
-      const learner = await person()
+      const learner = await createUser()
       const addrId = await shop.address(learner)
       const orderNo = await shop.ordered(client, learner, shop.one(book), { addrId })
       await shop.pay(client, learner, orderNo)
@@ -115,7 +115,7 @@ test.group('Refunding a whole order', (group) => {
   })
 
   test('of 0.00 ends entitlements without the wallet', async ({ client, assert, cleanup }) => {
-    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     const courseId = await shop.course({ price: 10_00 })
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
     cleanup(() => app.container.restore(PlaceOrder))
@@ -134,7 +134,7 @@ test.group('Refunding a whole order', (group) => {
   })
 
   test('by two admins at once is one refund', async ({ client, assert }) => {
-    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { orderNo, merchantNo } = await calls.bought(client, shop.one(await shop.course()))
 
     const answers = await Promise.all(
@@ -144,11 +144,11 @@ test.group('Refunding a whole order', (group) => {
     const codes = answers.map((answer) => answer.body().code).sort()
     assert.deepEqual(codes, ['200', 'error'])
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
-    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
+    assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
   })
 
   test('sent five times with one key is one refund, one answer', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
 
     const answers = await Promise.all(
@@ -177,7 +177,7 @@ test.group('Refunding a whole order', (group) => {
       },
     ])
     .run(async ({ client, assert }, { given, result }) => {
-      const admin = await person(Role.Admin)
+      const admin = await createUser(Role.Admin)
       const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
       await given(orderNo)
 
@@ -195,7 +195,7 @@ test.group('Refunding a whole order', (group) => {
       { what: 'a shorter reason', reason: '原'.repeat(81), result: messages.reasonTooLong },
     ])
     .run(async ({ client, assert }, { reason, result }) => {
-      const admin = await person(Role.Admin)
+      const admin = await createUser(Role.Admin)
       const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
 
       const answer = await calls.refund(client, admin, { orderNo, reason })
@@ -206,7 +206,7 @@ test.group('Refunding a whole order', (group) => {
 
   test('is for admins; an unknown order is 404', async ({ client }) => {
     const { learner, orderNo } = await calls.bought(client, shop.one(await shop.course()))
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
 
     ;(await calls.refund(client, learner, { orderNo })).assertStatus(403)
     ;(await calls.refund(client, admin, { orderNo: '20'.repeat(10) })).assertStatus(404)
@@ -215,10 +215,10 @@ test.group('Refunding a whole order', (group) => {
 
 test.group('Refunding seats', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  shop.emptyShop(group)
+  shop.resetShopEachTest(group)
 
   test('three single copies of 100.00 make up the whole order', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const made = await calls.centre(client, 3, { price: 33_33 })
     await db.from('orders').update({ amount_fen: 100_00, ware_fen: 100_00 })
     await db.from('order_items').update({ amount_fen: 100_00 })
@@ -238,7 +238,7 @@ test.group('Refunding seats', (group) => {
   })
 
   test('refunds unassigned seats only, then never the whole order', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { learner, orderNo, orderItemId } = await calls.centre(client, 5)
     const given = await calls.assign(client, learner, {
       orderNo,
@@ -266,7 +266,7 @@ test.group('Refunding seats', (group) => {
   })
 
   test('never refunds and assigns the same seat', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     for (let round = 0; round < 6; round++) {
       const { learner, orderNo, orderItemId } = await calls.centre(client, 3)
       const lines = [{ orderItemId, copies: 2 }]
@@ -286,7 +286,7 @@ test.group('Refunding seats', (group) => {
   })
 
   test('is refused when the count changed meanwhile', async ({ client, assert }) => {
-    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { orderNo, orderItemId } = await calls.centre(client, 10)
     const lines = [{ orderItemId, copies: 2 }]
 
@@ -303,7 +303,7 @@ test.group('Refunding seats', (group) => {
   })
 
   test('is refused beyond the wallet’s limit', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const { orderNo, orderItemId } = await calls.centre(client, 60)
     const payment = await db.from('payments').firstOrFail()
     const of = { payment_id: payment.id, provider: payment.provider }

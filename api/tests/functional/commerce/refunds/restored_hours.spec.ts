@@ -6,7 +6,7 @@ import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { WaitingSeats } from '#learning/seats/waiting_seats'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { recordOf, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -64,7 +64,7 @@ test.group('Hours that come back with the course', (group) => {
       hours.assignSeat(client, await hours.centreOf(client, courseId), learner.user.telephone!),
     'a moved seat': async (client, { learner, courseId }) => {
       const centre = await hours.centreOf(client, courseId)
-      await hours.assignSeat(client, centre, (await person()).user.telephone!)
+      await hours.assignSeat(client, centre, (await createUser()).user.telephone!)
       return move(client, centre, learner.user.telephone!)
     },
     'a live code': async (client, buyer) => use(client, buyer, await liveCode(buyer.courseId)),
@@ -101,7 +101,7 @@ test.group('Hours that come back with the course', (group) => {
   })
 
   test('another course or person gets nothing back', async ({ client, assert }) => {
-    const [buyer, other] = [await refundedBuyer(client), await person()]
+    const [buyer, other] = [await refundedBuyer(client), await createUser()]
     await hours.buyCourses(client, buyer.learner, [await hours.educationCourse()])
     await hours.buyCourses(client, other, [buyer.courseId])
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])

@@ -3,31 +3,31 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { CourseSource, type UserCourseStatus } from '#learning/terms'
 import { toStored, now } from '#core/time'
-import type { MadePerson } from '#tests/factories/accounts'
+import type { CreatedUser } from '#tests/factories/accounts'
 import type { BulkOrder } from '#tests/functional/learning/seats/training_centre'
 
 const path = '/api/user/training-centre'
 
-export function show(client: ApiClient, who: MadePerson, filters: object = {}) {
+export function show(client: ApiClient, who: CreatedUser, filters: object = {}) {
   return client
     .get(path)
     .header('authorization', who.token)
     .qs(filters as any)
 }
 
-export function remind(client: ApiClient, who: MadePerson, body: object, key?: string) {
+export function remind(client: ApiClient, who: CreatedUser, body: object, key?: string) {
   const request = client.post(`${path}/reminders`).header('authorization', who.token).json(body)
   return key ? request.header('idempotency-key', key) : request
 }
 
-export async function download(who: MadePerson, query = ''): Promise<ArrayBuffer> {
+export async function download(who: CreatedUser, query = ''): Promise<ArrayBuffer> {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}/export?${query}`, {
     headers: { authorization: who.token },
   })
   return answer.arrayBuffer()
 }
 
-export interface GivenSeat {
+export interface PreviouslyAssignedSeat {
   telephone: string
   userId?: number | null
   daysAgo?: number
@@ -38,7 +38,7 @@ export interface GivenSeat {
 let made = 0
 
 /** Seats of an order as handing them out leaves them, the first of them number 1. */
-export async function give(order: BulkOrder, seats: GivenSeat[]): Promise<void> {
+export async function give(order: BulkOrder, seats: PreviouslyAssignedSeat[]): Promise<void> {
   const rows = seats.map(({ telephone, userId = null, daysAgo = 0, studied, status }, at) => {
     const given = toStored(now().minus({ days: daysAgo }))
     return {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { centreMessages } from '#commerce/training_centre/terms'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 import { download, give, show, study } from '#tests/functional/commerce/training_centre/centre_calls'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { statementsOf } from '#tests/statements'
@@ -14,7 +14,7 @@ const most = 12
 /** A centre with somebody in every state, on two orders. */
 async function madeCentre() {
   const centre = await seats.centre()
-  const [half, whole, ready, idle] = [await person(), await person(), await person(), await person()]
+  const [half, whole, ready, idle] = [await createUser(), await createUser(), await createUser(), await createUser()]
   const [late, waiting] = seats.telephones(2)
   const ofUser = ({ user }: typeof half) => ({ telephone: user.telephone!, userId: user.id })
   await give(centre, [
@@ -28,7 +28,7 @@ async function madeCentre() {
   await study(half.user.id, centre.courseId, false)
   await study(whole.user.id, centre.courseId, true)
   const otherCourse = await course({ name: '=造价员' })
-  await lesson(otherCourse, { seconds: 600 })
+  await createChapter(otherCourse, { seconds: 600 })
   const other = await seats.bulkOrder(centre, { copies: 5, courseId: otherCourse, refunded: 1 })
   await db.from('order_items').where('id', other.itemId).update({ item_name: '=造价员' })
   await give(other, [{ ...ofUser(idle), daysAgo: 40, status: 'expired' }])
@@ -119,7 +119,7 @@ test.group('The page of a training centre', (group) => {
 
   test('shows nothing of other buyers', async ({ client, assert }) => {
     await madeCentre()
-    const stranger = await person()
+    const stranger = await createUser()
     const { figures, lines, people, total } = (await show(client, stranger)).body()
     assert.isTrue(Object.values(figures).every((figure) => figure === 0))
     assert.deepEqual([lines, people, total], [[], [], 0])
@@ -185,7 +185,7 @@ test.group('The page of a training centre', (group) => {
 
   test('asks twelve statements for two hundred orders', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 25 })
-    const learners = await Promise.all(Array.from({ length: 5 }, () => person()))
+    const learners = await Promise.all(Array.from({ length: 5 }, () => createUser()))
     for (let order = 0; order < 200; order++) {
       const own = order ? await seats.bulkOrder(centre, { ...centre, copies: 25 }) : centre
       await give(own, [

@@ -2,21 +2,27 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
-import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
+import { ensureDailySmsLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { sendReminders } from '#commerce/training_centre/send_reminders'
 import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
-import { person } from '#tests/factories/accounts'
-import { stoppedClock } from '#tests/factories/learning'
-import { give, remind, settled, show, type GivenSeat } from '#tests/functional/commerce/training_centre/centre_calls'
+import { createUser } from '#tests/factories/accounts'
+import { frozenClock } from '#tests/factories/learning'
+import {
+  give,
+  remind,
+  settled,
+  show,
+  type PreviouslyAssignedSeat,
+} from '#tests/functional/commerce/training_centre/centre_calls'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const week = 7 * 86_400
 
 /** The numbers are fresh in each test: the outbox outlives it. */
 let used = 5_000
-const idle = (count: number): GivenSeat[] =>
+const idle = (count: number): PreviouslyAssignedSeat[] =>
   seats.telephones(count, (used += count) - count).map((telephone) => ({ telephone, daysAgo: 14 }))
 
 const seatOf = ({ itemId }: seats.BulkOrder, seatNo: number) => ({ orderItemId: itemId, seatNo })
@@ -28,7 +34,7 @@ async function setBudget(perDay: number): Promise<void> {
 
 /** Notices that others have sent today. */
 async function spendNotices(count: number): Promise<void> {
-  const { user } = await person()
+  const { user } = await createUser()
   const row = { telephone: '13900000000', notice: 'study-reminder', template_values: '{}' }
   for (let at = 0; at < count; at += 100) {
     await db
@@ -79,7 +85,7 @@ test.group('Reminders of a training centre', (group) => {
   })
 
   test('reach nobody twice within seven days', async ({ assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const centre = await seats.centre()
     await give(centre, idle(1))
     const press = () => transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
@@ -161,9 +167,9 @@ test.group('Reminders of a training centre', (group) => {
     const { reminded, skipped } = (await remind(client, centre, { filter: {} })).body()
     assert.equal(reminded, 2)
     assert.deepEqual(skipped, [{ reason: 'budget', reasonText: '今日提醒短信的额度已用完，请明天再试', people: 1 }])
-    await transaction(refuseBeyondDailyLimit)
+    await transaction(ensureDailySmsLimit)
     await setBudget(2)
-    await assert.rejects(() => transaction(refuseBeyondDailyLimit), /上限/)
+    await assert.rejects(() => transaction(ensureDailySmsLimit), /上限/)
   })
 
   for (const isSaved of [true, false]) {
@@ -218,7 +224,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.include(await refused({}), { code: 'error', msg: '请选择要提醒的学员' })
     assert.include(await refused({ seats: [] }), { code: 'error', msg: '请选择要提醒的学员' })
     assert.include(await refused({ seats: many }), { code: 'error', msg: '一次选择的学员过多，请减少后重试' })
-    const stranger = await person()
+    const stranger = await createUser()
     assert.include((await remind(client, stranger, { filter: {} })).body(), { reminded: 0 })
   })
 

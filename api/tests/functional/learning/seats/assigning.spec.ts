@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right, stoppedClock } from '#tests/factories/learning'
+import { createEntitlement, frozenClock } from '#tests/factories/learning'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const [wang, li, zhao] = seats.telephones(3)
@@ -41,9 +41,9 @@ test.group('Handing out the copies of a bulk order', (group) => {
   })
 
   test('opens the course at once for whoever has an account', async ({ client, assert }) => {
-    stoppedClock()
+    frozenClock()
     const centre = await seats.centre({ paidAt: '2026-05-02 02:00:00' })
-    const learner = await person()
+    const learner = await createUser()
     const telephone = learner.user.telephone!
 
     const answer = (await seats.assign(client, centre, centre, telephone)).body()
@@ -58,10 +58,10 @@ test.group('Handing out the copies of a bulk order', (group) => {
   })
 
   test('a longer entitlement of the receiver leaves the seat unchanged', async ({ client, assert }) => {
-    stoppedClock()
+    frozenClock()
     const centre = await seats.centre()
-    const learner = await person()
-    await right(learner.user.id, centre.courseId, { expiresOn: '2028-01-01' })
+    const learner = await createUser()
+    await createEntitlement(learner.user.id, centre.courseId, { expiresOn: '2028-01-01' })
 
     await seats.assign(client, centre, centre, learner.user.telephone!)
 
@@ -90,7 +90,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
 
   test('more numbers than free seats assign none', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 2 })
-    const learner = await person()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, [wang])
 
     const many = [wang, learner.user.telephone!, ...seats.telephones(88, 100)]
@@ -191,7 +191,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
   })
 
   test('copies whose day is over are no longer handed out', async ({ client, assert }) => {
-    stoppedClock()
+    frozenClock()
     const centre = await seats.centre({ paidAt: '2025-05-03 02:00:00' })
 
     const refused = (await seats.assign(client, centre, centre, wang)).body()

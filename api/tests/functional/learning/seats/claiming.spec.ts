@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose } from '#accounts/terms'
-import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, password, createUser, otherUser } from '#tests/factories/accounts'
 import { requestCode, register } from '#tests/functional/accounts/registration/registration_requests'
 import { saveProfile } from '#tests/functional/accounts/profile/profile_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
@@ -13,7 +13,7 @@ test.group('A seat that waits for a telephone', (group) => {
 
   test('is there when its person registers, naming who gave it', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const { telephone, idCard } = stranger()
+    const { telephone, idCard } = otherUser()
     await seats.assign(client, centre, centre, telephone)
     const [waiting] = (await seats.list(client, centre, centre)).body().assignedUsers
 
@@ -33,8 +33,8 @@ test.group('A seat that waits for a telephone', (group) => {
 
   test('is there when somebody changes to its telephone', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const { telephone } = stranger()
-    const learner = await person()
+    const { telephone } = otherUser()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, telephone)
 
     await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Telephone })
@@ -52,7 +52,7 @@ test.group('A seat that waits for a telephone', (group) => {
     const centre = await seats.centre({ copies: 60 })
 
     for (let round = 0; round < 6; round++) {
-      const { telephone, idCard } = stranger()
+      const { telephone, idCard } = otherUser()
       const verifyCode = await requestCode(client, telephone)
       const [registered] = await Promise.all([
         register(client, { loginName: telephone, verifyCode, idCard }),

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right } from '#tests/factories/learning'
+import { createEntitlement } from '#tests/factories/learning'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const [wang, li, zhao] = seats.telephones(3)
 
-async function preview(client: ApiClient, who: MadePerson, order: seats.BulkOrder, telephones: string | string[]) {
+async function preview(client: ApiClient, who: CreatedUser, order: seats.BulkOrder, telephones: string | string[]) {
   const answer = await client
     .post(`${seats.line(order)}/seat-previews`)
     .header('authorization', who.token)
@@ -49,8 +49,8 @@ test.group('Seats given before', (group) => {
 
   test('says nothing of what people own from elsewhere', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const owner = await person()
-    await right(owner.user.id, centre.courseId)
+    const owner = await createUser()
+    await createEntitlement(owner.user.id, centre.courseId)
     const stranger = await seats.centre({ courseId: centre.courseId })
     await seats.assign(client, stranger, stranger, [wang])
 
@@ -77,7 +77,7 @@ test.group('Seats given before', (group) => {
 
   test('of another order is not found', async ({ client }) => {
     const centre = await seats.centre()
-    const stranger = await person()
+    const stranger = await createUser()
     const answer = await preview(client, stranger, centre, [wang])
     answer.assertStatus(404)
   })

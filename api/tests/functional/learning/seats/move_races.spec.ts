@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { stoppedClock } from '#tests/factories/learning'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { frozenClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { times } from '#tests/repeat'
-import { lostLocks } from '#tests/count_deadlocks'
+import { countDeadlocks } from '#tests/count_deadlocks'
 
 const [wang, li, zhao] = seats.telephones(3)
 
@@ -16,12 +16,12 @@ test.group('Moving a seat while something else happens to it', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('a move and a concurrent first minute exclude each other', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const centre = await seats.centre({ copies: 20 })
     const won = { move: 0, minute: 0 }
 
     for (let round = 1; round <= 8; round++) {
-      const learner = await person()
+      const learner = await createUser()
       await seats.assign(client, centre, centre, learner.user.telephone!)
       const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
       const { courseId, videoId } = centre
@@ -48,8 +48,8 @@ test.group('Moving a seat while something else happens to it', (group) => {
   })
 
   test('a code used during a move makes nobody retry', async ({ client, assert }) => {
-    const bringers: MadePerson[] = []
-    while (bringers.length < 8) bringers.push(await person())
+    const bringers: CreatedUser[] = []
+    while (bringers.length < 8) bringers.push(await createUser())
     for (let round = 0; round < times(2, 20); round++) {
       const centre = await seats.centre()
       const had = seats.telephones(8, round * 100)
@@ -63,7 +63,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
       }))
       await db.table('live_codes').multiInsert(codes)
 
-      const lost = await lostLocks(async () => {
+      const lost = await countDeadlocks(async () => {
         const brought = bringers.map(async ({ token }, at) => {
           const path = `/api/user/courses/${centre.courseId}/valid-live-code/${codes[at].code}`
           return (await client.get(path).header('authorization', token)).status()

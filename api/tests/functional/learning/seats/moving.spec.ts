@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { right, stoppedClock } from '#tests/factories/learning'
+import { createEntitlement, frozenClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { messageKindsOf } from '#tests/message_kinds'
@@ -17,7 +17,7 @@ test.group('Moving a seat', (group) => {
 
   test('moves the course from one person to another', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const [first, second] = [await person(), await person()]
+    const [first, second] = [await createUser(), await createUser()]
     await seats.assign(client, centre, centre, `王小明 ${first.user.telephone}`)
 
     const moved = await seats.move(client, centre, centre, 1, second.user.telephone!)
@@ -60,9 +60,9 @@ test.group('Moving a seat', (group) => {
   })
 
   test('the first minute of study makes it final, over any sittings', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const centre = await seats.centre()
-    const learner = await person()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, learner.user.telephone!)
     const sit = async (seconds: number) => {
       const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
@@ -84,9 +84,9 @@ test.group('Moving a seat', (group) => {
   })
 
   test('so does a chapter that is shorter than a minute', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const centre = await seats.centre({ seconds: 20 })
-    const learner = await person()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, learner.user.telephone!)
     const { courseId, videoId } = centre
     const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
@@ -107,9 +107,9 @@ test.group('Moving a seat', (group) => {
   })
 
   test('before that minute the previous person loses it', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const centre = await seats.centre()
-    const learner = await person()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, learner.user.telephone!)
     const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
     const report = { courseId: centre.courseId, videoId: centre.videoId, coursePlayId }
@@ -153,7 +153,7 @@ test.group('Moving a seat', (group) => {
 
   test('a code that opened it opens it no more', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const learner = await person()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, wang)
     const [{ id }] = await seats.seatsOf(centre)
     await db
@@ -190,11 +190,11 @@ test.group('Moving a seat', (group) => {
 
   test('an admin’s move is audited with masked numbers', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await seats.assign(client, centre, centre, wang)
     const [{ id }] = await seats.seatsOf(centre)
-    const bySelf = await right(admin.user.id, centre.courseId)
-    const moveBy = (who: MadePerson, userCourseId: number) =>
+    const bySelf = await createEntitlement(admin.user.id, centre.courseId)
+    const moveBy = (who: CreatedUser, userCourseId: number) =>
       client
         .post(`/api/admin/user-courses/${userCourseId}/move`)
         .header('authorization', who.token)
@@ -212,7 +212,7 @@ test.group('Moving a seat', (group) => {
   })
 })
 
-async function bought(client: any, { token }: MadePerson, { courseId }: seats.BulkOrder) {
+async function bought(client: any, { token }: CreatedUser, { courseId }: seats.BulkOrder) {
   const answer = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', token)
   return answer.body().reason ?? answer.body().denial
 }

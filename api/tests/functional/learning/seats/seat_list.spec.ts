@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { lesson, stoppedClock } from '#tests/factories/learning'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { createChapter, frozenClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { readRows } from '#tests/workbook'
@@ -14,9 +14,9 @@ test.group('The progress of seats', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('is shown only for study on this seat', async ({ client, assert }) => {
-    const clock = stoppedClock()
+    const clock = frozenClock()
     const centre = await seats.centre()
-    const [learner, veteran] = [await person(), await person()]
+    const [learner, veteran] = [await createUser(), await createUser()]
     await studyBefore(veteran, centre)
     await seats.assign(client, centre, centre, [`测试员 ${learner.user.telephone}`, veteran.user.telephone!, wang])
     const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
@@ -47,7 +47,7 @@ test.group('The progress of seats', (group) => {
 
   test('the list is searched, narrowed by state, and paged', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const learner = await person()
+    const learner = await createUser()
     await seats.assign(client, centre, centre, [...seats.telephones(11), learner.user.telephone!])
     await db
       .from('user_courses')
@@ -90,8 +90,8 @@ test.group('The progress of seats', (group) => {
 })
 
 /** Somebody who has watched the whole course on a right of their own, long before. */
-async function studyBefore({ user }: MadePerson, { courseId }: seats.BulkOrder) {
-  const { chapterId } = await lesson(courseId, { seconds: 0 })
+async function studyBefore({ user }: CreatedUser, { courseId }: seats.BulkOrder) {
+  const { chapterId } = await createChapter(courseId, { seconds: 0 })
   await db.from('chapters').where('id', chapterId).update({ chapter_status: 'unpublish' })
   const chapters = await db.from('chapters').where('course_id', courseId)
   for (const { id } of chapters) {

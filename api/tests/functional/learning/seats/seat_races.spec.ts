@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
-import { person, stranger } from '#tests/factories/accounts'
+import { createUser, otherUser } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/repeat'
 import { requestCode, register } from '#tests/functional/accounts/registration/registration_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
@@ -17,13 +17,13 @@ async function scene(client: ApiClient) {
   const centres = [await seats.centre({ copies })]
   const { courseId } = centres[0]
   while (centres.length < 3) centres.push(await seats.centre({ copies, courseId }))
-  const learners = [await person(), await person(), await person()]
+  const learners = [await createUser(), await createUser(), await createUser()]
   const comers = []
   for (let count = 0; count < 3; count++) {
-    const comer = stranger()
+    const comer = otherUser()
     comers.push({ ...comer, verifyCode: await requestCode(client, comer.telephone) })
   }
-  const desks = [await person(Role.Admin), await person(Role.Admin)]
+  const desks = [await createUser(Role.Admin), await createUser(Role.Admin)]
   const numbers = [
     ...learners.map(({ user }) => user.telephone!),
     ...comers.map(({ telephone }) => telephone),

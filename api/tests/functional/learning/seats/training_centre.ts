@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type { Group } from '@japa/runner/core'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { lesson } from '#tests/factories/learning'
+import { createChapter } from '#tests/factories/learning'
 
 export interface BulkFacts {
   copies?: number
@@ -27,7 +27,7 @@ export interface BulkOrder {
 }
 
 /** Somebody who has bought copies for others. */
-export type Centre = MadePerson & BulkOrder & { videoId: string }
+export type Centre = CreatedUser & BulkOrder & { videoId: string }
 
 /** What handing out seats leaves behind, in an order that foreign keys allow. */
 const traces = [
@@ -53,14 +53,14 @@ export function emptyCentre(group: Group): void {
 
 /** A paid package order of 20 copies of one course with a video, unless said otherwise. */
 export async function centre(facts: BulkFacts = {}): Promise<Centre> {
-  const buyer = await person()
+  const buyer = await createUser()
   await buyer.user.merge({ userName: '济南培训中心' }).save()
   const courseId = facts.courseId ?? (await course({ name: '施工员继续教育' }))
-  const { videoId } = await lesson(courseId, { seconds: facts.seconds ?? 600 })
+  const { videoId } = await createChapter(courseId, { seconds: facts.seconds ?? 600 })
   return { ...buyer, videoId, ...(await bulkOrder(buyer, { ...facts, courseId })) }
 }
 
-export async function bulkOrder(buyer: MadePerson, facts: BulkFacts): Promise<BulkOrder> {
+export async function bulkOrder(buyer: CreatedUser, facts: BulkFacts): Promise<BulkOrder> {
   const { copies = 20, refunded = 0, orderType = 'package', orderStatus = 2 } = facts
   const courseId = facts.courseId ?? (await course())
   const at = toStored(now())
@@ -108,7 +108,7 @@ export function telephones(count: number, from = 0): string[] {
 export const line = ({ orderNo, itemId }: BulkOrder) => `/api/user/orders/${orderNo}/order-items/${itemId}`
 
 /** 分配, as the page does. */
-export function assign(client: ApiClient, who: MadePerson, order: BulkOrder, given: string | string[], key?: string) {
+export function assign(client: ApiClient, who: CreatedUser, order: BulkOrder, given: string | string[], key?: string) {
   const request = client
     .post(`${line(order)}/assign-to-users`)
     .header('authorization', who.token)
@@ -116,25 +116,25 @@ export function assign(client: ApiClient, who: MadePerson, order: BulkOrder, giv
   return key ? request.header('idempotency-key', key) : request
 }
 
-export function list(client: ApiClient, who: MadePerson, order: BulkOrder, filters: object = {}) {
+export function list(client: ApiClient, who: CreatedUser, order: BulkOrder, filters: object = {}) {
   return client
     .get(`${line(order)}/assigned-users`)
     .header('authorization', who.token)
     .qs(filters as any)
 }
 
-export function sheet(client: ApiClient, who: MadePerson, order: BulkOrder) {
+export function sheet(client: ApiClient, who: CreatedUser, order: BulkOrder) {
   return client.get(`${line(order)}/seats/export`).header('authorization', who.token)
 }
 
-export function move(client: ApiClient, who: MadePerson, order: BulkOrder, seatNo: number, telephone: string) {
+export function move(client: ApiClient, who: CreatedUser, order: BulkOrder, seatNo: number, telephone: string) {
   return client
     .post(`${line(order)}/seats/${seatNo}/move`)
     .header('authorization', who.token)
     .json({ telephone })
 }
 
-export function lines(client: ApiClient, who: MadePerson, order: BulkOrder) {
+export function lines(client: ApiClient, who: CreatedUser, order: BulkOrder) {
   return client.get(`/api/user/orders/${order.orderNo}/order-items`).header('authorization', who.token)
 }
 

@@ -6,11 +6,11 @@ import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { messages, MostClosedAtOnce } from '#statistics/statements/terms'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import {
-  giveBack,
+  release,
   itemsOf,
   newPartner,
   shanghai,
@@ -33,12 +33,12 @@ test.group('Closing a month for all partners', (group) => {
     }
   })
 
-  const press = async (client: ApiClient, admin: MadePerson, month: string, body = {}) =>
+  const press = async (client: ApiClient, admin: CreatedUser, month: string, body = {}) =>
     (await client.post(`${statementsPath}/${month}/closings`).header('authorization', admin.token).json(body)).body()
 
   async function sold(code: string, months: string[], rateBp?: number) {
     const made = await newPartner(code, rateBp)
-    const { user } = await person()
+    const { user } = await createUser()
     const orderIds: number[] = []
     for (const month of months) {
       orderIds.push(
@@ -60,7 +60,7 @@ test.group('Closing a month for all partners', (group) => {
       .select('channel_id', 'month', 'net_fen', 'commission_fen', 'closed_by', 'content_hash')
 
   test('closes who can be closed and names the others', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const ready = await sold('ZXM001', ['2026-10'], 1_000)
     const noRate = await sold('ZXM002', ['2026-10'])
     const earlier = await sold('ZXM003', ['2026-09', '2026-10'], 500)
@@ -91,19 +91,19 @@ test.group('Closing a month for all partners', (group) => {
   })
 
   test('again changes nothing, and refunds correct the next month', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const one = await sold('ZXM006', ['2026-10'], 1_000)
     const other = await sold('ZXM007', ['2026-10'], 1_000)
     await press(client, admin, '2026-10')
     const before = await closedMonths()
     const [item] = await itemsOf(one.orderIds[0])
-    await giveBack(item, 1, 5_000)
+    await release(item, 1, 5_000)
 
     assert.include(await press(client, admin, '2026-10'), { closed: 0, next: null })
     assert.deepEqual(await closedMonths(), before)
 
     clockAt('2026-12-02T04:00:00Z')
-    const later = await person(Role.Admin)
+    const later = await createUser(Role.Admin)
     assert.include(await press(client, later, '2026-11'), { code: '200', closed: 2 })
     const november = (await closedMonths()).filter(({ month }) => month === '2026-11')
     assert.deepEqual(
@@ -117,7 +117,7 @@ test.group('Closing a month for all partners', (group) => {
   })
 
   test('by two admins at once closes each once', async ({ client, assert }) => {
-    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     for (let no = 0; no < 4; no++) await sold(`ZXN00${no}`, ['2026-10'], 1_000)
 
     const answers = await Promise.all(admins.map((admin) => press(client, admin, '2026-10')))
@@ -131,7 +131,7 @@ test.group('Closing a month for all partners', (group) => {
   })
 
   test('goes on after the partners of the last call', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     for (let no = 0; no <= MostClosedAtOnce; no++) {
       await sold(`ZY${String(no).padStart(4, '0')}`, ['2026-10'], no ? 1_000 : undefined)
     }
@@ -147,7 +147,7 @@ test.group('Closing a month for all partners', (group) => {
   })
 
   test('refuses a month that is not over', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     await sold('ZXM008', ['2026-11'], 1_000)
 
     for (const month of ['2026-11', '2027-01']) {

@@ -4,12 +4,12 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import {
   closings,
-  giveBack,
+  release,
   itemsOf,
   newPartner,
   shanghai,
@@ -26,7 +26,7 @@ test.group('Closing a statement', (group) => {
 
   test('by two admins at once, beside a refund, closes once', async ({ client, assert }) => {
     const { own, channelId } = await newPartner('ZXR001', 1_000)
-    const [one, other, buyer] = [await person(Role.Admin), await person(Role.Admin), await person()]
+    const [one, other, buyer] = [await createUser(Role.Admin), await createUser(Role.Admin), await createUser()]
     const orderId = await soldOrder({
       userId: buyer.user.id,
       channelId,
@@ -35,7 +35,7 @@ test.group('Closing a statement', (group) => {
     })
     const [item] = await itemsOf(orderId)
     const press = ({ token }: typeof one) => client.post(closings(own, '2026-10')).header('authorization', token)
-    const [first, second] = await Promise.all([press(one), press(other), giveBack(item, 1, 4_500)])
+    const [first, second] = await Promise.all([press(one), press(other), release(item, 1, 4_500)])
 
     assert.equal(first.body().code, '200', first.text())
     assert.equal(first.body().statementNo, second.body().statementNo)

@@ -7,30 +7,30 @@ import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
 import { commissionOf } from '#statistics/statements/statement'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import { seeded, times } from '#tests/repeat'
 import { courseSum, plainOrders, type PlainOrder } from '#tests/functional/statistics/naive_recount'
-import { closings, giveBack, newPartner, statementsPath } from '#tests/functional/statistics/statements/partner_world'
+import { closings, release, newPartner, statementsPath } from '#tests/functional/statistics/statements/partner_world'
 
 const begin = DateTime.fromISO('2026-05-20T04:00:00Z', { zone: 'utc' })
 const rates = [1_250, 333]
 const toFen = (yuan: number) => Math.round(yuan * 100)
 
 interface World {
-  admin: MadePerson
-  buyer: MadePerson
-  partners: { own: MadePerson; channelId: number }[]
+  admin: CreatedUser
+  buyer: CreatedUser
+  partners: { own: CreatedUser; channelId: number }[]
   courses: number[]
   roll: (sides: number) => number
 }
 
-async function makeWorld(seed: string): Promise<World> {
+async function createMatrixFixture(seed: string): Promise<World> {
   const random = seeded(seed)
   return {
-    admin: await person(Role.Admin),
-    buyer: await person(),
+    admin: await createUser(Role.Admin),
+    buyer: await createUser(),
     partners: [await newPartner('ZXH001', rates[0]), await newPartner('ZXH002', rates[1])],
     courses: await Promise.all([course({}), course({ type: 3 }), course({ type: 5, subject: 'jzgc' })]),
     roll: (sides) => Math.floor(random() * sides),
@@ -72,7 +72,7 @@ async function refund(world: World) {
   const left = Number(item.amount_fen) - Number(item.refunded_fen)
   const copies = roll(item.course_count - item.refunded_count + 1)
   const isAll = copies === item.course_count - item.refunded_count
-  await giveBack(item, copies, isAll && roll(2) ? left : roll(left + 1))
+  await release(item, copies, isAll && roll(2) ? left : roll(left + 1))
 }
 
 async function refundFreight({ roll }: World) {
@@ -113,7 +113,7 @@ async function closeNext(client: ApiClient, { admin, partners, roll }: World) {
   if (answer.body().code !== '200') throw new Error(answer.text())
 }
 
-async function read(client: ApiClient, who: MadePerson, path: string) {
+async function read(client: ApiClient, who: CreatedUser, path: string) {
   const answer = await client.get(`${statementsPath}${path}`).header('authorization', who.token)
   if (answer.body().code !== '200') throw new Error(answer.text())
   return answer.body()
@@ -167,12 +167,12 @@ test.group('Statements over random histories', (group) => {
     .with(Array.from({ length: times(3, 30) }, (_, at) => `statements ${at + 1}`))
     .run(async ({ client, assert }, seed) => {
       setClock(() => begin)
-      const world = await makeWorld(seed)
+      const world = await createMatrixFixture(seed)
       const kept = new Map<string, string>()
       for (let step = 1; step <= 40; step++) {
         setClock(() => begin.plus({ days: step * 4 }))
         // Sessions and passwords of staff end long before.
-        world.admin = await person(Role.Admin)
+        world.admin = await createUser(Role.Admin)
         await sell(world)
         if (world.roll(2)) await refund(world)
         if (world.roll(3) === 0) await change(world)

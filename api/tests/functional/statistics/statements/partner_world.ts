@@ -2,11 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { partner } from '#tests/factories/sales'
 
 export const statementsPath = '/api/admin/statements'
-export const closings = ({ user }: MadePerson, month: string) => `${statementsPath}/${user.id}/${month}/closings`
+export const closings = ({ user }: CreatedUser, month: string) => `${statementsPath}/${user.id}/${month}/closings`
 
 /** A moment in Shanghai as stored text. */
 export const shanghai = (text: string): string => toStored(DateTime.fromISO(text, { zone: 'Asia/Shanghai' }).toUTC())
@@ -18,14 +18,14 @@ export async function setRate(channelId: number, rateBp: number, fromMonth = '00
 }
 
 export async function newPartner(code: string, rateBp?: number) {
-  const own = await person(Role.Channel)
+  const own = await createUser(Role.Channel)
   const channelId = await partner(own.user.id, code)
   if (rateBp !== undefined) await setRate(channelId, rateBp)
   return { own, channelId }
 }
 
 /** As a refund books it (`reverse_sale.ts`): on the line and on its order, at once. */
-export async function giveBack(item: { id: number; order_id: number }, copies: number, fen: number): Promise<void> {
+export async function release(item: { id: number; order_id: number }, copies: number, fen: number): Promise<void> {
   await db.from('order_items').where('id', item.id).increment({ refunded_count: copies, refunded_fen: fen })
   await db.from('orders').where('id', item.order_id).increment({ refunded_fen: fen })
   await db

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { createUser } from '#tests/factories/accounts'
 import { newPartner } from '#tests/functional/statistics/statements/partner_world'
 
 /** Late on the last day of October in Shanghai. */
@@ -15,7 +15,7 @@ async function partnerForm(client: ApiClient) {
   const { own } = await newPartner('ZXF001')
   const ratesAt = async (time: DateTime, commissionPercent?: unknown) => {
     setClock(() => time)
-    const admin = await person(Role.Admin)
+    const admin = await createUser(Role.Admin)
     const form = { userId: own.user.id, userName: '渠道', loginName: own.user.loginName }
     const saved = await client
       .post('/api/admin/channels')

@@ -5,14 +5,14 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import { messageKindsOf } from '#tests/message_kinds'
 import { readRows } from '#tests/workbook'
 import {
   closings,
-  giveBack,
+  release,
   itemsOf,
   newPartner,
   setRate,
@@ -26,7 +26,7 @@ const november = DateTime.fromISO('2026-11-10T04:00:00Z', { zone: 'utc' })
 /** October: 100.05 and three books for 90.00, one of them given back for 30.00; the rate is 12.5 %. */
 async function octoberOfPartner() {
   const made = await newPartner('ZXD001', 1_250)
-  const buyer = await person()
+  const buyer = await createUser()
   const [video, book] = [await course({}), await course({ type: 3 })]
   const orderId = await soldOrder({
     userId: buyer.user.id,
@@ -39,13 +39,13 @@ async function octoberOfPartner() {
     ],
   })
   await db.from('order_items').where('course_id', video).update({ item_name: '=1+1' })
-  return { ...made, orderId, buyer, video, admin: await person(Role.Admin) }
+  return { ...made, orderId, buyer, video, admin: await createUser(Role.Admin) }
 }
 
-const read = async (client: ApiClient, who: MadePerson, path: string) =>
+const read = async (client: ApiClient, who: CreatedUser, path: string) =>
   (await client.get(`${statementsPath}${path}`).header('authorization', who.token)).body()
 
-const close = async (client: ApiClient, admin: MadePerson, own: MadePerson, month: string) =>
+const close = async (client: ApiClient, admin: CreatedUser, own: CreatedUser, month: string) =>
   (await client.post(closings(own, month)).header('authorization', admin.token)).body()
 
 const sums = { soldAmount: 190.05, refundAmount: 30, netAmount: 160.05, commission: 20.01 }
@@ -144,7 +144,7 @@ test.group('A statement', (group) => {
     await close(client, admin, own, '2026-10')
     await setRate(channelId, 2_000, '2026-11')
     const [item] = await itemsOf(orderId)
-    await giveBack(item, 1, 10_005)
+    await release(item, 1, 10_005)
 
     const closed = await read(client, own, `/${own.user.id}/2026-10`)
     assert.containsSubset(closed.statement, sums)

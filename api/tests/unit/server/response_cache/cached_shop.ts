@@ -69,7 +69,7 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
 }
 
 /** A render that waits until it is let go. */
-export function heldRender(shown: Shown = {}) {
+export function pausedRender(shown: Shown = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   return {

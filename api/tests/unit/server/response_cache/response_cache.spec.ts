@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { heldRender, openShop, type Shown } from './cached_shop.js'
+import { pausedRender, openShop, type Shown } from './cached_shop.js'
 
 type Cleanup = (work: () => void) => void
 async function shop(cleanup: Cleanup, options = {}) {
@@ -60,7 +60,7 @@ test.group('A response cache', () => {
   test('clearing it covers pages that are being rendered', async ({ assert, cleanup }) => {
     const { open, shows, cache } = await shop(cleanup)
     await open('/index')
-    const held = heldRender({ body: 'old' })
+    const held = pausedRender({ body: 'old' })
     shows(held.show)
     const first = open('/slow')
     await held.begun
@@ -185,7 +185,7 @@ test.group('A response cache never stores', () => {
 
   test('an answer whose reader went away in the middle', async ({ assert, cleanup }) => {
     const { cache, shows, open, leave } = await shop(cleanup)
-    const render = heldRender({ body: 'for nobody' })
+    const render = pausedRender({ body: 'for nobody' })
     shows(render.show)
     const leaving = leave('/index')
     await render.begun
@@ -203,7 +203,7 @@ test.group('A response cache never stores', () => {
 test.group('While a page is rendered', () => {
   test('other readers wait for it', async ({ assert, cleanup }) => {
     const { open, shows, renders } = await shop(cleanup)
-    const render = heldRender({ body: 'once' })
+    const render = pausedRender({ body: 'once' })
     shows(render.show)
     const all = Array.from({ length: 20 }, () => open('/index'))
     await render.begun
@@ -221,7 +221,7 @@ test.group('While a page is rendered', () => {
       [429, 3],
     ] as const) {
       renders.length = 0
-      const render = heldRender({ status, headers: { 'retry-after': '5' }, body: 'away' })
+      const render = pausedRender({ status, headers: { 'retry-after': '5' }, body: 'away' })
       shows(render.show)
       const all = Array.from({ length: 3 }, () => open(`/${status}`))
       await render.begun
@@ -238,7 +238,7 @@ test.group('While a page is rendered', () => {
 
   test('a purge keeps the old page out of the cache', async ({ assert, cleanup }) => {
     const { open, shows, cache } = await shop(cleanup)
-    const render = heldRender({ body: 'still on sale', tags: 'courses, course:7' })
+    const render = pausedRender({ body: 'still on sale', tags: 'courses, course:7' })
     shows(render.show)
     const first = open('/index/course-info/7')
     await render.begun
@@ -255,7 +255,7 @@ test.group('While a page is rendered', () => {
 
   test('a purge of another course changes nothing', async ({ assert, cleanup }) => {
     const { open, shows, cache, renders } = await shop(cleanup)
-    const render = heldRender({ tags: 'course:7' })
+    const render = pausedRender({ tags: 'course:7' })
     shows(render.show)
     const first = open('/index')
     await render.begun
@@ -268,7 +268,7 @@ test.group('While a page is rendered', () => {
 
   test('a reader who waited for a purged page gets a new one', async ({ assert, cleanup }) => {
     const { open, shows, cache } = await shop(cleanup)
-    const render = heldRender({ body: 'still on sale' })
+    const render = pausedRender({ body: 'still on sale' })
     shows(render.show)
     const first = open('/index')
     await render.begun
@@ -285,7 +285,7 @@ test.group('While a page is rendered', () => {
     const { open, shows } = await shop(cleanup)
     shows({ maxAge: 0 })
     await open('/index/search?keyword=a')
-    const render = heldRender({ maxAge: 0, body: 'one word' })
+    const render = pausedRender({ maxAge: 0, body: 'one word' })
     shows(render.show)
     const first = open('/index/search?keyword=a')
     await render.begun

@@ -1,9 +1,9 @@
 import { DatePicker } from 'antd'
 import type { RangePickerProps } from 'antd/es/date-picker'
-import { recentDays, thisMonth, type Days } from './days'
+import { recentDays, thisMonth, type DateRange } from './days'
 
 /** A range of days, of which either end may be left open. What was typed the wrong way round stays to be mended. */
-export function DayRange({ value, ...rest }: Omit<RangePickerProps, 'value'> & { value?: Days }) {
+export function DayRange({ value, ...rest }: Omit<RangePickerProps, 'value'> & { value?: DateRange }) {
   return (
     <DatePicker.RangePicker
       presets={[...recentDays(), thisMonth()]}

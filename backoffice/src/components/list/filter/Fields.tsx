@@ -4,7 +4,7 @@ import type { Filter } from './filter'
 import styles from './FilterBar.module.css'
 
 /** Keeps the place of a field that nobody sees: most lists have more of them folded away than shown. */
-const Folded = () => null
+const HiddenField = () => null
 
 /** By themselves, because the library measures the page for each field whenever it renders one. */
 export const Fields = memo(function Fields(props: { filters: Filter[]; shown: number }) {
@@ -19,7 +19,7 @@ export const Fields = memo(function Fields(props: { filters: Filter[]; shown: nu
       rules={rules}
       className={wide ? styles.wide : undefined}
     >
-      {at >= shown ? <Folded /> : field}
+      {at >= shown ? <HiddenField /> : field}
     </Form.Item>
   ))
 })

@@ -5,17 +5,17 @@ import dayjs from 'dayjs'
 import { useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Select } from '../../fields/Select'
-import { renderScreens } from '../../../tests/renderScreen'
+import { renderRoutes } from '../../../tests/renderScreen'
 import { ALL } from '../../../providers/data'
 import { daysFilter } from './filters'
 import { FilterBar, type Filter } from './FilterBar'
-import { filterText, nothingOf } from './filterText'
+import { filterText, emptyFilterValue } from './filterText'
 
 test('a search is taken while the one before loads', async () => {
   const onFinish = vi.fn()
   const filters = [{ name: 'name', label: '姓名', field: <Input /> }]
   const bar = <FilterBar form={{ onFinish }} filters={filters} onReset={vi.fn()} busy />
-  renderScreens({ at: '/', screens: { '/': bar }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': bar }, dataProvider: {} as never })
 
   fireEvent.change(await screen.findByLabelText('姓名'), { target: { value: '余秀兰' } })
   fireEvent.click(screen.getByRole('button', { name: /查\s*询/ }))
@@ -30,7 +30,7 @@ test('what the server says of a range stands at it', async () => {
     const filters = [daysFilter('paid', '支付时间', ['paidTimeStart', 'paidTimeEnd'])]
     return <FilterBar form={{ form }} filters={filters} onReset={vi.fn()} error={error} />
   }
-  renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
   const field = (await screen.findByText('支付时间')).closest('.ant-form-item')!
   await waitFor(() => expect(field.textContent).toContain(errors.paidTimeEnd))
 })
@@ -51,7 +51,7 @@ test('a folded condition is counted, shown and taken back', async () => {
     const props = { form, onFinish, initialValues: { kind: 'a' } }
     return <FilterBar form={props} filters={filters} onReset={vi.fn()} />
   }
-  renderScreens({ at: '/', screens: { '/': <Bar /> }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': <Bar /> }, dataProvider: {} as never })
 
   expect(await screen.findByRole('button', { name: /更多条件（1）/ })).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: '移除条件 类型：甲' }))
@@ -68,7 +68,7 @@ test('a condition is said in words', () => {
   expect(filterText(days, [dayjs('2026-11-01'), dayjs('2026-11-23')])).toBe('2026-11-01 至 2026-11-23')
   expect(filterText(named('code'), 'ZX2K7M')).toBe('ZX2K7M')
   expect(filterText(looked, '17')).toBe('已选')
-  expect([nothingOf(kind), nothingOf(days)]).toEqual([ALL, undefined])
+  expect([emptyFilterValue(kind), emptyFilterValue(days)]).toEqual([ALL, undefined])
 })
 
 test('a folded condition is there from the first rendering on', async () => {
@@ -80,7 +80,7 @@ test('a folded condition is there from the first rendering on', async () => {
     useLayoutEffect(() => atFirst(screen.queryByText('类型：甲')?.tagName), [])
     return <FilterBar form={{ form }} filters={filters} onReset={vi.fn()} />
   }
-  renderScreens({ at: '/', screens: { '/': <Bar /> }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': <Bar /> }, dataProvider: {} as never })
 
   await screen.findByText('类型：甲')
   expect(atFirst).toHaveBeenCalledExactlyOnceWith('SPAN')

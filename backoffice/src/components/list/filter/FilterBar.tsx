@@ -7,7 +7,7 @@ import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
 import { Fields } from './Fields'
 import styles from './FilterBar.module.css'
-import { More, UsedChips } from './ActiveFilterChips'
+import { More, ActiveFilterChips } from './ActiveFilterChips'
 
 export type { Filter }
 
@@ -88,7 +88,7 @@ export function FilterBar(props: {
         <Button onClick={onReset}>重置</Button>
         <QueryButton busy={busy} />
       </div>
-      {isFolded && <UsedChips filters={filters} shown={shown} onRemove={remove} />}
+      {isFolded && <ActiveFilterChips filters={filters} shown={shown} onRemove={remove} />}
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Filter } from './filter'
 import styles from './FilterChips.module.css'
-import { filterText, nothingOf } from './filterText'
+import { filterText, emptyFilterValue } from './filterText'
 
 /** Conditions that hold and are folded away, each taken back by a press. */
 export function FilterChips(props: {
@@ -24,7 +24,7 @@ export function FilterChips(props: {
               icon={<CloseOutlined />}
               iconPosition="end"
               aria-label={`移除条件 ${text}`}
-              onClick={() => onRemove(name, nothingOf(filter))}
+              onClick={() => onRemove(name, emptyFilterValue(filter))}
             >
               <span className={styles.text} title={text}>
                 {text}

@@ -2,7 +2,7 @@ import { rangeMessages } from '@zhuxue/api/rules'
 import dayjs, { type Dayjs } from 'dayjs'
 
 /** Either end may be open. */
-export type Days = [Dayjs | null, Dayjs | null] | null
+export type DateRange = [Dayjs | null, Dayjs | null] | null
 
 const format = 'YYYY-MM-DD'
 
@@ -12,10 +12,10 @@ export function businessNow(now = new Date()): Dayjs {
 }
 
 /** A range of whole days → `from` and `to` of the query. */
-export const toDays = (days?: Days) => ({ from: days?.[0]?.format(format), to: days?.[1]?.format(format) })
+export const toDays = (days?: DateRange) => ({ from: days?.[0]?.format(format), to: days?.[1]?.format(format) })
 
 /** Two days or times of the URL → the range; what cannot be read is an open end. */
-export function fromDays(from: unknown, to: unknown): Days {
+export function fromDays(from: unknown, to: unknown): DateRange {
   const [first, last] = [from, to].map((text) => {
     const day = dayjs(String(text))
     return text && day.isValid() ? day : null
@@ -23,18 +23,18 @@ export function fromDays(from: unknown, to: unknown): Days {
   return first || last ? [first, last] : null
 }
 
-export const isBackwards = (days?: Days) => !!days?.[0] && !!days[1]?.isBefore(days[0], 'day')
+export const isBackwards = (days?: DateRange) => !!days?.[0] && !!days[1]?.isBefore(days[0], 'day')
 
 /** For a field of a form. */
 export const notBackwards = {
-  validator: (_: unknown, days?: Days) =>
+  validator: (_: unknown, days?: DateRange) =>
     isBackwards(days) ? Promise.reject(new Error(rangeMessages.backwards)) : Promise.resolve(),
 }
 
 const timeFormat = 'YYYY-MM-DD HH:mm:ss'
 
 /** A range of whole days → its first and its last second. */
-export const toTimes = (days?: Days) => [
+export const toTimes = (days?: DateRange) => [
   days?.[0]?.startOf('day').format(timeFormat),
   days?.[1]?.endOf('day').format(timeFormat),
 ]

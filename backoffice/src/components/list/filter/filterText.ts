@@ -29,4 +29,5 @@ export function filterText(filter: Filter, value: unknown): string {
 }
 
 /** What a filter holds that restricts nothing. */
-export const nothingOf = (filter: Filter) => (optionsOf(filter).some(({ value }) => value === ALL) ? ALL : undefined)
+export const emptyFilterValue = (filter: Filter) =>
+  optionsOf(filter).some(({ value }) => value === ALL) ? ALL : undefined

@@ -38,7 +38,7 @@ export function WideTable<R extends object>({ columns, selection, ...rest }: Wid
   )
 }
 
-const steppedComponents = { body: { row: SteppedRow } }
+const steppedComponents = { body: { row: DeferredRow } }
 
 /** What can be done with a row stays in view while the others move under it. */
 function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>['columns'] {
@@ -55,16 +55,16 @@ function tableSelection<R extends object>({ keys, nameOf, tick }: RowSelection<R
   }
 }
 
-interface Stepped {
+interface DeferredRows {
   steps: RowSteps
   Row: ElementType
   heightOf: (key: string) => number
 }
 
-const SteppedRows = createContext<Stepped | null>(null)
+const SteppedRows = createContext<DeferredRows | null>(null)
 
 /** A row of a table; until its step, an empty one of the same height. */
-function SteppedRow(props: ComponentProps<'tr'> & { 'data-row-key'?: Key }) {
+function DeferredRow(props: ComponentProps<'tr'> & { 'data-row-key'?: Key }) {
   const { steps, Row, heightOf } = use(SteppedRows)!
   const key = String(props['data-row-key'])
   const isPending = useSyncExternalStore(steps.subscribe, () => steps.isPending(key))

@@ -3,7 +3,7 @@ import { DensityText, type ListLayout } from '@zhuxue/api/terms/accounts/saved_v
 import { Button, Checkbox, Radio } from 'antd'
 import { useState, type MouseEvent } from 'react'
 import { SideDrawer } from '../../dialog/SideDrawer'
-import { inOrder, keyOfColumn, partsOf, type Arranged } from './arrangeColumns'
+import { inOrder, keyOfColumn, partsOf, type ColumnLike } from './arrangeColumns'
 import styles from './ColumnsDrawer.module.css'
 import { keepLayout, useListLayout } from './useListLayout'
 
@@ -11,7 +11,7 @@ const usual: ListLayout = { order: [], hidden: [], density: 'loose' }
 const densities = Object.entries(DensityText).map(([value, label]) => ({ value, label }))
 
 /** Which columns a list shows, in which order, and how high its rows are. Each change is seen at once. */
-export function ColumnsDrawer(props: { list: string; columns: readonly Arranged[]; onClose: () => void }) {
+export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLike[]; onClose: () => void }) {
   const { list, columns, onClose } = props
   const layout = useListLayout(list)
   const { order, hidden, density } = layout ?? usual
@@ -102,7 +102,7 @@ export function ColumnsDrawer(props: { list: string; columns: readonly Arranged[
   )
 }
 
-const isNamed = (column: Arranged): column is Arranged & { title: string } =>
+const isNamed = (column: ColumnLike): column is ColumnLike & { title: string } =>
   typeof column.title === 'string' && column.title !== ''
 
 function Fixed({ title }: { title: string }) {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { currentUrl, renderScreens } from '../../../tests/renderScreen'
+import { currentUrl, renderRoutes } from '../../../tests/renderScreen'
 import { ListBar } from './ListBar'
 
 const view = { savedViewId: 1, viewName: '待发货', viewQuery: 'toShip=true', layout: null }
 
 async function openList(at: string, isDefault = true) {
   const custom = vi.fn(async () => ({ data: { savedViews: [{ ...view, isDefault }] } }))
-  const router = renderScreens({
+  const router = renderRoutes({
     at,
     screens: { '/orders': <ListBar list="orders" columns={[]} />, '/refunds': <p>退款</p> },
     dataProvider: { getList: vi.fn(), custom } as never,

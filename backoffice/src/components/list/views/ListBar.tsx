@@ -2,14 +2,14 @@ import { Button } from 'antd'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, lazy } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../../lib/isCurrentPath'
-import type { Arranged } from './arrangeColumns'
+import type { ColumnLike } from './arrangeColumns'
 import styles from './ListBar.module.css'
 import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
 
 /** The saved views and the columns of a list; what they open is loaded when somebody asks for it. */
-export function ListBar({ list, columns }: { list: string; columns: readonly Arranged[] }) {
+export function ListBar({ list, columns }: { list: string; columns: readonly ColumnLike[] }) {
   const [open, setOpen] = useState<'views' | 'columns' | null>(null)
   const { search } = useLocation()
   const { views } = useSavedViews(list)

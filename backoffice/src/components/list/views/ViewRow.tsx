@@ -1,11 +1,11 @@
-import { keptQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
+import { sanitizeSavedQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
 import { Button, Input, Tag } from 'antd'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Response } from '../../../lib/calls'
 import { call } from '../../../providers/api'
-import { useConfirmDeletion } from '../../dialog/useConfirmDeletion'
-import { useCommand } from '../../hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../dialog/useDeleteConfirmation'
+import { useApiMutation } from '../../hooks/useApiMutation'
 import { LinkButton } from '../LinkButton'
 import styles from './ViewsDrawer.module.css'
 import { useListLayout } from './useListLayout'
@@ -26,8 +26,8 @@ export function ViewRow({ list, view, isShown, onOpen, onChanged }: Props) {
   const { search } = useLocation()
   const layout = useListLayout(list)
   const [isRenaming, setRenaming] = useState(false)
-  const { run, busy } = useCommand(null)
-  const confirmDeletion = useConfirmDeletion()
+  const { run, busy } = useApiMutation(null)
+  const confirmDeletion = useDeleteConfirmation()
 
   const change = async (some: Partial<SavedView>) => {
     const next = { viewName, viewQuery, isDefault, layout: view.layout, ...some }
@@ -46,7 +46,7 @@ export function ViewRow({ list, view, isShown, onOpen, onChanged }: Props) {
         if (gone) await onChanged()
       },
     })
-  const takeCurrent = () => change({ viewQuery: keptQuery(search).query, layout })
+  const takeCurrent = () => change({ viewQuery: sanitizeSavedQuery(search).query, layout })
 
   if (isRenaming)
     return (

@@ -1,10 +1,10 @@
-import { keptQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
+import { sanitizeSavedQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
 import { Button, Form, Input, Spin } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../../providers/api'
 import { SideDrawer } from '../../dialog/SideDrawer'
 import { FailedNotice } from '../../FailedNotice'
-import { useCommand } from '../../hooks/useApiMutation'
+import { useApiMutation } from '../../hooks/useApiMutation'
 import { useFieldErrors } from '../../hooks/useFieldErrors'
 import { ViewRow, type SavedView } from './ViewRow'
 import styles from './ViewsDrawer.module.css'
@@ -55,9 +55,9 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
   const { search } = useLocation()
   const layout = useListLayout(list) ?? undefined
   const [form] = Form.useForm<{ viewName: string }>()
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
-  const { query: viewQuery, isShortened } = keptQuery(search)
+  const { query: viewQuery, isShortened } = sanitizeSavedQuery(search)
 
   const save = async ({ viewName }: { viewName: string }) => {
     const body = { listName: list, viewName, viewQuery, layout }

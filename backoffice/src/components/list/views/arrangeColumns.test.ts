@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { arrangeColumns, inOrder, partsOf, type Arranged } from './arrangeColumns'
+import { arrangeColumns, inOrder, partsOf, type ColumnLike } from './arrangeColumns'
 
 const handle = { key: 'move' }
-const columns: Arranged[] = [
+const columns: ColumnLike[] = [
   handle,
   { title: '订单号', dataIndex: 'orderId' },
   { title: '名称', dataIndex: 'orderName' },
@@ -10,7 +10,7 @@ const columns: Arranged[] = [
   { title: '状态', dataIndex: 'orderStatus' },
   { title: '操作', key: 'actions' },
 ]
-const titles = (some: Arranged[]) => some.map(({ title }) => title)
+const titles = (some: ColumnLike[]) => some.map(({ title }) => title)
 const layout = { order: [], hidden: [], density: 'loose' as const }
 
 test('what names a row stays first and its commands last', () => {

@@ -1,19 +1,19 @@
 import type { ListLayout } from '@zhuxue/api/terms/accounts/saved_views'
 import type { Key } from 'react'
 
-export interface Arranged {
+export interface ColumnLike {
   key?: Key
   title?: unknown
   dataIndex?: unknown
 }
 
-export const keyOfColumn = ({ key, dataIndex, title }: Arranged) => String(key ?? dataIndex ?? title)
+export const keyOfColumn = ({ key, dataIndex, title }: ColumnLike) => String(key ?? dataIndex ?? title)
 
 /** The column of commands, in every list. */
-export const isCommands = (column: Arranged) => column.title === '操作' && !('dataIndex' in column)
+export const isCommands = (column: ColumnLike) => column.title === '操作' && !('dataIndex' in column)
 
 /** What names a row stays first and its commands last; only what stands between them can be moved or hidden. */
-export function partsOf<C extends Arranged>(columns: readonly C[]) {
+export function partsOf<C extends ColumnLike>(columns: readonly C[]) {
   const first = columns.findIndex(({ title }) => title) + 1
   const rest = columns.slice(first)
   return {
@@ -24,7 +24,7 @@ export function partsOf<C extends Arranged>(columns: readonly C[]) {
 }
 
 /** Columns that came after the choice was made stand behind the one that they follow by themselves. */
-export function inOrder<C extends Arranged>(middle: readonly C[], order: readonly string[]): C[] {
+export function inOrder<C extends ColumnLike>(middle: readonly C[], order: readonly string[]): C[] {
   const place = (column: C) => order.indexOf(keyOfColumn(column))
   const sorted = middle.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))
   middle.forEach((column, at) => {
@@ -33,7 +33,7 @@ export function inOrder<C extends Arranged>(middle: readonly C[], order: readonl
   return sorted
 }
 
-export function arrangeColumns<C extends Arranged>(columns: readonly C[], layout: ListLayout): C[] {
+export function arrangeColumns<C extends ColumnLike>(columns: readonly C[], layout: ListLayout): C[] {
   const { head, middle, tail } = partsOf(columns)
   const shown = inOrder(middle, layout.order).filter((column) => !layout.hidden.includes(keyOfColumn(column)))
   return [...head, ...shown, ...tail]

@@ -1,7 +1,7 @@
-import { useRead } from '../../hooks/useApiQuery'
+import { useApiQuery } from '../../hooks/useApiQuery'
 
 export function useSavedViews(list: string) {
-  const { query, data } = useRead('GET /api/user/saved-views', {
+  const { query, data } = useApiQuery('GET /api/user/saved-views', {
     asked: { listName: list },
     queryOptions: { staleTime: 60_000, retry: false },
     errorNotification: false,

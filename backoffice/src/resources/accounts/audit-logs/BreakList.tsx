@@ -8,9 +8,9 @@ import {
 import { Alert, Button, Form, List, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 
 /** Every break of the log, with who acknowledged it or a button to do so. */
@@ -60,8 +60,8 @@ function describe({ auditLogId, kind }: ChainBreak): string {
 function AcknowledgeDialog(props: { chosen: ChainBreak; onClose: () => void; onDone: (check: ChainCheck) => void }) {
   const { chosen, onClose, onDone } = props
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useCommand('audit-logs', { onRefusal: 'inline' })
-  const { touch, close } = useUnsaved(onClose)
+  const { run, busy, refusal } = useApiMutation('audit-logs', { onUserError: 'inline' })
+  const { touch, close } = useUnsavedChanges(onClose)
 
   const submit = async ({ reason }: { reason: string }) => {
     const acknowledge = async () =>

@@ -1,13 +1,13 @@
 import { Alert, Typography } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { http } from '../../../providers/api'
 import type { ChainCheck } from '@zhuxue/api/terms/core/audit'
 import { BreakList } from './BreakList'
 
 /** Asks the server to compute every hash of the log anew. */
 export function useChainCheck() {
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const [result, setResult] = useState<ChainCheck | null>(null)
   const verify = async () => {
     setResult(null)

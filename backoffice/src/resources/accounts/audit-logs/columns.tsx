@@ -3,7 +3,7 @@ import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { touched, type AuditEntry } from './entry'
 import { actorNameText, actorRoleText } from './words'
-import { asWritten } from '../../../components/list/noTranslate'
+import { noTranslate } from '../../../components/list/noTranslate'
 
 export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<AuditEntry>['columns'] => [
   {
@@ -16,7 +16,7 @@ export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<Au
   {
     title: '操作人',
     dataIndex: 'actorName',
-    ...asWritten,
+    ...noTranslate,
     width: 150,
     render: (name: string, { role }) => (
       <>

@@ -1,5 +1,5 @@
 import { isAuditList } from '@zhuxue/api/terms/core/audit'
-import { fromDays, toDays, type Days } from '../../../components/list/filter/days'
+import { fromDays, toDays, type DateRange } from '../../../components/list/filter/days'
 import { ALL } from '../../../providers/data'
 
 export interface AuditFilters {
@@ -7,7 +7,7 @@ export interface AuditFilters {
   action: string
   kind: string
   number?: string
-  days?: Days
+  days?: DateRange
 }
 
 export const defaults: AuditFilters = { action: ALL, kind: ALL }

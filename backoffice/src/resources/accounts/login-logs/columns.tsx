@@ -2,12 +2,12 @@ import { deviceName } from '@zhuxue/api/device-name'
 import { LoginEventText, type LoginEvent } from '@zhuxue/api/terms/accounts'
 import { Tag, Typography, type TableProps } from 'antd'
 import type { LoginLog } from '../../../lib/apiTypes'
-import { asWritten } from '../../../components/list/noTranslate'
+import { noTranslate } from '../../../components/list/noTranslate'
 
 const ways: Record<string, string> = { verifyCode: '验证码', password: '密码', idCard: '身份证号', admin: '管理台' }
 
 export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
-  { title: '登录名', dataIndex: 'loginName', ...asWritten, width: 190, className: 'figure' },
+  { title: '登录名', dataIndex: 'loginName', ...noTranslate, width: 190, className: 'figure' },
   {
     title: '事件',
     dataIndex: 'event',
@@ -34,7 +34,7 @@ export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
   {
     title: '设备',
     dataIndex: 'userAgent',
-    ...asWritten,
+    ...noTranslate,
     width: 150,
     render: (agent: string | null) => <span title={agent ?? undefined}>{agent ? deviceName(agent) : '—'}</span>,
   },

@@ -2,7 +2,7 @@ import { LoginEventText } from '@zhuxue/api/terms/accounts'
 import { Input } from 'antd'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, daysFilter } from '../../../components/list/filter/filters'
-import { fromDays, toDays, type Days } from '../../../components/list/filter/days'
+import { fromDays, toDays, type DateRange } from '../../../components/list/filter/days'
 import type { Filter } from '../../../components/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
 
@@ -11,7 +11,7 @@ export interface LoginLogFilters {
   userId?: string
   event: string
   succeeded: string
-  days?: Days
+  days?: DateRange
 }
 
 export const defaults: LoginLogFilters = { event: ALL, succeeded: ALL }

@@ -1,6 +1,6 @@
 import { Alert, App, Button } from 'antd'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { endSessions, remove, setDisabled } from '../users/calls'
 import { deletionImpact } from './person'
 import styles from './PersonDetails.module.css'
@@ -11,8 +11,8 @@ import { useModal } from '../../../components/dialog/useModal'
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
   const { message } = App.useApp()
   const modal = useModal()
-  const question = useConfirmDeletion()
-  const { run, busy, refusal } = useCommand('people', { onRefusal: 'inline' })
+  const question = useDeleteConfirmation()
+  const { run, busy, refusal } = useApiMutation('people', { onUserError: 'inline' })
   const { userId, disabled } = person
 
   const change = async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { AccountActions } from './AccountActions'
 import { confirmation } from './person'
 import styles from './PersonDetails.module.css'
-import { RevealDialog } from '../../../components/dialog/RevealDialog'
+import { ShowFullValueDialog } from '../../../components/dialog/ShowFullValueDialog'
 import { reveal } from '../users/calls'
 import type { PersonDetail } from '../../../lib/apiTypes'
 
@@ -53,7 +53,7 @@ export function PersonDetails({ person, onGone }: { person: PersonDetail; onGone
       <AccountActions person={person} onGone={onGone} />
 
       {asking && (
-        <RevealDialog
+        <ShowFullValueDialog
           title={`查看${person.userName}的完整${fieldText[asking]}`}
           needed={messages.reasonRequired}
           placeholder="例如：学员来电核对证书信息"

@@ -3,7 +3,7 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { Button, Card, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { Page } from '../../../components/Page'
 import type { PersonDetail } from '../../../lib/apiTypes'
@@ -18,7 +18,7 @@ import { PersonTabs } from './PersonTabs'
 export function PersonPage() {
   const { userId = '' } = useParams()
   const navigate = useNavigate()
-  const leave = useLeaveSaved()
+  const leave = useNavigateAfterSave()
   const [isEditing, setEditing] = useState(false)
   const { query } = useOne<PersonDetail & { id?: number }, HttpError>({
     resource: 'people',

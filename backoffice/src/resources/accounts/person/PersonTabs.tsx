@@ -11,11 +11,11 @@ import { OrdersOf } from './lists/OrdersOf'
 import { ScoresOf } from './lists/ScoresOf'
 import { SeatsOf } from './lists/SeatsOf'
 import styles from './PersonPage.module.css'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { entryColumns } from '../audit-logs/columns'
 import type { AuditEntry } from '../audit-logs/entry'
 import { EntryDrawer } from '../audit-logs/EntryDrawer'
-import { keepingRows, PersonTable, usePages } from './lists/PersonTable'
+import { keepPreviousData, PersonTable, usePagination } from './lists/PersonTable'
 import { loginLogColumns } from '../login-logs/columns'
 
 type List = ComponentType<{ userId: number }>
@@ -52,11 +52,11 @@ export function PersonTabs({ person: { userId, userRole } }: { person: PersonDet
 
 /** What staff did with this account. */
 function EntriesOf({ userId }: { userId: number }) {
-  const paging = usePages()
+  const paging = usePagination()
   const [shown, setShown] = useState<AuditEntry | null>(null)
-  const { query, data } = useRead('GET /api/admin/audit-logs', {
+  const { query, data } = useApiQuery('GET /api/admin/audit-logs', {
     asked: { object: `user:${userId}`, ...paging.pages },
-    ...keepingRows,
+    ...keepPreviousData,
   })
   return (
     <>
@@ -78,8 +78,11 @@ function EntriesOf({ userId }: { userId: number }) {
 const columns = loginLogColumns.filter((column) => !('dataIndex' in column) || column.dataIndex !== 'userId')
 
 function SignInsOf({ userId }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/admin/loginlogs', { asked: { userId, ...paging.pages }, ...keepingRows })
+  const paging = usePagination()
+  const { query, data } = useApiQuery('GET /api/admin/loginlogs', {
+    asked: { userId, ...paging.pages },
+    ...keepPreviousData,
+  })
   return (
     <PersonTable<LoginLog>
       noun="登录记录"

@@ -3,7 +3,7 @@ import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
-import { idCardFault } from '@zhuxue/api/rules'
+import { idNumberError } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { showFieldErrors } from '../../../components/fieldErrors'
@@ -112,7 +112,9 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
             </>
           }
           rules={[
-            { validator: (_, typed?: string) => judged(typed && typed !== profile.idCard ? idCardFault(typed) : null) },
+            {
+              validator: (_, typed?: string) => judged(typed && typed !== profile.idCard ? idNumberError(typed) : null),
+            },
           ]}
         >
           <Input disabled={locked.idCard} maxLength={18} autoComplete="off" />

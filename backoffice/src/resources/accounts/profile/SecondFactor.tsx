@@ -1,7 +1,7 @@
 import { Button, Card, Empty, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
-import { moment } from '../../../components/format'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { formatDateTime } from '../../../components/format'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { PasskeyDialog } from '../../../pages/secondFactor/PasskeyDialog'
 import styles from '../../../pages/secondFactor/SecondFactor.module.css'
 import { TotpDialog } from '../../../pages/secondFactor/TotpDialog'
@@ -14,7 +14,7 @@ type Open = 'totp' | 'remove-totp' | 'codes' | 'passkey' | { rename: Passkey } |
 /** 二次验证: the authenticator app, recovery codes and passkeys. */
 export function SecondFactor() {
   const [open, setOpen] = useState<Open>()
-  const { query, data } = useRead('GET /api/user/second-factor', {
+  const { query, data } = useApiQuery('GET /api/user/second-factor', {
     queryOptions: { queryKey: ['own-second-factor'], staleTime: 0 },
   })
   const factor = data?.secondFactor
@@ -48,7 +48,7 @@ export function SecondFactor() {
               </h2>
               <p>
                 {factor.totp
-                  ? `开启于 ${moment(factor.totpTime)}`
+                  ? `开启于 ${formatDateTime(factor.totpTime)}`
                   : factor.required
                     ? '您的账号必须有动态验证码或通行密钥'
                     : '登录时再输入手机验证器应用的 6 位数字'}
@@ -89,8 +89,8 @@ export function SecondFactor() {
               <div>
                 <h2>{passkey.passkeyName}</h2>
                 <p className="figure">
-                  登记 {moment(passkey.createTime)}，
-                  {passkey.lastUsedTime ? `最近使用 ${moment(passkey.lastUsedTime)}` : '还没有用过'}
+                  登记 {formatDateTime(passkey.createTime)}，
+                  {passkey.lastUsedTime ? `最近使用 ${formatDateTime(passkey.lastUsedTime)}` : '还没有用过'}
                 </p>
               </div>
               <div className={styles.buttons}>

@@ -1,8 +1,8 @@
 import { deviceName } from '@zhuxue/api/device-name'
 import { Button, Card, Empty, List, Tag } from 'antd'
-import { moment } from '../../../components/format'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { formatDateTime } from '../../../components/format'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { call } from '../../../providers/api'
 import type { OwnSession } from '../../../lib/apiTypes'
 import styles from './profile.module.css'
@@ -12,8 +12,8 @@ const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { param
 
 export function Sessions() {
   const modal = useModal()
-  const { run, busy } = useCommand('profile')
-  const { query, data } = useRead('GET /api/user/sessions', {
+  const { run, busy } = useApiMutation('profile')
+  const { query, data } = useApiQuery('GET /api/user/sessions', {
     queryOptions: { queryKey: ['own-sessions'], staleTime: 0 },
   })
 
@@ -66,7 +66,7 @@ export function Sessions() {
                 </Tag>
               )}
               <div className={`figure ${styles.since}`}>
-                登录 {moment(one.createTime)}，最近使用 {moment(one.lastUsedTime)}
+                登录 {formatDateTime(one.createTime)}，最近使用 {formatDateTime(one.lastUsedTime)}
               </div>
             </div>
           </List.Item>

@@ -7,11 +7,11 @@ import { Password } from './Password'
 import styles from './profile.module.css'
 import { SecondFactor } from './SecondFactor'
 import { Sessions } from './Sessions'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 
 export function ProfileScreen() {
   const [changed, setChanged] = useState(0)
-  const { query, data } = useRead('GET /api/user/profile', {
+  const { query, data } = useApiQuery('GET /api/user/profile', {
     queryOptions: { queryKey: ['own-profile'], staleTime: 0 },
   })
   const profile = data?.user

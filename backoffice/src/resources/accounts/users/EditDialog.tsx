@@ -2,10 +2,10 @@ import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { correct } from './calls'
 import { idCardError } from './rules'
-import type { Person } from '../../../lib/apiTypes'
+import type { AccountRow } from '../../../lib/apiTypes'
 
 interface Values {
   userName: string
@@ -13,10 +13,10 @@ interface Values {
 }
 
 /** docs/product.md 13.8: an admin corrects name and ID number, also those that are confirmed. */
-export function EditDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function EditDialog({ person, onClose }: { person: AccountRow; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
-  const command = useCommand('people', { onRefusal: 'inline' })
+  const command = useApiMutation('people', { onUserError: 'inline' })
   const number = { stored: person.idCard, required: person.userRole.includes(Role.User) }
 
   const submit = async ({ userName, idCard }: Values) => {

@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { personPath } from '../paths'
 import { userCertPath } from '../../certificates/public'
-import type { Person } from '../../../lib/apiTypes'
+import type { AccountRow } from '../../../lib/apiTypes'
 
 interface Actions {
-  onEdit: (person: Person) => void
+  onEdit: (person: AccountRow) => void
 }
 
 /** docs/product.md 13.8: who has an account, with stars instead of numbers. */
-export function personColumns({ onEdit }: Actions): TableProps<Person>['columns'] {
+export function personColumns({ onEdit }: Actions): TableProps<AccountRow>['columns'] {
   return [
     {
       title: '姓名',
@@ -35,11 +35,11 @@ export function personColumns({ onEdit }: Actions): TableProps<Person>['columns'
       title: '角色',
       dataIndex: 'userRole',
       width: 104,
-      render: (roles: Person['userRole']) => roles.map((role) => RoleText[role]).join('、') || '—',
+      render: (roles: AccountRow['userRole']) => roles.map((role) => RoleText[role]).join('、') || '—',
     },
-    numberColumn<Person>({ title: '订单数', dataIndex: 'orderCount', width: 84 }),
-    dateColumn<Person>({ title: '注册时间', dataIndex: 'regTime' }),
-    dateColumn<Person>({ title: '最近登录', dataIndex: 'lastLoginTime' }),
+    numberColumn<AccountRow>({ title: '订单数', dataIndex: 'orderCount', width: 84 }),
+    dateColumn<AccountRow>({ title: '注册时间', dataIndex: 'regTime' }),
+    dateColumn<AccountRow>({ title: '最近登录', dataIndex: 'lastLoginTime' }),
     {
       title: '操作',
       key: 'actions',

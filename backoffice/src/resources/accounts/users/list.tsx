@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useExport } from '../../../components/hooks/useExport'
 import { useListing } from '../../../components/list/useListing'
 import { ALL } from '../../../providers/data'
@@ -13,16 +13,16 @@ import { personColumns } from './columns'
 import { EditDialog } from './EditDialog'
 import { defaults, personFilters, type PersonFilters } from './filters'
 import { PeopleTabs } from './PeopleTabs'
-import type { Person } from '../../../lib/apiTypes'
+import type { AccountRow } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
 /** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
 export function UserList() {
-  const { tableProps, filters, result, facts, filterBar } = useListing<Person, PersonFilters>({
+  const { tableProps, filters, result, facts, filterBar } = useListing<AccountRow, PersonFilters>({
     resource: 'people',
     defaults,
   })
-  const [edited, setEdited] = useState<Person | null>(null)
+  const [edited, setEdited] = useState<AccountRow | null>(null)
 
   const asked = Object.fromEntries(
     filters
@@ -34,7 +34,7 @@ export function UserList() {
     <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} more={facts.more} />}>
       <PeopleTabs />
       <FilterBar {...filterBar} filters={personFilters} />
-      <PageTable<Person>
+      <PageTable<AccountRow>
         {...tableProps}
         noun="用户"
         rowKey="userId"
@@ -49,7 +49,7 @@ export function UserList() {
 function ExportButton(props: { filters: object; total: number; more: unknown }) {
   const { filters, total, more } = props
   const modal = useModal()
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useApiMutation('audit-logs')
   const give = useExport()
   const ask = () =>
     modal.confirm({

@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/accounts'
-import { idCardFault, normalizeIdCard } from '@zhuxue/api/rules'
+import { idNumberError, normalizeIdCard } from '@zhuxue/api/rules'
 
 /**
  * What is wrong with the ID number of the form, or null. The number as it came, with stars, was not touched
@@ -13,5 +13,5 @@ export function idCardError(
   if (!number) return required || stored ? messages.idCardRequired : null
   if (number === stored) return null
   if (number.length !== 18) return messages.idCardPattern
-  return idCardFault(number)
+  return idNumberError(number)
 }

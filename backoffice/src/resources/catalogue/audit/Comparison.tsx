@@ -1,6 +1,6 @@
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Card, Empty } from 'antd'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 import styles from './Audit.module.css'
 import { ChangedChapters, NewChapters } from './ChapterList'
 import { ChangedFields, PlainFields } from './FieldList'
@@ -51,9 +51,11 @@ function Summary({ differences }: { differences: Differences }) {
       <span>
         {CourseTypeText[courseType]} · 讲师 <strong>{teacherName ?? '—'}</strong>
       </span>
-      <span>提交于 {moment(submitTime)}</span>
+      <span>提交于 {formatDateTime(submitTime)}</span>
       <span>
-        {publishedAt ? `与 ${moment(publishedAt)} 发布的内容对照` : '首次发布：没有上一版可以对照，请通读全部内容'}
+        {publishedAt
+          ? `与 ${formatDateTime(publishedAt)} 发布的内容对照`
+          : '首次发布：没有上一版可以对照，请通读全部内容'}
       </span>
       {waiting > 0 && <span>共 {waiting} 门待审核</span>}
     </p>

@@ -4,11 +4,11 @@ import { CourseStatus, CourseStatusText, CourseType } from '@zhuxue/api/terms/ca
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { Notice } from '../../../components/Notice'
 import { Page } from '../../../components/Page'
 import { StatusTag } from '../../../components/list/StatusTag'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { courseStatusTone } from '../courses/course'
 import { SendBackDialog } from '../courses/SendBackDialog'
 import { usePublication } from '../publishing/usePublication'
@@ -25,11 +25,11 @@ export function AuditScreen() {
 
 function Audit({ courseId }: { courseId: string }) {
   const { differences, error, isFetching, refetch } = useDifferences(courseId)
-  const command = useCommand('courses', { onRefusal: 'inline' })
+  const command = useApiMutation('courses', { onUserError: 'inline' })
   const { busy, refusal } = command
   const publication = usePublication('courses', command)
   const [sendingBack, setSendingBack] = useState(false)
-  const leave = useLeaveSaved()
+  const leave = useNavigateAfterSave()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!differences) return <Loading />
 

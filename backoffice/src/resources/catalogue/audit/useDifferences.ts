@@ -1,4 +1,4 @@
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { FieldDifference } from '../../../lib/apiTypes'
 
 /** The value of a field on one side; null where there was, or is, nothing. */
@@ -7,7 +7,7 @@ export type FieldSide = FieldDifference['before']
 export const auditQueuePath = '/board/admin/course-audit'
 
 export function useDifferences(courseId: string) {
-  const { query, data } = useRead('GET /api/admin/courses/:id/differences', {
+  const { query, data } = useApiQuery('GET /api/admin/courses/:id/differences', {
     params: { id: courseId },
     errorNotification: false,
     queryOptions: { staleTime: 0, gcTime: 0 },

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ChapterStatusText, trialText } from '@zhuxue/api/terms/catalogue'
 import { Button, Tag, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { clock } from '../../../components/format'
+import { formatClock } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
 import type { Upload } from '../../../components/video/upload'
 import { percentOf } from '../../../components/video/UploadProgress'
@@ -66,10 +66,10 @@ export function ChapterRow(props: Props) {
       {editable && (
         <div className={styles.actions}>
           {chapter.parentId === 0 && (
-            <Act icon={<PlusOutlined />} name="添加子章节" of={title} on={() => onAdd(chapter)} />
+            <RowAction icon={<PlusOutlined />} name="添加子章节" of={title} on={() => onAdd(chapter)} />
           )}
-          <Act icon={<EditOutlined />} name="编辑" of={title} on={() => onOpen(chapter)} />
-          <Act icon={<DeleteOutlined />} name="删除" of={title} on={() => onRemove(chapter)} />
+          <RowAction icon={<EditOutlined />} name="编辑" of={title} on={() => onOpen(chapter)} />
+          <RowAction icon={<DeleteOutlined />} name="删除" of={title} on={() => onRemove(chapter)} />
         </div>
       )}
     </li>
@@ -107,12 +107,12 @@ function Watch({ chapter, onWatch }: Pick<Props, 'chapter' | 'onWatch'>) {
       onClick={() => onWatch(chapter)}
       className="figure"
     >
-      {clock(chapter.videoDuration ?? 0)}
+      {formatClock(chapter.videoDuration ?? 0)}
     </Button>
   )
 }
 
-function Act({ icon, name, of, on }: { icon: ReactNode; name: string; of: string; on: () => void }) {
+function RowAction({ icon, name, of, on }: { icon: ReactNode; name: string; of: string; on: () => void }) {
   return (
     <Tooltip title={name}>
       <Button type="text" icon={icon} aria-label={`${name} ${of}`} onClick={on} />

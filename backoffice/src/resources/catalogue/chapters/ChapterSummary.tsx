@@ -1,4 +1,4 @@
-import { clock } from '../../../components/format'
+import { formatClock } from '../../../components/format'
 import styles from './Chapters.module.css'
 import { rowsOf } from './tree'
 import type { Chapter } from '../../../lib/apiTypes'
@@ -10,7 +10,8 @@ export function ChapterSummary({ tree }: { tree: Chapter[] }) {
 
   return (
     <p className={`${styles.summary} figure`}>
-      共 <b>{chapters.length}</b> 个章节 · 视频 <b>{clock(seconds)}</b> · 学时 <b>{(tenths / 10).toFixed(1)}</b> 分钟
+      共 <b>{chapters.length}</b> 个章节 · 视频 <b>{formatClock(seconds)}</b> · 学时 <b>{(tenths / 10).toFixed(1)}</b>{' '}
+      分钟
     </p>
   )
 }

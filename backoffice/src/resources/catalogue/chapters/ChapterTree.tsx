@@ -3,8 +3,8 @@ import { messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Notice } from '../../../components/Notice'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { ChapterList } from './ChapterList'
 import { ChapterPanel } from './panel/ChapterPanel'
 import { NewChapterPanel } from './panel/NewChapterPanel'
@@ -33,9 +33,9 @@ type Open = { id: number } | { parent?: Chapter }
 /** The chapters of a course: two levels, made, ordered and filled here (docs/product.md 2.7). */
 export function ChapterTree({ courseId, resource, editable, first }: Props) {
   const modal = useModal()
-  const question = useConfirmDeletion()
+  const question = useDeleteConfirmation()
   const { tree, error, reload, calls, move } = useChapters(resource, courseId)
-  const { run } = useCommand(resource, { stale: 'list' })
+  const { run } = useApiMutation(resource, { stale: 'list' })
   const [open, setOpen] = useState<Open | null>(first ? { id: first } : null)
   const [watched, setWatched] = useState<Chapter | null>(null)
   usePauseUploadsOnLeave()

@@ -1,7 +1,7 @@
 import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { chapterCalls, prefixes } from './calls'
 import type { CourseResource } from './chapter'
 import { createMoveQueue } from './moveQueue'
@@ -12,7 +12,7 @@ export function useChapters(resource: CourseResource, courseId: number) {
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
-  const { query, data } = useRead(`GET ${prefixes[resource]}/:id/chapters`, {
+  const { query, data } = useApiQuery(`GET ${prefixes[resource]}/:id/chapters`, {
     params: { id: courseId },
     errorNotification: false,
     queryOptions: { staleTime: 0 },

@@ -2,8 +2,8 @@ import { VideoTypes, messages } from '@zhuxue/api/terms/catalogue'
 import { Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { copy } from './calls'
 import { nameRules } from '../form/nameRules'
 import type { CourseValues } from '../form/values'
@@ -13,8 +13,8 @@ export function CopyDialog(props: { course: CourseValues; resource: string; noun
   const { course, resource, noun, onClose } = props
   const [form] = Form.useForm<{ newCourseName: string }>()
   const modal = useModal()
-  const { run, busy } = useCommand(resource)
-  const { touch, close } = useUnsaved(onClose)
+  const { run, busy } = useApiMutation(resource)
+  const { touch, close } = useUnsavedChanges(onClose)
   const { pathname } = useLocation()
   const navigate = useNavigate()
 

@@ -3,10 +3,10 @@ import { CourseStatus, CourseType, messages, revocationTitle } from '@zhuxue/api
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
-import { useMay } from '../../../components/hooks/useAllowedActions'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { auditQueuePath } from '../audit/useDifferences'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocation, useRevocationQuestion } from '../publishing/useRevocation'
@@ -26,15 +26,15 @@ export function CourseActions(props: {
   state: ReturnType<typeof useCourseForm>
 }) {
   const { course, resource, noun, back, state } = props
-  const may = useMay(resource)
-  const question = useConfirmDeletion()
+  const may = useAllowedActions(resource)
+  const question = useDeleteConfirmation()
   const { warnWhen } = useWarnAboutChange()
-  const command = useCommand(resource)
+  const command = useApiMutation(resource)
   const publication = usePublication(resource, command)
   const revoke = useRevocation(command, publication.publish)
   const ask = useRevocationQuestion()
-  const leave = useLeaveSaved()
-  const deletion = useCommand(resource, { stale: 'list' })
+  const leave = useNavigateAfterSave()
+  const deletion = useApiMutation(resource, { stale: 'list' })
   const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
   const { courseId = 0, courseStatus = CourseStatus.Unpublish, lockVersion = 0 } = course ?? {}
@@ -77,7 +77,7 @@ export function CourseActions(props: {
         </Button>
       )}
       {course && open && may('submit') && (
-        <HoldBack when={Boolean(warnWhen)}>
+        <DisabledTooltip when={Boolean(warnWhen)}>
           <Button
             disabled={Boolean(warnWhen)}
             loading={loading('submit')}
@@ -85,7 +85,7 @@ export function CourseActions(props: {
           >
             提交审核
           </Button>
-        </HoldBack>
+        </DisabledTooltip>
       )}
       {course && !open && may('withdraw') && (
         <Button loading={loading('withdraw')} onClick={askBack}>
@@ -93,7 +93,7 @@ export function CourseActions(props: {
         </Button>
       )}
       {course && open && may('publish') && (
-        <HoldBack when={Boolean(warnWhen)}>
+        <DisabledTooltip when={Boolean(warnWhen)}>
           <Button
             disabled={Boolean(warnWhen)}
             loading={loading('publish')}
@@ -101,7 +101,7 @@ export function CourseActions(props: {
           >
             发布
           </Button>
-        </HoldBack>
+        </DisabledTooltip>
       )}
       {courseStatus === CourseStatus.Auditing && may('sendBack') && (
         <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
@@ -157,6 +157,6 @@ function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }
 }
 
 /** What is published must be what is seen here: unsaved changes hold the button back. */
-function HoldBack({ when, children }: { when: boolean; children: React.ReactNode }) {
+function DisabledTooltip({ when, children }: { when: boolean; children: React.ReactNode }) {
   return <Tooltip title={when ? '请先保存修改' : undefined}>{children}</Tooltip>
 }

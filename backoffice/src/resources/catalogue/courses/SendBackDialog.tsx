@@ -1,10 +1,10 @@
 import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useKeptTyping } from '../../../components/dialog/useFormDraft'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useFormDraft } from '../../../components/dialog/useFormDraft'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { sendBack } from './calls'
 
 export function SendBackDialog(props: {
@@ -18,9 +18,9 @@ export function SendBackDialog(props: {
 }) {
   const { courseId, seen, resource, onClose, onAnswer } = props
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy } = useCommand(resource)
-  const { touch, close } = useUnsaved(onClose)
-  useKeptTyping({ form, name: `send back ${courseId}`, onRestored: touch })
+  const { run, busy } = useApiMutation(resource)
+  const { touch, close } = useUnsavedChanges(onClose)
+  useFormDraft({ form, name: `send back ${courseId}`, onRestored: touch })
 
   const submit = async ({ reason }: { reason: string }) => {
     const call = () => sendBack(courseId, reason.trim(), seen)

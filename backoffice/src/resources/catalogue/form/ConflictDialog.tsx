@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/dialog/Dialog'
 import { call } from '../../../providers/api'
 import { DiffHtml, DiffText } from '../audit/DiffText'
 import styles from './ConflictDialog.module.css'
-import { sentenceOf, type Conflict } from './conflict'
+import { messageOf, type Conflict } from './conflict'
 import { type FormField, mergeValues, threeWayDiff } from './threeWayMerge'
 import { renderField, fieldText } from './fieldText'
 import { toValues, type CourseValues } from './values'
@@ -86,7 +86,7 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
       ]}
     >
       <div className={styles.dialog}>
-        <p>{sentenceOf(conflict)}您填写的内容还在表单里，没有丢失。</p>
+        <p>{messageOf(conflict)}您填写的内容还在表单里，没有丢失。</p>
         {error && (
           <Alert type="error" showIcon message={error.message} action={<Button onClick={read}>重新加载</Button>} />
         )}

@@ -10,7 +10,7 @@ import { Adjusting } from './Adjustable'
 import { ConflictDialog } from './ConflictDialog'
 import { courseStatusTone } from '../courses/course'
 import { CourseActions, hasPrice } from '../courses/CourseActions'
-import { useGapTarget } from '../publishing/useFieldHighlight'
+import { useFieldHighlight } from '../publishing/useFieldHighlight'
 import type { useCourseForm } from './useCourseForm'
 import type { CourseValues } from './values'
 
@@ -25,7 +25,7 @@ export function CourseFrame(
 ) {
   const { resource, back, noun, id, state, children } = props
   const { course, error, loading, editable, busy, adjusting, conflict } = state
-  useGapTarget(!loading && !error)
+  useFieldHighlight(!loading && !error)
   if (error) return <Missing error={error} noun={noun} back={back} />
 
   return (
@@ -49,7 +49,7 @@ export function CourseFrame(
         <Alert
           showIcon
           type="info"
-          message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${wayToEdit(course!, resource)}`}
+          message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${editHint(course!, resource)}`}
         />
       )}
       {loading ? (
@@ -71,7 +71,7 @@ export function CourseFrame(
   )
 }
 
-function wayToEdit(course: CourseValues, resource: string) {
+function editHint(course: CourseValues, resource: string) {
   if (resource.startsWith('teacher-')) return '点击“撤回修改”后可以继续编辑，改完再提交审核。'
   return course.courseStatus === CourseStatus.Published
     ? `点击“撤销”后前台不再销售，已购买的学员不受影响，可以继续编辑${hasPrice(course) ? '；只改价格和展示可以点击“调整价格”' : ''}。`

@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 import { CourseStatusText, type CourseStatus } from '@zhuxue/api/terms/catalogue'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 
 export interface Conflict {
   changedBy: string | null
@@ -15,9 +15,9 @@ export function conflictOf(error: unknown): Conflict | null {
   return code === 'conflict' ? (facts as Conflict) : null
 }
 
-export function sentenceOf({ changedBy, changedAt, courseStatus }: Conflict) {
+export function messageOf({ changedBy, changedAt, courseStatus }: Conflict) {
   const who = changedBy ?? '其他人'
-  const when = changedAt ? `在 ${moment(changedAt)} ` : ''
+  const when = changedAt ? `在 ${formatDateTime(changedAt)} ` : ''
   return `${who} ${when}修改了它，现在的状态是“${CourseStatusText[courseStatus]}”。`
 }
 
@@ -27,7 +27,7 @@ export async function withConflictAuthor<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const conflict = conflictOf(error)
     if (!conflict) throw error
-    const message = `没有执行：${sentenceOf(conflict)}请查看最新内容后再操作。`
+    const message = `没有执行：${messageOf(conflict)}请查看最新内容后再操作。`
     throw { ...(error as HttpError), message }
   }
 }

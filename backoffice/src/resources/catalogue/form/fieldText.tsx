@@ -2,7 +2,7 @@ import { fieldOf } from '@zhuxue/api/course-fields'
 import { CourseTagText } from '@zhuxue/api/terms/catalogue'
 import { RuleText } from '@zhuxue/api/terms/commerce'
 import type { ReactNode } from 'react'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { SafeHtml } from '../../../components/SafeHtml'
 import type { FormField } from './threeWayMerge'
 import type { CourseValues } from './values'
@@ -18,7 +18,7 @@ export function fieldText(field: FormField, values: CourseValues): string {
     return list(
       (values.discountRules ?? []).map(
         ({ ruleCode, discountedPrice }) =>
-          named(RuleText, ruleCode) + (discountedPrice ? ` ${yuan(discountedPrice)} 元` : '')
+          named(RuleText, ruleCode) + (discountedPrice ? ` ${formatYuan(discountedPrice)} 元` : '')
       )
     )
   }
@@ -29,7 +29,7 @@ export function fieldText(field: FormField, values: CourseValues): string {
   if (kind === 'reference') {
     return (values as unknown as Record<string, string | null>)[nameAs!] ?? `编号 ${value}`
   }
-  if (kind === 'money') return `${yuan(Number(value))} 元`
+  if (kind === 'money') return `${formatYuan(Number(value))} 元`
   if (kind === 'rich') return wordsOf(String(value))
   return String(value)
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, InputNumber } from 'antd'
 import { expect, test, vi } from 'vitest'
-import { currentUrl, renderScreens } from '../../../tests/renderScreen'
+import { currentUrl, renderRoutes } from '../../../tests/renderScreen'
 import { useCourseForm } from './useCourseForm'
 import { toValues } from './values'
 
@@ -53,7 +53,7 @@ async function openForm(id?: string, reply: () => Promise<object> = async () => 
       </Form>
     )
   }
-  renderScreens({
+  renderRoutes({
     at: '/course',
     screens: { '/course': <Screen />, '/course/:id': <h1>saved</h1> },
     dataProvider: { getOne: async () => ({ data: server.course }), update: save, create: save } as never,

@@ -2,13 +2,13 @@ import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useKeptTyping } from '../../../components/dialog/useFormDraft'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useFormDraft } from '../../../components/dialog/useFormDraft'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { showFieldErrors } from '../../../components/fieldErrors'
 import { withAdjustments } from './Adjustable'
 import { conflictOf, type Conflict } from './conflict'
 import { nextSellingPrice } from '../pricing/sellingPrice'
-import { useFormBaseline } from './useFormBaseline'
+import { useInitialFormValues } from './useInitialFormValues'
 import { newCourse, toBody, type CourseValues } from './values'
 import type { CourseDetail } from '../../../lib/apiTypes'
 
@@ -21,8 +21,8 @@ const courseKind: FormKind = { fresh: newCourse, toBody }
 /** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
 export function useCourseForm(resource: string, id?: string, kind = courseKind) {
   const { setWarnWhen } = useWarnAboutChange()
-  const leave = useLeaveSaved()
-  const { select, isTyping, setTyping, replace } = useFormBaseline()
+  const leave = useNavigateAfterSave()
+  const { select, isTyping, setTyping, replace } = useInitialFormValues()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [adjusting, setAdjusting] = useState(false)
 
@@ -68,7 +68,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
   })
   useEffect(() => putTypedOnTop(), [course])
 
-  useKeptTyping<CourseValues>({
+  useFormDraft<CourseValues>({
     form: form as never,
     name: 'course',
     initial: { ...kind.fresh, ...course } as Partial<CourseValues>,

@@ -1,7 +1,7 @@
 import { MaxBatch, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { Selection } from '../../../components/list/useSelection'
 import styles from './BulkBar.module.css'
 import { BulkResults } from './BulkResults'
@@ -15,7 +15,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   const { resource, noun, measure } = of
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy } = useCommand(resource)
+  const { run, busy } = useApiMutation(resource)
   const askRevocation = useRevocationQuestion()
   const [results, setResults] = useState<{ publish: boolean; of: PublicationResult[] } | null>(null)
   const { rows, keys, clear, keep } = selection

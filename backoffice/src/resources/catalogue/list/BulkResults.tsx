@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import styles from './BulkBar.module.css'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { GapList } from '../publishing/MissingItems'
+import { MissingItems } from '../publishing/MissingItems'
 import type { Course, PublicationResult } from '../../../lib/apiTypes'
 
 /** One line a row: what was done, what was not and why. The refused ones come first and stay ticked. */
@@ -65,7 +65,7 @@ export function BulkResults(props: {
             <span className={one.ok ? styles.ok : styles.no}>{one.msg}</span>
             {one.gaps.length > 0 && (
               <div className={styles.below}>
-                <GapList gaps={one.gaps} form={`${form}/${one.courseId}`} onFollow={onClose} />
+                <MissingItems gaps={one.gaps} form={`${form}/${one.courseId}`} onFollow={onClose} />
               </div>
             )}
           </li>

@@ -9,7 +9,7 @@ import { SortableTable } from '../../../components/list/sortableTableOnDemand'
 import { useListing } from '../../../components/list/useListing'
 import { ListBar } from '../../../components/list/views/ListBar'
 import { useMinWidth } from '../../../components/hooks/useMinWidth'
-import { useMay } from '../../../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { useSelection } from '../../../components/list/useSelection'
 import { BulkBar } from './BulkBar'
 import type { CatalogueFilters, Listing } from './catalogue'
@@ -26,7 +26,7 @@ const nameOf = ({ courseName }: Course) => courseName
 /** docs/product.md 13.4: what the platform sells and shows, for admins and (read only) auditors. */
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const { resource, title, tab, noun, name, detail, filters, defaults, columns, back } = of
-  const may = useMay(resource)
+  const may = useAllowedActions(resource)
   const conditions = useMemo(() => [nameFilter(name), ...filters], [name, filters])
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
   const { tableProps, tableQuery, result, currentPage, pageSize, filterBar } = listing

@@ -2,7 +2,7 @@ import { CourseStatusText, CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Form, InputNumber, Radio } from 'antd'
 import { Dialog } from '../../../components/dialog/Dialog'
 import { Select } from '../../../components/fields/Select'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { adjustOrder } from '../courses/calls'
 import type { Listing } from './catalogue'
 import { useTargetPosition } from './useTargetPosition'
@@ -11,7 +11,7 @@ import type { Course } from '../../../lib/apiTypes'
 export default function MoveDialog(props: { of: Listing; course: Course; onClose: () => void }) {
   const { of, course, onClose } = props
   const { resource, noun, measure } = of
-  const { run, busy } = useCommand(resource)
+  const { run, busy } = useApiMutation(resource)
   const target = useTargetPosition(resource, course)
   const { courseId: sourceCourseId, courseType } = course
 
@@ -46,7 +46,7 @@ export default function MoveDialog(props: { of: Listing; course: Course; onClose
         {target.kind === 'position' && (
           <Form.Item
             label={`第几位（1 到 ${target.total}）`}
-            extra={target.occupant && occupantText(target.occupant, target.isUnchanged)}
+            extra={target.occupant && courseAtPositionText(target.occupant, target.isUnchanged)}
           >
             <InputNumber
               autoFocus
@@ -80,5 +80,5 @@ export default function MoveDialog(props: { of: Listing; course: Course; onClose
   )
 }
 
-const occupantText = (occupant: Course, isUnchanged: boolean) =>
+const courseAtPositionText = (occupant: Course, isUnchanged: boolean) =>
   isUnchanged ? '现在就在这个位置' : `现在这一位是《${occupant.courseName}》`

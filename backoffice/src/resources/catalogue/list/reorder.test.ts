@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standsBefore, successorOf } from './reorder'
+import { comesBefore, successorOf } from './reorder'
 
 const row = (courseId: number, courseStatus: 'unpublish' | 'published' = 'published') =>
   ({ courseId, courseStatus, courseType: 5 }) as const
@@ -38,7 +38,7 @@ test('of two with one number the newer stands first', () => {
     { courseId: 2, courseOrder: 7 },
     { courseId: 1, courseOrder: 8 },
   ]
-  expect(standsBefore(young, old)).toBe(true)
-  expect(standsBefore(old, young)).toBe(false)
-  expect(standsBefore(top, young)).toBe(true)
+  expect(comesBefore(young, old)).toBe(true)
+  expect(comesBefore(old, young)).toBe(false)
+  expect(comesBefore(top, young)).toBe(true)
 })

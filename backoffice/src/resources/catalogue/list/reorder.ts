@@ -15,7 +15,5 @@ export function successorOf(rows: Row[], from: number, to: number) {
 }
 
 /** Whether `a` stands before `b` in the display order of a group: the greater number first, then the newer. */
-export const standsBefore = (
-  a: Pick<Course, 'courseId' | 'courseOrder'>,
-  b: Pick<Course, 'courseId' | 'courseOrder'>
-) => (a.courseOrder === b.courseOrder ? a.courseId > b.courseId : a.courseOrder > b.courseOrder)
+export const comesBefore = (a: Pick<Course, 'courseId' | 'courseOrder'>, b: Pick<Course, 'courseId' | 'courseOrder'>) =>
+  a.courseOrder === b.courseOrder ? a.courseId > b.courseId : a.courseOrder > b.courseOrder

@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core'
 import { App } from 'antd'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { dataProvider } from '../../../providers/data'
 import { adjustOrder } from '../courses/calls'
 import { sameGroup, successorOf } from './reorder'
@@ -17,7 +17,7 @@ export function useReorder(list: {
 }) {
   const { resource, noun, rows, total, currentPage, pageSize, filters } = list
   const { message } = App.useApp()
-  const { run } = useCommand(resource)
+  const { run } = useApiMutation(resource)
 
   const page = async (wanted: number) => {
     if (wanted < 1 || (wanted - 1) * pageSize >= total) return []

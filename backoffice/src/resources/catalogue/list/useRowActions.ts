@@ -1,11 +1,11 @@
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { setHot } from '../courses/calls'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocation } from '../publishing/useRevocation'
 import type { Course } from '../../../lib/apiTypes'
 
 export function useRowActions(resource: string) {
-  const command = useCommand(resource)
+  const command = useApiMutation(resource)
   const { publish, dialog } = usePublication(resource, command)
   const revoke = useRevocation(command, publish)
   const { run, busy } = command

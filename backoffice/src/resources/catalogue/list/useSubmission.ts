@@ -1,12 +1,12 @@
 import { CourseStatus, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { withdraw } from '../courses/calls'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Course } from '../../../lib/apiTypes'
 
 export function useSubmission(resource: string) {
-  const command = useCommand(resource)
+  const command = useApiMutation(resource)
   const { submit, dialog } = usePublication(resource, command)
   const ask = useRevocationQuestion()
   const take = (id: number) => command.run(`withdraw-${id}`, () => withdraw(id), messages.withdrawn)

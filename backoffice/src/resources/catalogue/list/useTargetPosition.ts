@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core'
 import { useDeferredValue, useState } from 'react'
-import { standsBefore } from './reorder'
+import { comesBefore } from './reorder'
 import type { Course } from '../../../lib/apiTypes'
 
 export type PositionKind = 'first' | 'last' | 'position' | 'before'
@@ -27,7 +27,7 @@ export function useTargetPosition(resource: string, course: Course) {
 
   // What stands further down moves up by one when the course is taken from above it.
   const occupant = page.rows[(targetPosition - 1) % size]
-  const nextInOrder = occupant && standsBefore(course, occupant) ? nextPage.rows[targetPosition % size] : occupant
+  const nextInOrder = occupant && comesBefore(course, occupant) ? nextPage.rows[targetPosition % size] : occupant
   const isSearched = kind === 'first' || kind === 'position'
   const loaded = !page.busy && !nextPage.busy
 

@@ -1,7 +1,7 @@
 import { CourseType, LiveStatusText, messages, type LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { CourseResource } from '../chapters/chapter'
 import { optionsOf } from '../list/filters'
 import type { CourseValues } from '../form/values'
@@ -46,7 +46,7 @@ function State(props: { courseId: number; resource: CourseResource; onChanged: (
   const { courseId, resource, onChanged } = props
   const form = Form.useFormInstance()
   const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
-  const { run, busy } = useCommand(resource)
+  const { run, busy } = useApiMutation(resource)
   const [requested, setRequested] = useState<LiveStatus | null>(null)
 
   const applyState = (facts: LiveState) => {

@@ -3,7 +3,7 @@ import { CopyOutlined, PlayCircleOutlined, ReloadOutlined, VideoCameraOutlined }
 import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Input, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 import { PlayerDialog } from '../../../components/video/PlayerDialog'
 import { liveAddresses } from './calls'
 import styles from './Live.module.css'
@@ -65,7 +65,7 @@ export function PushAddress({ courseId }: { courseId: number }) {
         className={styles.address}
         onFocus={({ target }) => target.select()}
       />
-      <span className={styles.hint}>有效期至 {moment(addresses.expireTime)}，过期后重新获取</span>
+      <span className={styles.hint}>有效期至 {formatDateTime(addresses.expireTime)}，过期后重新获取</span>
       <div className={styles.buttons}>
         <Button icon={<CopyOutlined />} aria-label="复制推流地址" onClick={() => void copy(addresses.pushUrl)}>
           复制

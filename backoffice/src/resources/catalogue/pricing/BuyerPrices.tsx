@@ -2,7 +2,7 @@ import { useCustom, type HttpError } from '@refinedev/core'
 import { PriceOfferText, RuleText } from '@zhuxue/api/terms/commerce'
 import { ChannelKindText } from '@zhuxue/api/terms/channels'
 import { Alert, Button, Skeleton, Tag } from 'antd'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { resolveCall } from '../../../lib/calls'
 import type { CoursePrices } from '../../../lib/apiTypes'
 import styles from './BuyerPrices.module.css'
@@ -51,10 +51,10 @@ function Prices({ of }: { of: CoursePrices }) {
           </dt>
           <dd className="figure">
             {offer.lowest && <Tag color="warning">最低</Tag>}
-            {yuan(offer.each)} 元{offer.courseCount > 1 && '/份'}
+            {formatYuan(offer.each)} 元{offer.courseCount > 1 && '/份'}
             {offer.courseCount > 1 && (
               <small>
-                {offer.courseCount} 份共 {yuan(offer.total)} 元
+                {offer.courseCount} 份共 {formatYuan(offer.total)} 元
               </small>
             )}
           </dd>
@@ -65,7 +65,7 @@ function Prices({ of }: { of: CoursePrices }) {
           <dt>
             连同教材<small>{of.textbook.courseName}</small>
           </dt>
-          <dd className="figure">最低共 {yuan(of.textbook.total)} 元</dd>
+          <dd className="figure">最低共 {formatYuan(of.textbook.total)} 元</dd>
         </div>
       )}
       {of.bundles.map(({ courseId, courseName, total, forSale }) => (
@@ -73,7 +73,7 @@ function Prices({ of }: { of: CoursePrices }) {
           <dt>
             套餐<small>{forSale ? courseName : `${courseName}（未在售）`}</small>
           </dt>
-          <dd className="figure">整套最低 {yuan(total)} 元</dd>
+          <dd className="figure">整套最低 {formatYuan(total)} 元</dd>
         </div>
       ))}
     </dl>

@@ -3,8 +3,8 @@ import { useState, type KeyboardEvent } from 'react'
 import { MaxCartQuantity } from '@zhuxue/api/terms/commerce'
 import styles from './PricePreview.module.css'
 import { useFormPrice, usePreview, type Buyer } from './usePreview'
-import { yuan } from '../../../components/format'
-import { sentenceOf, stepsOf, type Preview } from './preview'
+import { formatYuan } from '../../../components/format'
+import { messageOf, stepsOf, type Preview } from './preview'
 import { useList } from '@refinedev/core'
 import type { Member } from '../../../lib/apiTypes'
 
@@ -70,8 +70,8 @@ function PriceSteps({ preview }: { preview: Preview }) {
   return (
     <div aria-live="polite">
       <p className={styles.sentence}>
-        {sentenceOf(preview.buyer)}
-        <strong className="figure">¥{yuan(preview.orderAmt)}</strong>
+        {messageOf(preview.buyer)}
+        <strong className="figure">¥{formatYuan(preview.orderAmt)}</strong>
       </p>
       {preview.codeMissing && preview.exclusiveCodeKnown && (
         <Alert type="warning" showIcon message="继续教育课程须填写有效的专属码才能购买。" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, stepsOf, type Preview } from './preview'
+import { messageOf, stepsOf, type Preview } from './preview'
 
 const preview: Preview = {
   buyer: { returning: true, exclusiveCode: 'ab12cd', courseCount: 12 },
@@ -20,8 +20,8 @@ const preview: Preview = {
 }
 
 test('the question is said as the resource would say it', () => {
-  expect(sentenceOf(preview.buyer)).toBe('老学员使用专属码 AB12CD 购买 12 份：')
-  expect(sentenceOf({ returning: false, exclusiveCode: '', courseCount: 1 })).toBe('新学员购买 1 份：')
+  expect(messageOf(preview.buyer)).toBe('老学员使用专属码 AB12CD 购买 12 份：')
+  expect(messageOf({ returning: false, exclusiveCode: '', courseCount: 1 })).toBe('新学员购买 1 份：')
 })
 
 test('each step stands with its reason and its amount', () => {

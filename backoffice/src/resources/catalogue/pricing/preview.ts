@@ -1,5 +1,5 @@
 import { RuleText } from '@zhuxue/api/terms/commerce'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import type { PricePreview } from '../../../lib/apiTypes'
 
 export interface Buyer {
@@ -10,7 +10,7 @@ export interface Buyer {
 
 export type Preview = PricePreview & { buyer: Buyer }
 
-export function sentenceOf({ returning, exclusiveCode, courseCount }: Buyer) {
+export function messageOf({ returning, exclusiveCode, courseCount }: Buyer) {
   const code = exclusiveCode ? `使用专属码 ${exclusiveCode.toUpperCase()} ` : ''
   return `${returning ? '老' : '新'}学员${code}购买 ${courseCount} 份：`
 }
@@ -21,19 +21,19 @@ export function stepsOf(preview: Preview) {
   const percent = discount < 1 ? `专属码 ${Number((discount * 10).toFixed(2))} 折` : '专属码不打折'
   const codeText = codeRule ? RuleText[codeRule] : percent
   return [
-    { label: '单价', why: unitRule ? RuleText[unitRule] : '优惠价', amount: yuan(preview.unitPrice) },
+    { label: '单价', why: unitRule ? RuleText[unitRule] : '优惠价', amount: formatYuan(preview.unitPrice) },
     {
       label: '小计',
-      why: `${yuan(preview.unitPrice)} × ${preview.buyer.courseCount}`,
-      amount: yuan(preview.basePrice),
+      why: `${formatYuan(preview.unitPrice)} × ${preview.buyer.courseCount}`,
+      amount: formatYuan(preview.basePrice),
     },
-    { label: '专属码后', why: exclusiveCodeValid ? codeText : '没有专属码', amount: yuan(preview.codePrice) },
+    { label: '专属码后', why: exclusiveCodeValid ? codeText : '没有专属码', amount: formatYuan(preview.codePrice) },
     {
       label: '满减',
       why: preview.rule06Share > 0 ? '每满800元减30元，每满1000元减50元' : '不满足或未启用',
-      amount: preview.rule06Share > 0 ? `−${yuan(preview.rule06Share)}` : yuan(0),
+      amount: preview.rule06Share > 0 ? `−${formatYuan(preview.rule06Share)}` : formatYuan(0),
     },
-    { label: '商品金额', why: null, amount: yuan(preview.warePrice) },
-    { label: '运费', why: preview.freightText, amount: yuan(preview.freightPrice) },
+    { label: '商品金额', why: null, amount: formatYuan(preview.warePrice) },
+    { label: '运费', why: preview.freightText, amount: formatYuan(preview.freightPrice) },
   ]
 }

@@ -1,11 +1,11 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons'
-import type { PreflightGap } from '@zhuxue/api/terms/catalogue'
+import type { MissingItem } from '@zhuxue/api/terms/catalogue'
 import { Link } from 'react-router'
-import { gapPath } from './formPath'
+import { missingItemPath } from './formPath'
 import styles from './Preflight.module.css'
 
 /** Each entry leads to the place where its gap is closed. */
-export function GapList(props: { gaps: PreflightGap[]; form: string; onFollow?: () => void }) {
+export function MissingItems(props: { gaps: MissingItem[]; form: string; onFollow?: () => void }) {
   const { gaps, form, onFollow } = props
   return (
     <ul className={styles.gaps}>
@@ -13,7 +13,7 @@ export function GapList(props: { gaps: PreflightGap[]; form: string; onFollow?: 
         <li key={`${gap.kind}-${gap.chapterId ?? gap.text}`}>
           <ExclamationCircleOutlined className={styles.mark} aria-hidden />
           <span>{gap.text}</span>
-          <Link to={gapPath(form, gap)} onClick={onFollow} aria-label={`去补充：${gap.text}`}>
+          <Link to={missingItemPath(form, gap)} onClick={onFollow} aria-label={`去补充：${gap.text}`}>
             去补充
           </Link>
         </li>

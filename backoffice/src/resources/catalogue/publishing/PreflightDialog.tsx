@@ -1,16 +1,16 @@
-import { PreflightReasonMax, isHardGap, messages, type PreflightGap } from '@zhuxue/api/terms/catalogue'
+import { PreflightReasonMax, blocksPublishing, messages, type MissingItem } from '@zhuxue/api/terms/catalogue'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { GapList } from './MissingItems'
+import { MissingItems } from './MissingItems'
 import styles from './Preflight.module.css'
 
 /** What keeps a course from being submitted or published. An admin may go on with a reason. */
 export function PreflightDialog(props: {
   courseName: string
   verb: string
-  gaps: PreflightGap[]
+  gaps: MissingItem[]
   /** Path of the form of the course. */
   form: string
   mayOverrule: boolean
@@ -21,7 +21,7 @@ export function PreflightDialog(props: {
   const { courseName, verb, gaps, form: path, mayOverrule, busy, onOverrule, onClose } = props
   const [form] = Form.useForm<{ reason: string }>()
   const [asking, setAsking] = useState(false)
-  const isHard = gaps.some(isHardGap)
+  const isHard = gaps.some(blocksPublishing)
 
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function PreflightDialog(props: {
       ]}
     >
       <p>补充以下内容后再{verb}：</p>
-      <GapList gaps={gaps} form={path} onFollow={onClose} />
+      <MissingItems gaps={gaps} form={path} onFollow={onClose} />
       {mayOverrule && isHard && <p className={styles.hint}>名称、价格和封面缺一不可。</p>}
       {asking && (
         <Form

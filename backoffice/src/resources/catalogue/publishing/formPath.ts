@@ -1,4 +1,4 @@
-import { CourseType, type PreflightGap } from '@zhuxue/api/terms/catalogue'
+import { CourseType, type MissingItem } from '@zhuxue/api/terms/catalogue'
 
 const adminForms: Partial<Record<CourseType, string>> = {
   [CourseType.Answer]: '/board/admin/answer',
@@ -16,7 +16,7 @@ export function formPath(resource: string, courseType: CourseType, courseId: num
 }
 
 /** Where a gap is closed: a field of the form, the list of chapters, or one chapter. */
-export function gapPath(form: string, { field, chapterId }: PreflightGap): string {
+export function missingItemPath(form: string, { field, chapterId }: MissingItem): string {
   if (chapterId) return `${form}?tab=chapters&chapter=${chapterId}`
   return field === 'chapters' ? `${form}?tab=chapters` : `${form}?field=${field}`
 }

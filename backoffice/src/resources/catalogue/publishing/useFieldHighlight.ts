@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import styles from './Preflight.module.css'
 
 /** `?field=` leads to a field of the form, once the form is there: seen, focused, and marked for a moment. */
-export function useGapTarget(isReady: boolean): void {
+export function useFieldHighlight(isReady: boolean): void {
   const [search] = useSearchParams()
   // Another key each time, also when the same gap is followed again.
   const { key } = useLocation()

@@ -1,7 +1,7 @@
-import { messages, type CourseType, type PreflightGap } from '@zhuxue/api/terms/catalogue'
+import { messages, type CourseType, type MissingItem } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import type { Command } from '../../../components/hooks/useApiMutation'
 import { publish, submitForAudit } from '../courses/calls'
 import { formPath } from './formPath'
@@ -26,12 +26,12 @@ type Verb = keyof typeof verbs
 interface Refused {
   target: Target
   verb: Verb
-  gaps: PreflightGap[]
+  gaps: MissingItem[]
 }
 
 /** Submits or publishes; gaps stand in a dialog, to be drawn where this is used. */
 export function usePublication(resource: string, { run, busy }: Command) {
-  const may = useMay(resource)
+  const may = useAllowedActions(resource)
   const { message } = App.useApp()
   const [refused, setRefused] = useState<Refused | null>(null)
 
@@ -44,7 +44,7 @@ export function usePublication(resource: string, { run, busy }: Command) {
         await call(courseId, { lockVersion, reason })
         return 'done'
       } catch (error) {
-        const gaps = gapsOf(error)
+        const gaps = findMissingItems(error)
         if (!gaps) throw error
         setRefused({ target, verb, gaps })
         return 'refused'
@@ -78,7 +78,7 @@ export function usePublication(resource: string, { run, busy }: Command) {
 }
 
 /** The gaps that a refusal names; null for any other refusal. */
-function gapsOf(error: unknown): PreflightGap[] | null {
+function findMissingItems(error: unknown): MissingItem[] | null {
   const { code, facts } = (error ?? {}) as HttpError
-  return code === 'preflight' ? (facts as { gaps: PreflightGap[] }).gaps : null
+  return code === 'preflight' ? (facts as { gaps: MissingItem[] }).gaps : null
 }

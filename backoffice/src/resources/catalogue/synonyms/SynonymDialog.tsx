@@ -2,7 +2,7 @@ import { SynonymLimit, SynonymPattern, synonymMessages } from '@zhuxue/api/terms
 import { App, Form } from 'antd'
 import { Select } from '../../../components/fields/Select'
 import { FormDialog } from '../../../components/dialog/FormDialog'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { SynonymGroup } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 
@@ -16,7 +16,7 @@ const isWord = (word: string) => SynonymPattern.test(word) && word.length >= 2 &
 export function SynonymDialog(props: { group: SynonymGroup | null; onSaved: () => void; onClose: () => void }) {
   const { group, onSaved, onClose } = props
   const { message } = App.useApp()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
 
   const save = async ({ words }: Values) => {
     const done = await command.run('save', () =>

@@ -1,7 +1,7 @@
 import { App, Button, Input, Space, Tag, type TableProps } from 'antd'
 import { useState } from 'react'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { dateColumn } from '../../../components/list/columns'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { LinkButton } from '../../../components/list/LinkButton'
@@ -28,8 +28,8 @@ export function SynonymList() {
     defaults: {},
   })
   const [edited, setEdited] = useState<SynonymGroup | 'new' | null>(null)
-  const ask = useConfirmDeletion()
-  const { run, busy } = useCommand('synonym-groups', { stale: 'list' })
+  const ask = useDeleteConfirmation()
+  const { run, busy } = useApiMutation('synonym-groups', { stale: 'list' })
 
   const remove = ({ synonymGroupId: id, words }: SynonymGroup) =>
     ask({

@@ -1,25 +1,25 @@
-import { Mend, MendText } from '@zhuxue/api/terms/certificates/reconciliation'
+import { ResolutionKind, ResolutionText } from '@zhuxue/api/terms/certificates/reconciliation'
 import { App, Space } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { mendDifference } from './calls'
-import type { RegistryDifference } from '../../../lib/apiTypes'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { resolveDiscrepancy } from './calls'
+import type { RegistryDiscrepancy } from '../../../lib/apiTypes'
 
-export interface AskedMend {
-  difference: RegistryDifference
-  mend: Exclude<Mend, 'ask'>
+export interface ResolutionRequest {
+  difference: RegistryDiscrepancy
+  mend: Exclude<ResolutionKind, 'ask'>
 }
 
 /** What the server offers for this difference. */
-export function Mends(props: { difference: RegistryDifference; onAsk: (asked: AskedMend) => void }) {
+export function Mends(props: { difference: RegistryDiscrepancy; onAsk: (asked: ResolutionRequest) => void }) {
   const { difference, onAsk } = props
   const { message } = App.useApp()
-  const { run, busy } = useCommand('hour-reconciliation')
+  const { run, busy } = useApiMutation('hour-reconciliation')
   const of = `${difference.userName ?? ''} ${difference.pushId}`
 
   const ask = async () => {
     const id = difference.registryDifferenceId
-    const result = await run('ask', () => mendDifference(id, { mend: Mend.Ask }))
+    const result = await run('ask', () => resolveDiscrepancy(id, { mend: ResolutionKind.Ask }))
     if (result) void message.info(result.msg)
   }
 
@@ -30,10 +30,10 @@ export function Mends(props: { difference: RegistryDifference; onAsk: (asked: As
         <LinkButton
           key={mend}
           loading={mend === busy}
-          aria-label={`${MendText[mend]} ${of}`}
-          onClick={() => (mend === Mend.Ask ? void ask() : onAsk({ difference, mend }))}
+          aria-label={`${ResolutionText[mend]} ${of}`}
+          onClick={() => (mend === ResolutionKind.Ask ? void ask() : onAsk({ difference, mend }))}
         >
-          {MendText[mend]}
+          {ResolutionText[mend]}
         </LinkButton>
       ))}
     </Space>

@@ -1,20 +1,25 @@
-import { MendText, NoteMax, RegistryDifferenceHint, messages } from '@zhuxue/api/terms/certificates/reconciliation'
+import {
+  ResolutionText,
+  NoteMax,
+  RegistryDifferenceHint,
+  messages,
+} from '@zhuxue/api/terms/certificates/reconciliation'
 import { App } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { mendDifference } from './calls'
-import type { AskedMend } from './ResolutionButtons'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { resolveDiscrepancy } from './calls'
+import type { ResolutionRequest } from './ResolutionButtons'
 
 /** Says what will happen before it does, and asks for words that stay. */
-export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () => void }) {
+export function ResolveDiscrepancyDialog(props: ResolutionRequest & { onClose: () => void; onDone: () => void }) {
   const { difference, mend, onClose, onDone } = props
   const { message } = App.useApp()
-  const command = useCommand('hour-reconciliation', { onRefusal: 'inline' })
+  const command = useApiMutation('hour-reconciliation', { onUserError: 'inline' })
 
   const submit = async ({ note }: { note: string }) => {
     const body = { mend, note: note.trim() }
-    const result = await command.run('mend', () => mendDifference(difference.registryDifferenceId, body))
+    const result = await command.run('mend', () => resolveDiscrepancy(difference.registryDifferenceId, body))
     if (!result) return
     message.success(result.msg)
     onDone()
@@ -22,8 +27,8 @@ export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () 
 
   return (
     <FormDialog
-      title={MendText[mend]}
-      okText={MendText[mend]}
+      title={ResolutionText[mend]}
+      okText={ResolutionText[mend]}
       command={command}
       about={<>{consequence({ difference, mend })}</>}
       onSubmit={submit}
@@ -40,7 +45,7 @@ export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () 
   )
 }
 
-function consequence({ difference, mend }: AskedMend): string {
+function consequence({ difference, mend }: ResolutionRequest): string {
   const { ourMinutes, provinceMinutes, difference: kind } = difference
   if (mend === 'explain') return `${RegistryDifferenceHint[kind]}学时不会改变，只记录说明。`
   if (mend === 'cancel') return '该上传已在本系统撤回，将再次请省平台撤回登记。'

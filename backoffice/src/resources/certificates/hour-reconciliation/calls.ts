@@ -1,4 +1,4 @@
-import type { Mend } from '@zhuxue/api/terms/certificates/reconciliation'
+import type { ResolutionKind } from '@zhuxue/api/terms/certificates/reconciliation'
 import { call } from '../../../providers/api'
 
 export const reconcileHours = (day: string) =>
@@ -6,5 +6,5 @@ export const reconcileHours = (day: string) =>
     ({ reconciliation }) => reconciliation
   )
 
-export const mendDifference = (id: number, body: { mend: Mend; note?: string }) =>
+export const resolveDiscrepancy = (id: number, body: { mend: ResolutionKind; note?: string }) =>
   call('POST /api/admin/hour-differences/:id/mends', { params: { id }, body, timeout: 120_000 })

@@ -1,6 +1,6 @@
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { dateColumn } from '../../../components/list/columns'
 import { DayResult } from '../../../components/reconciliation/DayResult'
 import { hourPaths } from '../paths'
@@ -44,7 +44,7 @@ function sums(title: string, minutes: 'provinceMinutes' | 'ourMinutes', pushes: 
     render: (amount: number, day: RegistryDay) => (
       <>
         {amount}
-        <Small>{day[pushes]} 次上传</Small>
+        <SecondaryText>{day[pushes]} 次上传</SecondaryText>
       </>
     ),
   }

@@ -1,4 +1,4 @@
-import { PushStateText } from '@zhuxue/api/terms/certificates'
+import { HourUploadStateText } from '@zhuxue/api/terms/certificates'
 import {
   DifferenceStatusText,
   RegistryDifferenceHint,
@@ -6,28 +6,30 @@ import {
 } from '@zhuxue/api/terms/certificates/reconciliation'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../components/list/SecondaryText'
-import { moment } from '../../../components/format'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { formatDateTime } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { userCertPath } from '../paths'
 import { differenceTone, statusTone } from './day'
-import { Mends, type AskedMend } from './ResolutionButtons'
-import type { RegistryDifference } from '../../../lib/apiTypes'
+import { Mends, type ResolutionRequest } from './ResolutionButtons'
+import type { RegistryDiscrepancy } from '../../../lib/apiTypes'
 
 const minutes = (value: number | null) => (value === null ? '—' : String(value))
 
-export const differenceColumns = (onAsk: (asked: AskedMend) => void): TableProps<RegistryDifference>['columns'] => [
+export const differenceColumns = (
+  onAsk: (asked: ResolutionRequest) => void
+): TableProps<RegistryDiscrepancy>['columns'] => [
   {
     title: '差异',
     dataIndex: 'difference',
     ellipsis: true,
-    render: (difference: RegistryDifference['difference'], { ourState }) => (
+    render: (difference: RegistryDiscrepancy['difference'], { ourState }) => (
       <div style={{ whiteSpace: 'normal' }}>
         <StatusTag of={difference} text={RegistryDifferenceText} tone={differenceTone} />
-        <Small>
+        <SecondaryText>
           {RegistryDifferenceHint[difference]}
-          {ourState && difference === 'state' && `本系统：${PushStateText[ourState]}。`}
-        </Small>
+          {ourState && difference === 'state' && `本系统：${HourUploadStateText[ourState]}。`}
+        </SecondaryText>
       </div>
     ),
   },
@@ -41,7 +43,7 @@ export const differenceColumns = (onAsk: (asked: AskedMend) => void): TableProps
       ) : (
         <>
           <Link to={userCertPath(userId)}>{userName}</Link>
-          <Small>{courseName}</Small>
+          <SecondaryText>{courseName}</SecondaryText>
         </>
       ),
   },
@@ -56,7 +58,7 @@ export const differenceColumns = (onAsk: (asked: AskedMend) => void): TableProps
         <span className="figure" style={{ overflowWrap: 'anywhere' }}>
           {pushId}
         </span>
-        {receiptNo && <Small>受理编号 {receiptNo}</Small>}
+        {receiptNo && <SecondaryText>受理编号 {receiptNo}</SecondaryText>}
       </>
     ),
   },
@@ -64,14 +66,14 @@ export const differenceColumns = (onAsk: (asked: AskedMend) => void): TableProps
     title: '状态',
     dataIndex: 'differenceStatus',
     width: 160,
-    render: (status: RegistryDifference['differenceStatus'], { note, resolvedBy, resolvedTime }) => (
+    render: (status: RegistryDiscrepancy['differenceStatus'], { note, resolvedBy, resolvedTime }) => (
       <>
         <StatusTag of={status} text={DifferenceStatusText} tone={statusTone} />
-        {note && <Small>{note}</Small>}
+        {note && <SecondaryText>{note}</SecondaryText>}
         {resolvedBy && (
-          <Small>
-            {resolvedBy} {moment(resolvedTime)}
-          </Small>
+          <SecondaryText>
+            {resolvedBy} {formatDateTime(resolvedTime)}
+          </SecondaryText>
         )}
       </>
     ),

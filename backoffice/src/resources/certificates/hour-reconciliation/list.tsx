@@ -1,7 +1,7 @@
-import { RegistryKeptDays, RegistryReadyHour } from '@zhuxue/api/terms/certificates/reconciliation'
+import { RegistryRetentionDays, RegistryReadyHour } from '@zhuxue/api/terms/certificates/reconciliation'
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from '../../../components/fields/Select'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { choicesOf } from '../../../components/list/filter/filters'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
@@ -30,7 +30,7 @@ const filters: Filter[] = [
 
 /** docs/product.md 10.5: the province's lists by day, and how many differences wait. */
 export function RegistryDays() {
-  const leave = useLeaveSaved()
+  const leave = useNavigateAfterSave()
   const { tableProps, filterBar } = useListing<RegistryDay, DayFilters>({ resource: 'hour-reconciliation', defaults })
 
   return (
@@ -43,7 +43,7 @@ export function RegistryDays() {
           label="日期"
           extra="系统每天凌晨自动核对昨天的上传。重新对账不会改变已经写明的说明。"
           readyHour={RegistryReadyHour}
-          keptDays={RegistryKeptDays}
+          storedDays={RegistryRetentionDays}
           run={(day) => reconcileHours(day).then(outcomeOfRun)}
           onDone={(day) => leave(`${hourPaths.reconciliation}/${day}`)}
         />

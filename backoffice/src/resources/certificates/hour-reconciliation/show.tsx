@@ -1,16 +1,16 @@
 import { Tag } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
 import { DayScreen } from '../../../components/reconciliation/DayScreen'
 import { hourPaths } from '../paths'
 import { reconcileHours } from './calls'
 import { outcomeOfRun, resultOfDay } from './day'
 import { differenceColumns } from './differenceColumns'
-import { MendDialog } from './ResolveDiscrepancyDialog'
-import type { AskedMend } from './ResolutionButtons'
-import type { HourReconciliation, RegistryDifference } from '../../../lib/apiTypes'
+import { ResolveDiscrepancyDialog } from './ResolveDiscrepancyDialog'
+import type { ResolutionRequest } from './ResolutionButtons'
+import type { HourReconciliation, RegistryDiscrepancy } from '../../../lib/apiTypes'
 
 export function RegistryDayScreen() {
   const { day = '' } = useParams()
@@ -29,7 +29,7 @@ export function RegistryDayScreen() {
 }
 
 function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => void }) {
-  const [asked, setAsked] = useState<AskedMend | null>(null)
+  const [asked, setAsked] = useState<ResolutionRequest | null>(null)
   const { tone, text } = resultOfDay(of)
   return (
     <>
@@ -40,10 +40,10 @@ function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => voi
         <div>
           省平台 {of.provincePushes} 次上传、{of.provinceMinutes} 分钟，本系统 {of.ourPushes} 次上传、
           {of.ourMinutes} 分钟。{of.booked > 0 && `补记 ${of.booked} 次没有应答的上传。`}
-          {moment(of.ranTime)} {of.byHand ? '手动对账' : '自动对账'}
+          {formatDateTime(of.ranTime)} {of.byHand ? '手动对账' : '自动对账'}
         </div>
       </div>
-      <PageTable<RegistryDifference>
+      <PageTable<RegistryDiscrepancy>
         noun="差异"
         about="两边一致时这里没有记录。"
         rowKey="registryDifferenceId"
@@ -53,7 +53,7 @@ function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => voi
         scroll={{ x: 1120 }}
       />
       {asked && (
-        <MendDialog
+        <ResolveDiscrepancyDialog
           {...asked}
           onClose={() => setAsked(null)}
           onDone={() => {

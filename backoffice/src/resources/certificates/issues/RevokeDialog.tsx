@@ -2,7 +2,7 @@ import { RevokeReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { CertificateIssue } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 
@@ -15,7 +15,7 @@ interface Props {
 /** For good; the reason is public (docs/product.md 10.9). */
 export function RevokeDialog({ issue, onClose, onDone }: Props) {
   const { message } = App.useApp()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
     const revoke = () =>

@@ -3,7 +3,7 @@ import type { TableProps } from 'antd'
 import { useState } from 'react'
 import { numberColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { PlayBeat } from '../../../lib/apiTypes'
 
 const pageSize = 20
@@ -11,7 +11,7 @@ const pageSize = 20
 /** What a player reported, beat by beat. */
 export function Beats({ sessionId }: { sessionId: number }) {
   const [page, setPage] = useState(1)
-  const { query, data } = useRead('GET /api/admin/play-sessions/:id/beats', {
+  const { query, data } = useApiQuery('GET /api/admin/play-sessions/:id/beats', {
     params: { id: sessionId },
     asked: { page, pageSize },
     queryOptions: { refetchOnWindowFocus: false },

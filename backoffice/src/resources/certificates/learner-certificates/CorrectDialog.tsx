@@ -4,8 +4,8 @@ import { App, Form, InputNumber, Radio } from 'antd'
 import { Select } from '../../../components/fields/Select'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { nameOf } from './certificateColumns'
 import { correctHours } from './calls'
 import { changeText } from './changeText'
@@ -28,7 +28,7 @@ interface Props {
 export function CorrectDialog({ certificate, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const isByHand = Form.useWatch('way', form) === 'by-hand'
 
   const submit = async ({ reason, courseEduLogId, minutes }: Values) => {
@@ -74,7 +74,7 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
 }
 
 function ByHand({ certificateId }: { certificateId: number }) {
-  const { query, data } = useRead('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
+  const { query, data } = useApiQuery('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
     params: { id: certificateId },
   })
   const courses = data?.courseEduLogs.map(({ courseEduLogId, courseName, availableHours }) => ({

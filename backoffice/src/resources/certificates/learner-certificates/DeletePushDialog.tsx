@@ -3,14 +3,14 @@ import { ReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { deletePushLog } from './calls'
 import type { PushDialogProps } from './RevertDialog'
 
 /** Takes a record out of the list; minutes stay as they are (docs/product.md 10.3). */
 export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
   const { message } = App.useApp()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
     if (!(await command.run('delete', () => deletePushLog(push.id, reason.trim())))) return

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { eduLogColumns } from './eduLogColumns'
 import { EvidenceDialog } from './EvidenceDialog'
 import { RecordsDrawer } from './RecordsDrawer'
@@ -27,7 +27,7 @@ export function EduLogs(props: Props) {
   useEffect(() => focusChosen(), [])
   const [shown, setShown] = useState<CourseEduLog | null>(null)
   const [doubted, setDoubted] = useState<CourseEduLog | null>(null)
-  const { query, data } = useRead('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
+  const { query, data } = useApiQuery('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
     params: { id: certificateId },
     errorNotification: false,
   })

@@ -2,12 +2,12 @@ import { EvidenceReasonMax, messages } from '@zhuxue/api/terms/learning/evidence
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { download } from '../../../components/download'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { CourseEduLog } from '../../../lib/apiTypes'
 
 /** What is handed to an authority when somebody doubts (docs/product.md 10.8). */
 export function EvidenceDialog({ log, onClose }: { log: CourseEduLog; onClose: () => void }) {
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const id = log.courseEduLogId
 
   const submit = async ({ reason }: { reason: string }) => {

@@ -1,10 +1,10 @@
-import { HourKindText, PushStateText } from '@zhuxue/api/terms/certificates'
+import { HourKindText, HourUploadStateText } from '@zhuxue/api/terms/certificates'
 import { movementText, sourceText } from '@zhuxue/api/terms/learning'
 import type { TableProps } from 'antd'
 import { useState } from 'react'
 import { dateColumn, statusColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { CourseEduLog, HourEntry } from '../../../lib/apiTypes'
 import { Sessions } from './Sessions'
 import styles from './UserCert.module.css'
@@ -14,7 +14,7 @@ const pageSize = 10
 /** Where each minute comes from: entry, chapter, session, beats (docs/product.md 9.13). Each reading is logged. */
 export function Ledger({ log }: { log: CourseEduLog }) {
   const [page, setPage] = useState(1)
-  const { query, data } = useRead('GET /api/admin/course-edu-logs/:id/ledger', {
+  const { query, data } = useApiQuery('GET /api/admin/course-edu-logs/:id/ledger', {
     params: { id: log.courseEduLogId },
     asked: { page, pageSize },
     queryOptions: { refetchOnWindowFocus: false },
@@ -71,7 +71,7 @@ function Source({ entry }: { entry: HourEntry }) {
       )}
       {push && (
         <p>
-          {PushStateText[push.state]}，编号 {push.pushId}
+          {HourUploadStateText[push.state]}，编号 {push.pushId}
           {push.receiptNo && `，受理编号 ${push.receiptNo}`}
           {push.confirmTime && `，确认 ${push.confirmTime}`}
         </p>

@@ -1,12 +1,12 @@
 import { Typography } from 'antd'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { CertificateIssue } from '../../../lib/apiTypes'
 import { useRevoking } from '../issues/useRevoking'
 
 /** What was printed for this person; nothing while nothing was. `printed` counts the prints made here. */
 export function Prints({ userId, printed }: { userId: string; printed: number }) {
-  const { query, data } = useRead('GET /api/admin/users/:id/certificate-issues', {
+  const { query, data } = useApiQuery('GET /api/admin/users/:id/certificate-issues', {
     params: { id: userId },
     queryOptions: { queryKey: ['prints', userId, printed], refetchOnWindowFocus: false },
   })

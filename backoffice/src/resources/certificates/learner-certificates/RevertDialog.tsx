@@ -2,7 +2,7 @@ import { ReasonMax, ReceiptNoMax, messages } from '@zhuxue/api/terms/certificate
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { revertUpload } from './calls'
 import type { PushLog } from '../../../lib/apiTypes'
 
@@ -20,7 +20,7 @@ export interface PushDialogProps {
 /** Takes confirmed minutes back; once (docs/product.md 10.3). */
 export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
   const { message } = App.useApp()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
 
   const submit = async ({ reason, receiptNo }: Values) => {
     const body = { reason: reason.trim(), receiptNo: receiptNo?.trim() || undefined }

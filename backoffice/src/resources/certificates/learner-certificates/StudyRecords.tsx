@@ -1,14 +1,14 @@
-import { HourObstacleText, UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning'
+import { CreditBlockerText, UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning'
 import { Alert, type TableProps } from 'antd'
 import { dateColumn, nameColumn, numberColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import styles from './UserCert.module.css'
 import type { CourseEduLog, StudyLog, UnfinishedChapter } from '../../../lib/apiTypes'
 
 /** The finished chapters, and why the others count nothing yet. */
 export function StudyRecords({ log }: { log: CourseEduLog }) {
-  const { query, data } = useRead('GET /api/user/study-logs/course-edu-log-id/:id', {
+  const { query, data } = useApiQuery('GET /api/user/study-logs/course-edu-log-id/:id', {
     params: { id: log.courseEduLogId },
     errorNotification: false,
   })
@@ -16,7 +16,7 @@ export function StudyRecords({ log }: { log: CourseEduLog }) {
   return (
     <>
       {data?.hourObstacles.map((reason) => (
-        <Alert key={reason} type="warning" showIcon banner message={HourObstacleText[reason]} />
+        <Alert key={reason} type="warning" showIcon banner message={CreditBlockerText[reason]} />
       ))}
       <PageTable<StudyLog>
         noun="学习记录"

@@ -1,10 +1,10 @@
-import { PushState, PushStateText } from '@zhuxue/api/terms/certificates'
+import { HourUploadState, HourUploadStateText } from '@zhuxue/api/terms/certificates'
 import { Space, type TableProps } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { useState } from 'react'
 import { dateColumn, numberColumn, statusColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { DeletePushDialog } from './DeletePushDialog'
 import { RevertDialog } from './RevertDialog'
 import type { CourseEduLog, PushLog } from '../../../lib/apiTypes'
@@ -14,7 +14,7 @@ type Asked = { what: 'revert' | 'delete'; push: PushLog }
 export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unknown }) {
   const { log, onChanged } = props
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { query, data } = useRead('GET /api/user/push-logs/course-edu-log-id/:id', {
+  const { query, data } = useApiQuery('GET /api/user/push-logs/course-edu-log-id/:id', {
     params: { id: log.courseEduLogId },
     errorNotification: false,
   })
@@ -53,7 +53,7 @@ const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] 
     title: '状态',
     dataIndex: 'state',
     width: 120,
-    text: PushStateText,
+    text: HourUploadStateText,
     tone: { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' },
   }),
   {
@@ -70,7 +70,7 @@ const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] 
 ]
 
 function Actions({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }) {
-  const { Pending, Unknown, Confirmed } = PushState
+  const { Pending, Unknown, Confirmed } = HourUploadState
   if (push.state === Pending || push.state === Unknown) return '—'
   const of = `${push.uploadTime} 的上传`
   return (

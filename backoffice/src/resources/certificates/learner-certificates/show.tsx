@@ -4,14 +4,14 @@ import { useParams } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { Notice } from '../../../components/Notice'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { personPath } from '../../accounts/public'
 import { Certificates } from './Certificates'
 
 /** docs/product.md 10.1: a person's certificates, and the study records behind each. */
 export function UserCert() {
   const { userId = '' } = useParams()
-  const { query, data } = useRead('GET /api/admin/users/:id/certs', {
+  const { query, data } = useApiQuery('GET /api/admin/users/:id/certs', {
     params: { id: userId },
     // Each reading is written to the audit log: not for a glance at another window.
     queryOptions: { refetchOnWindowFocus: false },

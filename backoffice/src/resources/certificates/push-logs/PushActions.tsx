@@ -1,25 +1,25 @@
 import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
 import { Space } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { askProvince } from './calls'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { queryRegistry } from './calls'
 import type { Push } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
-export interface AskedPush {
+export interface UploadAction {
   what: 'revert' | 'delete'
   push: Push
 }
 
 /** Only what would not be refused is offered; asking sends nothing. */
-export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: AskedPush) => void }) {
+export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: UploadAction) => void }) {
   const modal = useModal()
-  const { run, busy } = useCommand('push-logs')
+  const { run, busy } = useApiMutation('push-logs')
   const of = `${push.userName} ${push.uploadTime} 的上传`
   const isOpen = push.waitingMinutes !== null
 
   const ask = async () => {
-    const answer = await run('ask', () => askProvince(push.id))
+    const answer = await run('ask', () => queryRegistry(push.id))
     if (answer) modal.info({ title: '省平台的回答', content: provinceAnswerText(answer) })
   }
 

@@ -1,7 +1,7 @@
 import { download } from '../../../components/download'
 import { call } from '../../../providers/api'
 
-export const askProvince = (id: number) => call('POST /api/admin/push-logs/:id/inquiries', { params: { id } })
+export const queryRegistry = (id: number) => call('POST /api/admin/push-logs/:id/inquiries', { params: { id } })
 
 export const hasRange = ({ uploadedFrom, uploadedTo }: Record<string, unknown>) => Boolean(uploadedFrom && uploadedTo)
 

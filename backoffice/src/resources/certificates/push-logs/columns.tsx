@@ -1,26 +1,26 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { PushStateText } from '@zhuxue/api/terms/certificates'
+import { HourUploadStateText } from '@zhuxue/api/terms/certificates'
 import type { TableProps } from 'antd'
-import { Small } from '../../../components/list/SecondaryText'
-import { moment } from '../../../components/format'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { formatDateTime } from '../../../components/format'
 import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { learnerColumn } from '../learnerColumn'
-import { PushActions, type AskedPush } from './PushActions'
+import { PushActions, type UploadAction } from './PushActions'
 import { waitingText } from './waitingText'
 import type { Push } from '../../../lib/apiTypes'
 
 export const pushTone = { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' } as const
 
-export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>['columns'] => [
+export const pushColumns = (onAsk: (asked: UploadAction) => void): TableProps<Push>['columns'] => [
   {
     title: '状态',
     dataIndex: 'state',
     width: 140,
     render: (state: Push['state'], { waitingMinutes }) => (
       <>
-        <StatusTag of={state} text={PushStateText} tone={pushTone} />
-        {waitingMinutes !== null && <Small>{waitingText(waitingMinutes)}</Small>}
+        <StatusTag of={state} text={HourUploadStateText} tone={pushTone} />
+        {waitingMinutes !== null && <SecondaryText>{waitingText(waitingMinutes)}</SecondaryText>}
       </>
     ),
   },
@@ -32,9 +32,9 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
     render: (name: string, { certSubject, requiredCourse }) => (
       <div style={{ whiteSpace: 'normal' }}>
         {name}
-        <Small>
+        <SecondaryText>
           {CertSubjectText[certSubject]} {RequiredCourseText[requiredCourse]}
-        </Small>
+        </SecondaryText>
       </div>
     ),
   },
@@ -46,7 +46,7 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
     width: 148,
     render: (tries: number, { nextTryTime }) => (
       <>
-        {tries} 次{nextTryTime && <Small>下次 {moment(nextTryTime)}</Small>}
+        {tries} 次{nextTryTime && <SecondaryText>下次 {formatDateTime(nextTryTime)}</SecondaryText>}
       </>
     ),
   },

@@ -13,15 +13,15 @@ import { DeletePushDialog } from '../learner-certificates/DeletePushDialog'
 import { RevertDialog } from '../learner-certificates/RevertDialog'
 import { downloadPushes, hasRange } from './calls'
 import { pushColumns } from './columns'
-import { defaults, fromQuery, pushFilters, toQuery, type PushFilters } from './filters'
-import type { AskedPush } from './PushActions'
+import { defaults, fromQuery, pushFilters, toQuery, type UploadFilters } from './filters'
+import type { UploadAction } from './PushActions'
 import type { Push } from '../../../lib/apiTypes'
 
 /** docs/product.md 10.4: every push to the province, what waits for an answer first. */
 export function PushList() {
-  const listing = useListing<Push, PushFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
+  const listing = useListing<Push, UploadFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing
-  const [asked, setAsked] = useState<AskedPush | null>(null)
+  const [asked, setAsked] = useState<UploadAction | null>(null)
   const invalidate = useInvalidate()
   const dialog = {
     onClose: () => setAsked(null),

@@ -4,14 +4,14 @@ import { Form, Input, InputNumber } from 'antd'
 import { Link, useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { ordersOfChannel } from '../../commerce/public'
-import { PersonFields, type Wording } from '../staff/StaffFields'
+import { PersonFields, type StaffFormLabels } from '../staff/StaffFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
 import { codeFormatError, newChannel, rateText, toBody } from './channel'
 
 const back = '/board/admin/channels'
 
-const wording: Wording = {
+const wording: StaffFormLabels = {
   nameLabel: '渠道名称',
   nameRequired: messages.channelNameRequired,
   leastLoginName: 3,

@@ -7,7 +7,7 @@ import { useDeletion } from '../staff/useDeletion'
 import { ordersOfChannel } from '../../commerce/public'
 import { partnerPath } from '../../statistics/public'
 import { discountText } from './channel'
-import { asWritten } from '../../../components/list/noTranslate'
+import { noTranslate } from '../../../components/list/noTranslate'
 
 const detail = '/board/admin/channel-detail'
 
@@ -52,7 +52,7 @@ export function ChannelList() {
           className: 'figure',
           render: (multiplier) => <span title={`× ${multiplier}`}>{discountText(multiplier)}</span>,
         },
-        { title: '登录名称', dataIndex: 'loginName', ...asWritten },
+        { title: '登录名称', dataIndex: 'loginName', ...noTranslate },
         telephoneColumn,
         {
           title: '订单',

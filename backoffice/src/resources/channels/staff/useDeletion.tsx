@@ -1,5 +1,5 @@
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { call } from '../../../providers/api'
 import { deletionImpactOf, describeDeletionImpact } from './member'
 import type { DeletionImpact, Member } from '../../../lib/apiTypes'
@@ -12,15 +12,15 @@ export function useDeletion(options: {
   sentence: string
 }) {
   const { resource, call: deleteCall, noun, sentence } = options
-  const question = useConfirmDeletion()
-  const { run, busy } = useCommand(resource, { stale: 'list' })
+  const question = useDeleteConfirmation()
+  const { run, busy } = useApiMutation(resource, { stale: 'list' })
 
   const ask = async ({ userId, userName }: Member) => {
     const left = await run(userId, () => deletionImpactOf(userId))
     if (!left) return
     question({
       title: `删除${noun}“${userName}”`,
-      content: <Stays sentence={sentence} left={left} />,
+      content: <RetainedDataList sentence={sentence} left={left} />,
       onOk: () => run(userId, () => call(deleteCall, { params: { id: userId } }), '删除成功!'),
     })
   }
@@ -28,7 +28,7 @@ export function useDeletion(options: {
   return { ask, busy }
 }
 
-function Stays({ sentence, left }: { sentence: string; left: DeletionImpact }) {
+function RetainedDataList({ sentence, left }: { sentence: string; left: DeletionImpact }) {
   return (
     <>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>

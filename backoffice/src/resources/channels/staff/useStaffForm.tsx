@@ -3,7 +3,7 @@ import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/channels'
 import { Typography } from 'antd'
 import { useRef } from 'react'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { showFieldErrors } from '../../../components/fieldErrors'
 import type { Member } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
@@ -21,7 +21,7 @@ export function useStaffForm(options: {
   const { resource, id, back, fresh, toBody } = options
   const modal = useModal()
   const { setWarnWhen } = useWarnAboutChange()
-  const leave = useLeaveSaved()
+  const leave = useNavigateAfterSave()
   const sent = useRef<StaffValues>({})
 
   const { form, formProps, query, mutation, onFinish } = useForm<Member & { id?: number }, HttpError, object>({
@@ -38,7 +38,7 @@ export function useStaffForm(options: {
     },
     onMutationSuccess: () => {
       leave(back)
-      if (sent.current.passWd) modal.info(handOver(sent.current))
+      if (sent.current.passWd) modal.info(credentialsDialog(sent.current))
     },
     onMutationError: (error) => {
       setWarnWhen(true)
@@ -67,7 +67,7 @@ export function useStaffForm(options: {
 }
 
 /** The password is shown this once: the server keeps only its hash. */
-const handOver = ({ userName, loginName, passWd }: StaffValues) => ({
+const credentialsDialog = ({ userName, loginName, passWd }: StaffValues) => ({
   title: `请把登录信息交给${userName}`,
   okText: '我已记下',
   content: (

@@ -3,13 +3,13 @@ import { messages } from '@zhuxue/api/terms/channels'
 import { Form } from 'antd'
 import { useParams } from 'react-router'
 import { AvatarField } from '../../../components/fields/AvatarField'
-import { PersonFields, type Wording } from '../staff/StaffFields'
+import { PersonFields, type StaffFormLabels } from '../staff/StaffFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm, type StaffValues } from '../staff/useStaffForm'
 
 const back = '/board/admin/teachers'
 
-const wording: Wording = {
+const wording: StaffFormLabels = {
   nameLabel: '姓名',
   nameRequired: messages.userNameRequired,
   leastLoginName: 4,

@@ -9,7 +9,7 @@ import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
 import { teacherPath } from '../../statistics/public'
 import type { Member } from '../../../lib/apiTypes'
-import { asWritten } from '../../../components/list/noTranslate'
+import { noTranslate } from '../../../components/list/noTranslate'
 
 const detail = '/board/admin/teacher-detail'
 
@@ -43,7 +43,7 @@ export function TeacherList() {
           ),
         },
         nameColumn('姓名', detail),
-        { title: '登录名称', dataIndex: 'loginName', ...asWritten },
+        { title: '登录名称', dataIndex: 'loginName', ...noTranslate },
         telephoneColumn,
         dateColumn<Member>({ title: '添加时间', dataIndex: 'createTime', width: 160 }),
         {

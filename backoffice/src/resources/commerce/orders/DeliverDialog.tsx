@@ -1,8 +1,8 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Form, Typography } from 'antd'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { deliver, deliveredText } from './calls'
 import { TrackingForm, type Tracking } from './TrackingForm'
 import type { Order } from '../../../lib/apiTypes'
@@ -12,9 +12,9 @@ type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
 export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => void }) {
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useCommand('orders', { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation('orders', { onUserError: 'inline' })
 
-  const { touch, close } = useUnsaved(onClose)
+  const { touch, close } = useUnsavedChanges(onClose)
 
   const submit = async ({ trackingNo }: Tracking) => {
     const sent = await run('deliver', () => deliver(order.orderId, { expressCompany: ExpressCompany, trackingNo }))

@@ -1,14 +1,14 @@
 import { InvoiceStatusText, InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Button, Descriptions, Skeleton, Space } from 'antd'
 import { Link } from 'react-router'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { orderPaths } from '../paths'
 import { compactDescriptions } from '../../../components/compactDescriptions'
 
 export function InvoiceSection({ orderId }: { orderId: string }) {
-  const { query, data } = useRead('GET /api/invoices/orderid/:orderNo', {
+  const { query, data } = useApiQuery('GET /api/invoices/orderid/:orderNo', {
     params: { orderNo: orderId },
     queryOptions: { retry: false },
     errorNotification: false,
@@ -42,7 +42,7 @@ export function InvoiceSection({ orderId }: { orderId: string }) {
           <Descriptions.Item label="抬头">
             {invoice.payerName}（{PayerTypeText[invoice.payerType]}，{InvoiceTypeText[invoice.invoiceType]}）
           </Descriptions.Item>
-          <Descriptions.Item label="金额（元）">{yuan(invoice.invoiceAmt)}</Descriptions.Item>
+          <Descriptions.Item label="金额（元）">{formatYuan(invoice.invoiceAmt)}</Descriptions.Item>
         </>
       ) : (
         <Descriptions.Item>没有申请发票</Descriptions.Item>

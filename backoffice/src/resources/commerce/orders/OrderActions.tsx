@@ -1,7 +1,7 @@
 import { OrderStatus, RefundState } from '@zhuxue/api/terms/commerce'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { checkWallet } from './calls'
 import { RefundDialog } from '../refunds/RefundDialog'
 import { DeliverDialog } from './DeliverDialog'
@@ -14,7 +14,7 @@ import type { OrderDetail, WalletCheck } from '../../../lib/apiTypes'
 export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: () => void }) {
   const { message } = App.useApp()
   const [open, setOpen] = useState<'deliver' | 'refund' | null>(null)
-  const { run, busy } = useCommand('orders')
+  const { run, busy } = useApiMutation('orders')
   const { ask } = useDeletion(onGone)
   const isPaid = order.orderStatus === OrderStatus.Paid
   const asksWallet = order.payments.some(({ provider }) => provider !== 'none')

@@ -19,7 +19,7 @@ import { PaymentSection } from './PaymentSection'
 import { orderStatusTone } from './order'
 import { ParcelSection } from './ParcelSection'
 import { ordersOfChannel } from '../paths'
-import { RevealDialog } from '../../../components/dialog/RevealDialog'
+import { ShowFullValueDialog } from '../../../components/dialog/ShowFullValueDialog'
 import { reveal } from './calls'
 import { PersonLink } from '../../accounts/public'
 import { compactDescriptions } from '../../../components/compactDescriptions'
@@ -81,7 +81,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       <OrderHistory order={order} />
 
       {asking && (
-        <RevealDialog
+        <ShowFullValueDialog
           title="查看完整手机号和收件地址"
           needed={messages.revealReason}
           placeholder="例如：买家来电核对收件地址"

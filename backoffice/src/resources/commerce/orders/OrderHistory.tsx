@@ -3,9 +3,9 @@ import { App, Button, Form, Input, Skeleton, Timeline } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { reasonRule } from '../../../components/fields/reasonRule'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { Response } from '../../../lib/calls'
 import { addNote } from './calls'
 import styles from './OrderHistory.module.css'
@@ -22,7 +22,7 @@ const colors: Partial<Record<EventKind, string>> = {
 /** Everything that happened to the order, and what staff wrote about it for each other. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { orderId } = order
-  const { query, data } = useRead('GET /api/admin/orders/:orderNo/history', {
+  const { query, data } = useApiQuery('GET /api/admin/orders/:orderNo/history', {
     params: { orderNo: orderId },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,
@@ -68,7 +68,7 @@ function toItem({ time, kind, text, detail, actor }: Event, at: number) {
 function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
   const { message } = App.useApp()
   const [form] = Form.useForm<{ note: string }>()
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
 
   const submit = async ({ note }: { note: string }) => {

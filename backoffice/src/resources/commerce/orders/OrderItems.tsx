@@ -2,7 +2,7 @@ import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { SumKind } from '@zhuxue/api/terms/commerce'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { thumbnail } from '../../../components/thumbnail'
 import { assignPaths } from '../../learning/public'
 import { netAmount } from './order'
@@ -26,16 +26,16 @@ export function OrderItems({ order }: { order: OrderDetail }) {
             </dt>
             <dd className={kind === SumKind.Payable ? styles.total : undefined}>
               {amount < 0 ? '−' : ''}
-              {yuan(Math.abs(amount))}
+              {formatYuan(Math.abs(amount))}
             </dd>
           </Fragment>
         ))}
         {refundedAmt > 0 && (
           <>
             <dt>已退款</dt>
-            <dd>−{yuan(refundedAmt)}</dd>
+            <dd>−{formatYuan(refundedAmt)}</dd>
             <dt>退款后</dt>
-            <dd>{yuan(netAmount(order))}</dd>
+            <dd>{formatYuan(netAmount(order))}</dd>
           </>
         )}
       </dl>
@@ -51,7 +51,7 @@ function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
       <div>
         {item.orderItemName}
         <small>
-          {CourseTypeText[courseType]} · {`${yuan(unitPrice)} 元\u00a0×\u00a0${courseCount}`}
+          {CourseTypeText[courseType]} · {`${formatYuan(unitPrice)} 元\u00a0×\u00a0${courseCount}`}
         </small>
         {ruleText && <small>{ruleText}</small>}
         {seats && (
@@ -61,7 +61,7 @@ function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
           </small>
         )}
       </div>
-      <strong className="figure">{yuan(item.orderItemAmt)}</strong>
+      <strong className="figure">{formatYuan(item.orderItemAmt)}</strong>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Descriptions, Skeleton, Space, Timeline, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { compactDescriptions } from '../../../components/compactDescriptions'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import styles from './show.module.css'
 import type { Address, OrderDetail } from '../../../lib/apiTypes'
 
@@ -44,7 +44,7 @@ export function ParcelSection(props: { order: OrderDetail; addr: Address | null;
 }
 
 function Tracks({ orderId }: { orderId: string }) {
-  const { query, data } = useRead('GET /api/orders/:orderNo/tracking-logs', {
+  const { query, data } = useApiQuery('GET /api/orders/:orderNo/tracking-logs', {
     params: { orderNo: orderId },
     queryOptions: { retry: false },
     errorNotification: false,

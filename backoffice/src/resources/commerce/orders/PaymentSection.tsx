@@ -10,7 +10,7 @@ import { Alert, Tag } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../components/list/LinkButton'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import type { Tone } from '../../../components/list/StatusTag'
 import { exceptionsOf } from '../paths'
 import { GoodsReturnDialog, type ReturnedLine } from '../refunds/GoodsReturnDialog'
@@ -72,7 +72,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
           type="warning"
           showIcon
           className={styles.alert}
-          message={`${PaymentExceptionText[exception.kind]}：${yuan(exception.exceptionAmt)} 元，${
+          message={`${PaymentExceptionText[exception.kind]}：${formatYuan(exception.exceptionAmt)} 元，${
             ExceptionStatusText[exception.status]
           }`}
           description={`支付单号 ${exception.transactionId}，${exception.createTime}`}
@@ -139,7 +139,7 @@ function Fact(props: {
         <small>{when}</small>
         {lines}
       </div>
-      <strong className="figure">{yuan(amount)}</strong>
+      <strong className="figure">{formatYuan(amount)}</strong>
     </li>
   )
 }

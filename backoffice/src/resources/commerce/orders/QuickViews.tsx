@@ -2,11 +2,11 @@ import { useList, type CrudFilter } from '@refinedev/core'
 import { Badge, Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { activeFilters } from '../../../components/list/filter/activeFilters'
-import { defaults, toQuery, toShipOnly, type OrderFilters } from './filters'
+import { defaults, toQuery, awaitingShipmentFilter, type OrderFilters } from './filters'
 
 const views: { name: string; label: ReactNode; values: OrderFilters }[] = [
   { name: 'paid', label: '已支付', values: defaults },
-  { name: 'ship', label: <ToShip />, values: toShipOnly },
+  { name: 'ship', label: <ToShip />, values: awaitingShipmentFilter },
   { name: 'paying', label: '待支付', values: { ...defaults, orderStatus: '1' } },
   { name: 'refunded', label: '有退款', values: { ...defaults, refunded: 'any' } },
 ]

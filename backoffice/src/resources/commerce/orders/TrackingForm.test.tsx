@@ -3,7 +3,7 @@ import type { HttpError } from '@refinedev/core'
 import { screen } from '@testing-library/react'
 import { Form } from 'antd'
 import { expect, test, vi } from 'vitest'
-import { renderScreens } from '../../../tests/renderScreen'
+import { renderRoutes } from '../../../tests/renderScreen'
 import { TrackingForm, type Tracking } from './TrackingForm'
 
 function openForm(errors?: Record<string, string>) {
@@ -12,7 +12,7 @@ function openForm(errors?: Record<string, string>) {
     const [form] = Form.useForm<Tracking>()
     return <TrackingForm form={form} refusal={refusal} onFinish={vi.fn()} />
   }
-  renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
 }
 
 test('a refused number is said at its field alone', async () => {

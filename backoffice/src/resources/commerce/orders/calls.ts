@@ -22,7 +22,7 @@ export const addNote = (orderNo: string, note: string): Promise<string> =>
   call('POST /api/admin/orders/:orderNo/notes', { ...params(orderNo), body: { note } }).then(({ msg }) => msg)
 
 /** The parcels to ship, oldest first, with whole addresses; every call is an entry of the audit log. */
-export const takeParcels = () => call('POST /api/admin/parcels')
+export const downloadParcelList = () => call('POST /api/admin/parcels')
 
 /** docs/product.md 13.7: a download needs a whole range of time. */
 export const hasRange = (query: Record<string, unknown>) =>

@@ -2,8 +2,8 @@ import { Space, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { dateColumn, moneyColumn, nameColumn } from '../../../components/list/columns'
-import { Small } from '../../../components/list/SecondaryText'
-import { yuan } from '../../../components/format'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { formatYuan } from '../../../components/format'
 import { PersonLink } from '../../accounts/public'
 import { canDelete } from './order'
 import { OrderState } from './OrderState'
@@ -79,7 +79,7 @@ function Two({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <>
       {first}
-      {second && <Small oneLine>{second}</Small>}
+      {second && <SecondaryText oneLine>{second}</SecondaryText>}
     </>
   )
 }
@@ -87,8 +87,8 @@ function Two({ first, second }: { first: ReactNode; second: string | null }) {
 function Amount({ order }: { order: Order }) {
   return (
     <>
-      {yuan(order.orderAmt)}
-      {order.refundedAmt > 0 && <Small danger>已退 {yuan(order.refundedAmt)}</Small>}
+      {formatYuan(order.orderAmt)}
+      {order.refundedAmt > 0 && <SecondaryText danger>已退 {formatYuan(order.refundedAmt)}</SecondaryText>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaults, fromQuery, toQuery, toShipOnly } from './filters'
+import { defaults, fromQuery, toQuery, awaitingShipmentFilter } from './filters'
 
 test('the list opens on the paid orders', () => {
   expect(toQuery(defaults)).toMatchObject({ orderStatus: '2', paidTimeStart: undefined })
@@ -32,5 +32,5 @@ test('one end is a range, an invalid day is none', () => {
 })
 
 test('orders to ship are searched among the paid ones', () => {
-  expect(toQuery(toShipOnly)).toMatchObject({ orderStatus: '2', toShip: 'true' })
+  expect(toQuery(awaitingShipmentFilter)).toMatchObject({ orderStatus: '2', toShip: 'true' })
 })

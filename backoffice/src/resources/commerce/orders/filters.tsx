@@ -5,7 +5,7 @@ import { Input } from 'antd'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, daysFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import { ALL } from '../../../providers/data'
-import { fromDays, toTimes, type Days } from '../../../components/list/filter/days'
+import { fromDays, toTimes, type DateRange } from '../../../components/list/filter/days'
 import type { Filter } from '../../../components/list/filter/FilterBar'
 import { pastedOrderId } from '../../../components/normalizePasted'
 import { ChannelSelect } from './ChannelSelect'
@@ -13,8 +13,8 @@ import { ChannelSelect } from './ChannelSelect'
 export interface OrderFilters {
   orderId?: string
   productName?: string
-  paid?: Days
-  created?: Days
+  paid?: DateRange
+  created?: DateRange
   orderStatus: string
   telephone?: string
   exclusiveCode?: string
@@ -28,7 +28,7 @@ export interface OrderFilters {
 /** docs/product.md 13.7: the list opens on the paid orders. */
 export const defaults: OrderFilters = { orderStatus: '2', orderType: ALL, toShip: ALL, refunded: ALL }
 
-export const toShipOnly: OrderFilters = { ...defaults, toShip: 'true' }
+export const awaitingShipmentFilter: OrderFilters = { ...defaults, toShip: 'true' }
 
 const statuses = Object.keys(OrderStatusText)
 

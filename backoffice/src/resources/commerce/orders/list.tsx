@@ -18,7 +18,7 @@ import { QuickViews } from './QuickViews'
 import { OrderDrawer } from './show'
 import { useDeletion } from './useDeletion'
 import type { Order, OrderTotals } from '../../../lib/apiTypes'
-import { rowsText, sumYuan, yuan } from '../../../components/format'
+import { formatRowCount, sumYuan, formatYuan } from '../../../components/format'
 import { netAmount } from './order'
 import styles from './Totals.module.css'
 
@@ -79,7 +79,7 @@ function Totals({ page, total, sums }: { page: readonly Order[]; total: number; 
   return (
     <div className={`figure ${styles.totals}`}>
       <span>
-        本页合计 <strong>{yuan(sumYuan(page.map(netAmount)))}</strong> 元
+        本页合计 <strong>{formatYuan(sumYuan(page.map(netAmount)))}</strong> 元
       </span>
       <span>{totalsText(total, sums)}</span>
     </div>
@@ -87,11 +87,11 @@ function Totals({ page, total, sums }: { page: readonly Order[]; total: number; 
 }
 
 function totalsText(total: number, { amountTotal, refundTotal, more }: Partial<OrderTotals>) {
-  if (more) return `${rowsText(total, more)}订单，金额未合计，请缩小查询范围`
+  if (more) return `${formatRowCount(total, more)}订单，金额未合计，请缩小查询范围`
   return (
     <>
-      全部 {total} 条订单合计 <strong>{yuan(amountTotal)}</strong> 元
-      {(refundTotal ?? 0) > 0 && `（已扣除退款 ${yuan(refundTotal)} 元）`}
+      全部 {total} 条订单合计 <strong>{formatYuan(amountTotal)}</strong> 元
+      {(refundTotal ?? 0) > 0 && `（已扣除退款 ${formatYuan(refundTotal)} 元）`}
     </>
   )
 }

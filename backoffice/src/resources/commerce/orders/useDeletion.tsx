@@ -1,13 +1,13 @@
 import { messages } from '@zhuxue/api/terms/commerce'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { remove } from './calls'
 import type { Order } from '../../../lib/apiTypes'
 
 /** Deletes an order that waits for money, after a yes. `done` follows when it is gone. */
 export function useDeletion(done?: () => void) {
-  const question = useConfirmDeletion()
-  const { run, busy } = useCommand('orders')
+  const question = useDeleteConfirmation()
+  const { run, busy } = useApiMutation('orders')
 
   const ask = ({ orderId, orderName }: Pick<Order, 'orderId' | 'orderName'>) =>
     question({

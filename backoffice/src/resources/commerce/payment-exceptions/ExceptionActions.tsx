@@ -3,8 +3,8 @@ import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
 import { messages, WalletStateText } from '@zhuxue/api/terms/commerce/exceptions'
 import { App, Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
-import { yuan } from '../../../components/format'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { formatYuan } from '../../../components/format'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { retryRefund } from '../refunds/calls'
 import { refundOutcome } from '../refunds/outcome'
 import { checkWallet, settleException } from './calls'
@@ -18,7 +18,7 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   const { paymentExceptionId: id, exceptionStatus, refundStatus, refundId } = exception
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy } = useCommand('payment-exceptions')
+  const { run, busy } = useApiMutation('payment-exceptions')
   const [open, setOpen] = useState<'refund' | 'resolve' | null>(null)
   const description = `${PaymentExceptionText[exception.kind]} ${exception.transactionId}`
   const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
@@ -27,14 +27,14 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
     const check = await run('ask', () => checkWallet(id))
     if (!check) return
     const state = WalletStateText[check.walletState ?? 'unknown']
-    const amount = check.walletAmt === null ? '' : `，金额 ${yuan(check.walletAmt)} 元`
+    const amount = check.walletAmt === null ? '' : `，金额 ${formatYuan(check.walletAmt)} 元`
     const time = check.paidTime ? `，时间 ${check.paidTime}` : ''
     modal.info({ title: '支付平台的回答', content: `${state}${amount}${time}` })
   }
   const settle = () =>
     modal.confirm({
       title: `确定要补单吗?`,
-      content: `${yuan(exception.amount)} 元将作为订单 ${exception.orderId} 的付款，订单变为已支付，课程立即开通。`,
+      content: `${formatYuan(exception.amount)} 元将作为订单 ${exception.orderId} 的付款，订单变为已支付，课程立即开通。`,
       okText: '补单',
       cancelText: '取消',
       onOk: () => run('settle', () => settleException(id), messages.settled),

@@ -1,9 +1,9 @@
 import { App } from 'antd'
 import { useState } from 'react'
 import { FormDialog } from '../../../components/dialog/FormDialog'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { RefundReason } from '../refunds/RefundReason'
 import { refundException } from './calls'
 import type { PaymentException } from '../../../lib/apiTypes'
@@ -12,7 +12,7 @@ import type { PaymentException } from '../../../lib/apiTypes'
 export function RefundExceptionDialog(props: { exception: PaymentException; onClose: () => void }) {
   const { exception, onClose } = props
   const { message } = App.useApp()
-  const command = useCommand('payment-exceptions', { onRefusal: 'inline' })
+  const command = useApiMutation('payment-exceptions', { onUserError: 'inline' })
   const [key] = useState(newIdempotencyKey)
 
   const submit = async ({ reason }: { reason: string }) => {
@@ -20,7 +20,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
     const after = await command.run('refund', () => refundException(paymentExceptionId, reason.trim(), key))
     if (!after) return
     const done = after.exceptionStatus === 'refunded'
-    if (done) message.success(`退款成功，${yuan(after.amount)} 元已退回付款账户`)
+    if (done) message.success(`退款成功，${formatYuan(after.amount)} 元已退回付款账户`)
     else message.info('退款已提交，支付平台处理完成后会自动更新状态')
     onClose()
   }
@@ -28,7 +28,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
   return (
     <FormDialog
       title="退回这笔钱"
-      okText={`退款 ${yuan(exception.amount)} 元`}
+      okText={`退款 ${formatYuan(exception.amount)} 元`}
       okButtonProps={{ danger: true }}
       command={command}
       about={

@@ -2,7 +2,7 @@ import { NoteMax, messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { App } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { resolveException } from './calls'
 import type { PaymentException } from '../../../lib/apiTypes'
 
@@ -10,7 +10,7 @@ import type { PaymentException } from '../../../lib/apiTypes'
 export function ResolveDialog(props: { exception: PaymentException; onClose: () => void }) {
   const { exception, onClose } = props
   const { message } = App.useApp()
-  const command = useCommand('payment-exceptions', { onRefusal: 'inline' })
+  const command = useApiMutation('payment-exceptions', { onUserError: 'inline' })
 
   const submit = async ({ note }: { note: string }) => {
     const { paymentExceptionId } = exception

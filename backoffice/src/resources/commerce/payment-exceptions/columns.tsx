@@ -2,9 +2,9 @@ import { PaymentExceptionText, type PaymentExceptionKind } from '@zhuxue/api/ter
 import { ExceptionStatusText, type ExceptionStatus } from '@zhuxue/api/terms/commerce/exceptions'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { moneyColumn } from '../../../components/list/columns'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 import { StatusTag, type Tone } from '../../../components/list/StatusTag'
 import { orderPath } from '../paths'
 import { ExceptionActions } from './ExceptionActions'
@@ -25,7 +25,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     render: (came: string, { expected }) => (
       <div style={{ whiteSpace: 'normal' }}>
         {came}
-        <Small>{expected}</Small>
+        <SecondaryText>{expected}</SecondaryText>
       </div>
     ),
   },
@@ -42,7 +42,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
         ) : (
           '没有对应的订单'
         )}
-        <Small>支付单号 {transactionId}</Small>
+        <SecondaryText>支付单号 {transactionId}</SecondaryText>
       </>
     ),
   },
@@ -52,7 +52,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     width: 136,
     className: 'figure',
     render: (paid: string | null, { createTime }) => (
-      <span title={`登记时间 ${createTime}`}>{moment(paid ?? createTime)}</span>
+      <span title={`登记时间 ${createTime}`}>{formatDateTime(paid ?? createTime)}</span>
     ),
   },
   { title: '状态', dataIndex: 'exceptionStatus', width: 150, render: (_, exception) => <State {...exception} /> },
@@ -64,12 +64,12 @@ function State(exception: PaymentException) {
   return (
     <>
       <StatusTag of={exceptionStatus} text={ExceptionStatusText} tone={exceptionTone} />
-      {refundStatus === 'failed' && <Small danger>{exception.refundFailure ?? '退款失败'}</Small>}
-      {resolution && <Small>{resolution}</Small>}
+      {refundStatus === 'failed' && <SecondaryText danger>{exception.refundFailure ?? '退款失败'}</SecondaryText>}
+      {resolution && <SecondaryText>{resolution}</SecondaryText>}
       {resolvedBy && (
-        <Small>
-          {resolvedBy} {moment(resolvedTime)}
-        </Small>
+        <SecondaryText>
+          {resolvedBy} {formatDateTime(resolvedTime)}
+        </SecondaryText>
       )}
     </>
   )

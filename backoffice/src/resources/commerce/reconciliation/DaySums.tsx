@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import { sumYuan, yuan } from '../../../components/format'
+import { sumYuan, formatYuan } from '../../../components/format'
 import { resultOfDay } from './day'
 import styles from './DaySums.module.css'
 import type { Reconciliation } from '../../../lib/apiTypes'
@@ -33,9 +33,9 @@ function Pair({ title, wallet, ours }: { title: string; wallet: number; ours: nu
   return (
     <div>
       <small>支付平台{title}（元）</small>
-      <strong className={wallet === ours ? undefined : styles.differs}>{yuan(wallet)}</strong>
+      <strong className={wallet === ours ? undefined : styles.differs}>{formatYuan(wallet)}</strong>
       <small>
-        本系统{title} {yuan(ours)}
+        本系统{title} {formatYuan(ours)}
       </small>
     </div>
   )

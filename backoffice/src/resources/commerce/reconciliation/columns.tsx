@@ -1,15 +1,15 @@
 import { WalletText } from '@zhuxue/api/terms/commerce'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { dateColumn } from '../../../components/list/columns'
 import { DayResult } from '../../../components/reconciliation/DayResult'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { orderPaths } from '../paths'
 import { resultOfDay } from './day'
-import type { BillDay } from '../../../lib/apiTypes'
+import type { ReconciledDay } from '../../../lib/apiTypes'
 
-export const dayColumns: TableProps<BillDay>['columns'] = [
+export const dayColumns: TableProps<ReconciledDay>['columns'] = [
   {
     title: '账单日期',
     dataIndex: 'day',
@@ -19,7 +19,7 @@ export const dayColumns: TableProps<BillDay>['columns'] = [
         <Link className="figure" to={`${orderPaths.reconciliation}/${day}?provider=${provider}`}>
           {day}
         </Link>
-        <Small>{WalletText[provider] ?? provider}</Small>
+        <SecondaryText>{WalletText[provider] ?? provider}</SecondaryText>
       </>
     ),
   },
@@ -39,20 +39,20 @@ export const dayColumns: TableProps<BillDay>['columns'] = [
   sums('本系统收款（元）', 'ourPaidAmt', 'ourPayments'),
   sums('支付平台退款（元）', 'walletRefundedAmt', 'walletRefunds'),
   sums('本系统退款（元）', 'ourRefundedAmt', 'ourRefunds'),
-  dateColumn<BillDay>({ title: '对账时间', dataIndex: 'ranTime' }),
+  dateColumn<ReconciledDay>({ title: '对账时间', dataIndex: 'ranTime' }),
 ]
 
-function sums(title: string, amount: keyof BillDay & string, count: keyof BillDay) {
+function sums(title: string, amount: keyof ReconciledDay & string, count: keyof ReconciledDay) {
   return {
     title,
     dataIndex: amount,
     width: 150,
     align: 'right' as const,
     className: 'figure',
-    render: (fen: number, day: BillDay) => (
+    render: (fen: number, day: ReconciledDay) => (
       <>
-        {yuan(fen)}
-        <Small>{String(day[count])} 笔</Small>
+        {formatYuan(fen)}
+        <SecondaryText>{String(day[count])} 笔</SecondaryText>
       </>
     ),
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { resultOfDay } from './day'
-import type { BillDay } from '../../../lib/apiTypes'
+import type { ReconciledDay } from '../../../lib/apiTypes'
 
-const day = (facts: Partial<BillDay>) => ({ billStatus: 'done', differences: 0, ...facts }) as BillDay
+const day = (facts: Partial<ReconciledDay>) => ({ billStatus: 'done', differences: 0, ...facts }) as ReconciledDay
 
 test('a failed bill outranks differences', () => {
   expect(resultOfDay(day({}))).toEqual({ tone: 'success', text: '一致' })

@@ -1,16 +1,16 @@
-import type { BillDifference } from '@zhuxue/api/terms/commerce/reconciliation'
+import type { ReportDiscrepancy } from '@zhuxue/api/terms/commerce/reconciliation'
 import type { Tone } from '../../../components/list/StatusTag'
 import { outcome, resultOf } from '../../../components/reconciliation/outcome'
-import type { BillDay, Reconciliation } from '../../../lib/apiTypes'
+import type { ReconciledDay, Reconciliation } from '../../../lib/apiTypes'
 
-export const differenceTone: Record<BillDifference, Tone> = {
+export const differenceTone: Record<ReportDiscrepancy, Tone> = {
   'wallet-only': 'error',
   'ours-only': 'error',
   'amount': 'error',
   'state': 'warning',
 }
 
-export const resultOfDay = ({ billStatus, differences }: BillDay) =>
+export const resultOfDay = ({ billStatus, differences }: ReconciledDay) =>
   resultOf(billStatus, differences > 0 ? `${differences} 笔差异` : null)
 
 export const outcomeOfRun = ({ failure, differences }: Reconciliation) =>

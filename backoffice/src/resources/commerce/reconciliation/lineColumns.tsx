@@ -3,21 +3,21 @@ import {
   BillDifferenceHint,
   BillDifferenceText,
   BillKindText,
-  type BillDifference,
+  type ReportDiscrepancy,
 } from '@zhuxue/api/terms/commerce/reconciliation'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { Small } from '../../../components/list/SecondaryText'
-import { moment, yuan } from '../../../components/format'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { formatDateTime, formatYuan } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { exceptionsOf, orderPath } from '../paths'
 import { orderPaths } from '../paths'
 import { differenceTone } from './day'
-import type { BillLine } from '../../../lib/apiTypes'
+import type { ProviderReportLine } from '../../../lib/apiTypes'
 
-const amount = (value: number | null) => (value === null ? '—' : yuan(value))
+const amount = (value: number | null) => (value === null ? '—' : formatYuan(value))
 
-export const lineColumns: TableProps<BillLine>['columns'] = [
+export const lineColumns: TableProps<ProviderReportLine>['columns'] = [
   {
     title: '单号',
     key: 'number',
@@ -25,7 +25,7 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
     render: (_, { kind, refundNo, transactionId, merchantNo }) => (
       <>
         {BillKindText[kind]} <span className="figure">{refundNo ?? transactionId}</span>
-        <Small>商户单号 {merchantNo ?? '—'}</Small>
+        <SecondaryText>商户单号 {merchantNo ?? '—'}</SecondaryText>
       </>
     ),
   },
@@ -35,21 +35,27 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
     title: '结果',
     dataIndex: 'difference',
     ellipsis: true,
-    render: (difference: BillDifference | null) =>
+    render: (difference: ReportDiscrepancy | null) =>
       difference ? (
         <div style={{ whiteSpace: 'normal' }}>
           <StatusTag of={difference} text={BillDifferenceText} tone={differenceTone} />
-          <Small>{BillDifferenceHint[difference]}</Small>
+          <SecondaryText>{BillDifferenceHint[difference]}</SecondaryText>
         </div>
       ) : (
         '一致'
       ),
   },
   { title: '订单', key: 'where', width: 216, render: (_, line) => <Where {...line} /> },
-  { title: '时间', dataIndex: 'time', width: 142, className: 'figure', render: (time: string | null) => moment(time) },
+  {
+    title: '时间',
+    dataIndex: 'time',
+    width: 142,
+    className: 'figure',
+    render: (time: string | null) => formatDateTime(time),
+  },
 ]
 
-function Where({ orderId, paymentExceptionId, exceptionStatus, refundId }: BillLine) {
+function Where({ orderId, paymentExceptionId, exceptionStatus, refundId }: ProviderReportLine) {
   if (paymentExceptionId)
     return (
       <Link to={orderId ? exceptionsOf(orderId) : `${orderPaths.exceptions}?exceptionStatus=all`}>

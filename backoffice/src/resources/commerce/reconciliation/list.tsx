@@ -1,7 +1,7 @@
-import { BillKeptDays, BillReadyHour } from '@zhuxue/api/terms/commerce/reconciliation'
+import { ReportRetentionDays, BillReadyHour } from '@zhuxue/api/terms/commerce/reconciliation'
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from '../../../components/fields/Select'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { choicesOf } from '../../../components/list/filter/filters'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
@@ -14,7 +14,7 @@ import { orderPaths } from '../paths'
 import { reconcileDay } from './calls'
 import { dayColumns } from './columns'
 import { outcomeOfRun } from './day'
-import type { BillDay } from '../../../lib/apiTypes'
+import type { ReconciledDay } from '../../../lib/apiTypes'
 
 interface DayFilters {
   billStatus: string
@@ -39,8 +39,8 @@ const filters: Filter[] = [
 ]
 
 export function ReconciliationList() {
-  const leave = useLeaveSaved()
-  const { tableProps, filterBar } = useListing<BillDay, DayFilters>({ resource: 'reconciliation', defaults })
+  const leave = useNavigateAfterSave()
+  const { tableProps, filterBar } = useListing<ReconciledDay, DayFilters>({ resource: 'reconciliation', defaults })
 
   return (
     <Page
@@ -52,7 +52,7 @@ export function ReconciliationList() {
           label="账单日期"
           extra="系统每天上午自动核对昨天的账单。重新对账会更新那一天的差异清单。"
           readyHour={BillReadyHour}
-          keptDays={BillKeptDays}
+          storedDays={ReportRetentionDays}
           run={(day) => reconcileDay(day).then(outcomeOfRun)}
           onDone={(day) => leave(`${orderPaths.reconciliation}/${day}`)}
         />
@@ -60,7 +60,7 @@ export function ReconciliationList() {
     >
       <OrderTabs />
       <FilterBar {...filterBar} filters={filters} />
-      <PageTable<BillDay>
+      <PageTable<ReconciledDay>
         {...tableProps}
         noun="对账记录"
         rowKey={({ day, provider }) => `${day} ${provider}`}

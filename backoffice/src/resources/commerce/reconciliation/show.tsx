@@ -10,7 +10,7 @@ import { reconcileDay } from './calls'
 import { DaySums } from './DaySums'
 import { lineColumns } from './lineColumns'
 import { outcomeOfRun } from './day'
-import type { BillLine, Reconciliation } from '../../../lib/apiTypes'
+import type { ProviderReportLine, Reconciliation } from '../../../lib/apiTypes'
 
 export function ReconciliationDay() {
   const { day = '' } = useParams()
@@ -42,7 +42,7 @@ function Found({ of }: { of: Reconciliation }) {
         <Switch checked={all} onChange={setAll} />
         同时显示一致的记录
       </label>
-      <PageTable<BillLine>
+      <PageTable<ProviderReportLine>
         noun={all ? '记录' : '差异'}
         rowKey="billLineId"
         columns={lineColumns}

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { MoneyField } from '../../../components/fields/MoneyField'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import styles from './RefundDialog.module.css'
 import { RowError } from './RowError'
 import type { RefundPreview } from '../../../lib/apiTypes'
@@ -20,7 +20,7 @@ export function FreightRow({ preview, amount, error, onChange }: Props) {
         运费
         <small>{shipped ? '已发货，默认不退' : '没有发货，整单退款时一起退'}</small>
       </Checkbox>
-      <span className="figure">{yuan(freightLeft)}</span>
+      <span className="figure">{formatYuan(freightLeft)}</span>
       {amount > 0 && (
         <div className={styles.controls}>
           <label>
@@ -33,7 +33,7 @@ export function FreightRow({ preview, amount, error, onChange }: Props) {
               onChange={(value) => onChange(value ?? 0)}
             />
           </label>
-          <small>最多 {yuan(freightLeft)} 元</small>
+          <small>最多 {formatYuan(freightLeft)} 元</small>
         </div>
       )}
       {error && <RowError text={error} />}

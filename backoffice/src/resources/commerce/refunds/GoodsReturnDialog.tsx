@@ -4,7 +4,7 @@ import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { RadioField } from '../../../components/fields/RadioField'
 import { reasonRule } from '../../../components/fields/reasonRule'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { OrderDetail } from '../../../lib/apiTypes'
 import { changeGoodsReturn } from './calls'
 
@@ -21,7 +21,7 @@ export function GoodsReturnDialog(props: { orderId: string; of: ReturnedLine; on
   const { refundNo, line } = of
   const { message } = App.useApp()
   const invalidate = useInvalidate()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const [form] = Form.useForm<{ goodsReturn: GoodsReturn; reason?: string }>()
   const options = Object.values(GoodsReturn).map((value) => ({
     value,

@@ -1,10 +1,10 @@
-import { GoodsReturn, GoodsReturnText, messages, moneyAlone } from '@zhuxue/api/terms/commerce/refunds'
+import { GoodsReturn, GoodsReturnText, messages, refundMoneyOnlyLabel } from '@zhuxue/api/terms/commerce/refunds'
 import { Checkbox, InputNumber } from 'antd'
 import { MoneyField } from '../../../components/fields/MoneyField'
 import { RadioField } from '../../../components/fields/RadioField'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import {
-  asksForReturn,
+  needsReturnState,
   isRefundable,
   isWithdrawn,
   kindOf,
@@ -34,7 +34,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
   const name = line.orderItemName
   const kind = kindOf(preview, line)
   const change = (more: Partial<LineChoice>) => choice && onChange({ ...choice, ...more })
-  const asks = choice && asksForReturn(preview, line, choice)
+  const asks = choice && needsReturnState(preview, line, choice)
 
   return (
     <li className={styles.line}>
@@ -46,7 +46,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
         {name}
         <small>{inWords(line, kind)}</small>
       </Checkbox>
-      <span className="figure">{yuan(line.orderItemAmt)}</span>
+      <span className="figure">{formatYuan(line.orderItemAmt)}</span>
       {choice && (
         <div className={styles.controls}>
           {kind !== LineKind.Course && (
@@ -75,7 +75,8 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
             />
           </label>
           <small>
-            最多 {yuan(mostOf(line, kind, choice))} 元{kind !== LineKind.Course && `，数量填 0 表示${moneyAlone}`}
+            最多 {formatYuan(mostOf(line, kind, choice))} 元
+            {kind !== LineKind.Course && `，数量填 0 表示${refundMoneyOnlyLabel}`}
           </small>
         </div>
       )}
@@ -116,7 +117,7 @@ function mostOf(line: RefundLine, kind: LineKind, { copies }: LineChoice): numbe
 
 function placeholderOf(line: RefundLine, kind: LineKind, choice: LineChoice): string {
   const isMoneyAlone = kind !== LineKind.Course && choice.copies === 0
-  return isMoneyAlone ? moneyAlone : mostOf(line, kind, choice).toFixed(2)
+  return isMoneyAlone ? refundMoneyOnlyLabel : mostOf(line, kind, choice).toFixed(2)
 }
 
 function inWords(line: RefundLine, kind: LineKind): string {
@@ -125,6 +126,6 @@ function inWords(line: RefundLine, kind: LineKind): string {
   if (kind === LineKind.Seats) parts.push(`已分配 ${assignedCount} 份`)
   if (refundedCount && kind !== LineKind.Course) parts.push(`已退 ${refundedCount} 份`)
   if (refundedCount && kind === LineKind.Course) parts.push('已收回')
-  if (refundedAmt) parts.push(`已退 ${yuan(refundedAmt)} 元`)
+  if (refundedAmt) parts.push(`已退 ${formatYuan(refundedAmt)} 元`)
   return parts.join('，')
 }

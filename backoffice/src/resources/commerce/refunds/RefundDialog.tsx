@@ -3,12 +3,19 @@ import { messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Button, Form, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { refundOrder } from './calls'
 import { LineChoices } from './LineChoices'
-import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, unsaidReturns, type Touched } from './refund'
+import {
+  areHoursInTheWay,
+  canConfirm,
+  chosenOf,
+  errorsOfLines,
+  linesMissingReturnState,
+  type EditedRefund,
+} from './refund'
 import styles from './RefundDialog.module.css'
 import { RefundReason } from './RefundReason'
 import { RefundSums } from './RefundSums'
@@ -27,9 +34,9 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const invalidate = useInvalidate()
   const [form] = Form.useForm<{ reason: string }>()
-  const [touched, setTouched] = useState<Touched | null>(null)
+  const [touched, setTouched] = useState<EditedRefund | null>(null)
   const [tried, setTried] = useState(false)
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
   const [key] = useState(newIdempotencyKey)
 
@@ -50,7 +57,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
 
   const submit = async ({ reason }: { reason: string }) => {
     setTried(true)
-    if (unsaidReturns(preview!, choices).length) return
+    if (linesMissingReturnState(preview!, choices).length) return
     const { earlierRefunds, freightAmt } = preview!
     const body = { lines, freight: freightAmt ?? 0, reason: reason.trim(), earlierRefunds }
     const refund = await run('refund', () => refundOrder(orderId, body, key))
@@ -67,7 +74,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
     <Dialog
       title="退款"
       width={640}
-      okText={ready ? `退款 ${yuan(preview!.refundAmt)} 元` : '退款'}
+      okText={ready ? `退款 ${formatYuan(preview!.refundAmt)} 元` : '退款'}
       okButtonProps={{ danger: true, disabled: !ready }}
       cancelText="取消"
       confirmLoading={busy !== null}
@@ -87,7 +94,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
             freight={touched?.freight ?? (nothingChosen ? 0 : (preview.freightAmt ?? 0))}
             errors={lineErrors}
             freightError={refused.freight}
-            unsaid={tried ? unsaidReturns(preview, choices) : []}
+            unsaid={tried ? linesMissingReturnState(preview, choices) : []}
             onChoices={(changed) => setTouched({ ...touched, choices: changed })}
             onFreight={(freight) => setTouched({ choices, freight })}
           />

@@ -1,5 +1,5 @@
 import { OrderType } from '@zhuxue/api/terms/commerce'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import styles from './RefundDialog.module.css'
 import type { RefundPreview } from '../../../lib/apiTypes'
 
@@ -9,27 +9,27 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
     <>
       <dl className={`${styles.sum} ${isLoading ? styles.asking : ''}`} aria-busy={isLoading}>
         <dt>实付金额（元）</dt>
-        <dd>{yuan(orderAmt)}</dd>
+        <dd>{formatYuan(orderAmt)}</dd>
         {refundedAmt > 0 && (
           <>
             <dt>之前已退</dt>
-            <dd>−{yuan(refundedAmt)}</dd>
+            <dd>−{formatYuan(refundedAmt)}</dd>
           </>
         )}
         {Boolean(freightAmt) && (
           <>
             <dt>其中运费</dt>
-            <dd>{yuan(freightAmt)}</dd>
+            <dd>{formatYuan(freightAmt)}</dd>
           </>
         )}
         {freightKept > 0 && (
           <>
             <dt>运费（已发货，不退）</dt>
-            <dd>{yuan(freightKept)}</dd>
+            <dd>{formatYuan(freightKept)}</dd>
           </>
         )}
         <dt>本次退款（元）</dt>
-        <dd className={styles.total}>{yuan(refundAmt)}</dd>
+        <dd className={styles.total}>{formatYuan(refundAmt)}</dd>
       </dl>
       <ul className={styles.ends}>
         {consequencesOf(preview).map((sentence) => (

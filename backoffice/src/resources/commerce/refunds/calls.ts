@@ -1,11 +1,11 @@
 import { call } from '../../../providers/api'
 import type { GoodsReturn } from '@zhuxue/api/terms/commerce/refunds'
-import type { RefundWish } from './refund'
+import type { RefundInput } from './refund'
 
-export const previewRefund = (orderNo: string, body: RefundWish) =>
+export const previewRefund = (orderNo: string, body: RefundInput) =>
   call('POST /api/admin/orders/:orderNo/refund-previews', { params: { orderNo }, body }).then(({ preview }) => preview)
 
-interface RefundForm extends RefundWish {
+interface RefundForm extends RefundInput {
   reason: string
   /** Refunds before this one, as this screen showed it: the server refuses when that has changed. */
   earlierRefunds: number

@@ -3,8 +3,8 @@ import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn } from '../../../components/list/columns'
-import { Small } from '../../../components/list/SecondaryText'
-import { moment } from '../../../components/format'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { formatDateTime } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { orderPath } from '../paths'
 import { refundTone } from './refund'
@@ -32,7 +32,7 @@ export function refundColumns(props: {
         <div style={{ whiteSpace: 'normal' }}>
           {reason}
           {refundedTexts(refund).map((text) => (
-            <Small key={text}>{text}</Small>
+            <SecondaryText key={text}>{text}</SecondaryText>
           ))}
         </div>
       ),
@@ -43,8 +43,8 @@ export function refundColumns(props: {
       width: 142,
       render: (time: string, { askedBy }) => (
         <>
-          <span className="figure">{moment(time)}</span>
-          <Small>{askedBy ?? '—'}</Small>
+          <span className="figure">{formatDateTime(time)}</span>
+          <SecondaryText>{askedBy ?? '—'}</SecondaryText>
         </>
       ),
     },
@@ -79,7 +79,7 @@ function Of({ orderId, scope, refundNo }: Refund) {
       ) : (
         '没有对应的订单'
       )}
-      <Small title={refundNo}>{RefundScopeText[scope]}</Small>
+      <SecondaryText title={refundNo}>{RefundScopeText[scope]}</SecondaryText>
     </>
   )
 }
@@ -98,7 +98,7 @@ function State({ status, refund }: { status: RefundStatus; refund: Refund }) {
           {failure}
         </Typography.Text>
       )}
-      {waits && nextTryTime && <Small>下次查询 {moment(nextTryTime)}</Small>}
+      {waits && nextTryTime && <SecondaryText>下次查询 {formatDateTime(nextTryTime)}</SecondaryText>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { FilterBar, type Filter } from '../../../components/list/filter/FilterBa
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
 import { pastedOrderId } from '../../../components/normalizePasted'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useListing } from '../../../components/list/useListing'
 import { ALL } from '../../../providers/data'
 import { OrderTabs } from '../OrderTabs'
@@ -33,7 +33,7 @@ const filters: Filter[] = [
 
 export function RefundList() {
   const { message } = App.useApp()
-  const { run, busy } = useCommand('refunds')
+  const { run, busy } = useApiMutation('refunds')
   const { tableProps, filterBar } = useListing<Refund, RefundFilters>({ resource: 'refunds', defaults })
   const retry = async ({ refundId }: Refund) => {
     const refund = await run(refundId, () => retryRefund(refundId))

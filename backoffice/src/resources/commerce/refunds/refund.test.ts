@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, unsaidReturns } from './refund'
+import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, linesMissingReturnState } from './refund'
 import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
 const preview = { refusal: null } as RefundPreview
@@ -23,7 +23,7 @@ const course = line({ orderItemId: 1 })
 const books = line({ orderItemId: 2, refundableCount: 2, refundableAmt: 60, ships: true })
 const order = { refusal: null, orderType: 'single', shipped: true, lines: [course, books] } as RefundPreview
 const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null, hours: null }
-const linesOf = (choices: Parameters<typeof unsaidReturns>[1]) => chosenOf(order, { choices }).wish.lines
+const linesOf = (choices: Parameters<typeof linesMissingReturnState>[1]) => chosenOf(order, { choices }).wish.lines
 
 test('the dialog opens on the whole order, unless seats are taken', () => {
   expect(chosenOf(order, null).lines).toEqual([
@@ -44,10 +44,10 @@ test('a course is withdrawn with all of its money, or as said', () => {
 })
 
 test('books of a sent parcel need an answer', () => {
-  expect(unsaidReturns(order, { 1: choice, 2: choice })).toEqual([2])
-  expect(unsaidReturns(order, { 2: { ...choice, goodsReturn: 'returned' } })).toEqual([])
-  expect(unsaidReturns(order, { 2: { ...choice, copies: 0, amount: 5 } })).toEqual([])
-  expect(unsaidReturns({ ...order, shipped: false }, { 2: choice })).toEqual([])
+  expect(linesMissingReturnState(order, { 1: choice, 2: choice })).toEqual([2])
+  expect(linesMissingReturnState(order, { 2: { ...choice, goodsReturn: 'returned' } })).toEqual([])
+  expect(linesMissingReturnState(order, { 2: { ...choice, copies: 0, amount: 5 } })).toEqual([])
+  expect(linesMissingReturnState({ ...order, shipped: false }, { 2: choice })).toEqual([])
 })
 
 test('uploaded hours stay only when that is said', () => {

@@ -8,7 +8,7 @@ import {
 import type { Tone } from '../../../components/list/StatusTag'
 import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
-export interface WishedLine {
+export interface RefundLineInput {
   orderItemId: number
   copies: number
   amount?: number
@@ -17,8 +17,8 @@ export interface WishedLine {
 }
 
 /** Without lines the server calculates all that is left. */
-export interface RefundWish {
-  lines?: WishedLine[]
+export interface RefundInput {
+  lines?: RefundLineInput[]
   freight?: number
 }
 
@@ -65,17 +65,17 @@ export const firstChoices = ({ lines, refusal }: RefundPreview): Choices =>
       )
 
 /** What was changed in the dialog; null until the first change, when the server calculates the whole order. */
-export interface Touched {
+export interface EditedRefund {
   choices: Choices
   /** Absent: with the whole order, while nothing was shipped. */
   freight?: number
 }
 
-export function chosenOf(preview: RefundPreview | null, touched: Touched | null) {
+export function chosenOf(preview: RefundPreview | null, touched: EditedRefund | null) {
   const choices = touched?.choices ?? (preview ? firstChoices(preview) : {})
   const lines = preview ? wishedLines(preview, choices) : []
   const nothingChosen = preview !== null && !lines.length && !touched?.freight
-  const wish: RefundWish = touched && !nothingChosen ? { lines, freight: touched.freight } : {}
+  const wish: RefundInput = touched && !nothingChosen ? { lines, freight: touched.freight } : {}
   return { choices, lines, nothingChosen, wish }
 }
 
@@ -87,22 +87,22 @@ export function copiesOf(kind: LineKind, line: RefundLine, choice: LineChoice): 
   return isWithdrawn(line, choice) ? line.refundableCount : 0
 }
 
-export const asksForReturn = (preview: RefundPreview, line: RefundLine, choice: LineChoice) =>
+export const needsReturnState = (preview: RefundPreview, line: RefundLine, choice: LineChoice) =>
   preview.shipped && line.ships && choice.copies > 0
 
-export function wishedLines(preview: RefundPreview, choices: Choices): WishedLine[] {
+export function wishedLines(preview: RefundPreview, choices: Choices): RefundLineInput[] {
   return preview.lines.flatMap((line) => {
     const choice = choices[line.orderItemId]
     return choice ? [wishedLine(preview, line, choice)] : []
   })
 }
 
-function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice): WishedLine {
+function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice): RefundLineInput {
   const kind = kindOf(preview, line)
   const copies = copiesOf(kind, line, choice)
-  const isKept = kind === LineKind.Course && copies === 0
-  const amount = choice.amount ?? (isKept ? line.refundableAmt : null)
-  const asked = asksForReturn(preview, line, choice)
+  const isUpToDate = kind === LineKind.Course && copies === 0
+  const amount = choice.amount ?? (isUpToDate ? line.refundableAmt : null)
+  const asked = needsReturnState(preview, line, choice)
   return {
     orderItemId: line.orderItemId,
     copies,
@@ -113,10 +113,10 @@ function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice
 }
 
 /** Lines of which the admin has not said where the books are. */
-export const unsaidReturns = (preview: RefundPreview, choices: Choices): number[] =>
+export const linesMissingReturnState = (preview: RefundPreview, choices: Choices): number[] =>
   preview.lines
     .filter(({ orderItemId }) => choices[orderItemId])
-    .filter((line) => asksForReturn(preview, line, choices[line.orderItemId]!))
+    .filter((line) => needsReturnState(preview, line, choices[line.orderItemId]!))
     .filter(({ orderItemId }) => !choices[orderItemId]!.goodsReturn)
     .map(({ orderItemId }) => orderItemId)
 
@@ -133,7 +133,7 @@ export interface LineError {
 }
 
 /** By line: `lines.1.amount` of the server stands at the second line that was sent. */
-export function errorsOfLines(errors: Record<string, string>, lines: WishedLine[]): Record<number, LineError> {
+export function errorsOfLines(errors: Record<string, string>, lines: RefundLineInput[]): Record<number, LineError> {
   const found = Object.entries(errors).flatMap(([name, text]) => {
     const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
     const line = at === undefined ? undefined : lines[Number(at)]

@@ -1,7 +1,7 @@
 import { useOnError, type HttpError } from '@refinedev/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { previewRefund } from './calls'
-import type { RefundWish } from './refund'
+import type { RefundInput } from './refund'
 import type { RefundPreview } from '../../../lib/apiTypes'
 
 const pauseMs = 250
@@ -10,7 +10,7 @@ const pauseMs = 250
  * What would go back for this wish, asked again whenever it changes; the last answer stays on the screen
  * meanwhile. An answer to an older question is dropped.
  */
-export function usePreview(orderId: string, wishOf: (preview: RefundPreview | null) => RefundWish) {
+export function usePreview(orderId: string, wishOf: (preview: RefundPreview | null) => RefundInput) {
   const { mutate: onError } = useOnError()
   const [preview, setPreview] = useState<RefundPreview | null>(null)
   const [error, setError] = useState<HttpError | null>(null)

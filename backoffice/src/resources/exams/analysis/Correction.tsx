@@ -1,6 +1,6 @@
 import { Button, Space } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { mayRegrade } from '../questions/question'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { RegradeDialog } from '../regrades/RegradeDialog'
@@ -8,7 +8,7 @@ import type { Question } from '../../../lib/apiTypes'
 
 /** Mends a question and grades its attempts again, without looking for it in its bank. */
 export function Correction({ question, onChanged }: { question: Question; onChanged: () => void }) {
-  const may = useMay('papers')
+  const may = useAllowedActions('papers')
   const [isEdited, setEdited] = useState(false)
   const [regraded, setRegraded] = useState<Question | null>(null)
   if (!may('correct')) return null

@@ -9,8 +9,8 @@ import {
 import { Alert, Descriptions, Skeleton, Space } from 'antd'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { useRead } from '../../../components/hooks/useApiQuery'
-import { AskedQuestion } from './AskedQuestion'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
+import { ShownQuestion } from './ShownQuestion'
 import { Correction } from './Correction'
 import type { Item } from './items'
 import { Letters } from './Letters'
@@ -24,7 +24,7 @@ interface Props {
 
 /** One question: what is odd about it, its text and key, and who chose what. */
 export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
-  const { query, data } = useRead('GET /api/admin/papers/:id/item-analysis/:questionVersionId', {
+  const { query, data } = useApiQuery('GET /api/admin/papers/:id/item-analysis/:questionVersionId', {
     params: { id: paperId, questionVersionId: item.questionVersionId },
     queryOptions: { retry: false },
     errorNotification: false,
@@ -44,7 +44,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
       footer={question && <Correction question={question} onChanged={changed} />}
     >
       <Space direction="vertical" size={16} style={{ width: '100%' }}>
-        <Oddities item={item} />
+        <FlagExplanations item={item} />
         <Descriptions
           size="small"
           bordered
@@ -60,14 +60,14 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
         />
         {query.isPending && <Skeleton active />}
         {query.error && <FailedNotice error={query.error} onRetry={query.refetch} />}
-        {asked && <AskedQuestion asked={asked} />}
+        {asked && <ShownQuestion asked={asked} />}
         {item.letters.length > 0 && <Letters item={item} />}
       </Space>
     </SideDrawer>
   )
 }
 
-function Oddities({ item }: { item: Item }) {
+function FlagExplanations({ item }: { item: Item }) {
   const { flags, isCurrent, rightRate } = item
   if (!flags.length && isCurrent && rightRate !== null) return null
   return (

@@ -4,8 +4,8 @@ import { Alert, Button } from 'antd'
 import { useParams } from 'react-router'
 import { download } from '../../../components/download'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { useExamPaths } from '../paths'
 import { Items } from './Items'
 import { useModal } from '../../../components/dialog/useModal'
@@ -14,7 +14,7 @@ import { useModal } from '../../../components/dialog/useModal'
 export function PaperAnalysis() {
   const { paths } = useExamPaths()
   const id = Number(useParams().id)
-  const { query, data } = useRead('GET /api/admin/papers/:id/item-analysis', {
+  const { query, data } = useApiQuery('GET /api/admin/papers/:id/item-analysis', {
     params: { id },
     queryOptions: { retry: false },
     errorNotification: false,
@@ -25,7 +25,7 @@ export function PaperAnalysis() {
       title={data ? `${data.paperName} 试题分析` : '试题分析'}
       back={paths.papers}
       hint={data && `已出成绩的测试 ${data.sat} 份，高分组和低分组各 ${data.groupSize} 份`}
-      extra={data && data.items.length > 0 && <Take paper={data} />}
+      extra={data && data.items.length > 0 && <AnalysisExportButton paper={data} />}
     >
       {data?.isCut && <Alert type="info" showIcon message={analysisMessages.newestOnly} />}
       {data && data.sat > 0 && data.sat < FewestSat && <Alert type="info" showIcon message={analysisMessages.tooFew} />}
@@ -34,9 +34,9 @@ export function PaperAnalysis() {
   )
 }
 
-function Take({ paper }: { paper: { paperId: number; paperName: string } }) {
+function AnalysisExportButton({ paper }: { paper: { paperId: number; paperName: string } }) {
   const modal = useModal()
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useApiMutation('audit-logs')
   const take = () =>
     modal.confirm({
       title: '下载试题分析',

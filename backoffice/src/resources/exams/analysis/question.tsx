@@ -1,13 +1,13 @@
 import { useParams } from 'react-router'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { examPaths } from '../paths'
 import { Items } from './Items'
 
 /** docs/product.md 11.11: one question in each paper that asked it. */
 export function QuestionAnalysis() {
   const id = Number(useParams().id)
-  const { query, data } = useRead('GET /api/admin/questions/:id/item-analysis', {
+  const { query, data } = useApiQuery('GET /api/admin/questions/:id/item-analysis', {
     params: { id },
     queryOptions: { retry: false },
     errorNotification: false,

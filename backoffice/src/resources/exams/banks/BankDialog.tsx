@@ -1,14 +1,14 @@
 import { QuestionLimit, questionMessages } from '@zhuxue/api/terms/exams'
 import { Form, Input } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import type { QuestionBank } from '../../../lib/apiTypes'
 
 export function BankDialog(props: { bank: Partial<QuestionBank>; onClose: () => void }) {
   const { bank, onClose } = props
   const { questionBankId } = bank
-  const command = useCommand('question-banks', { onRefusal: 'inline' })
+  const command = useApiMutation('question-banks', { onUserError: 'inline' })
   const save = async ({ questionBankName }: { questionBankName: string }) => {
     const body = { questionBankId, questionBankName }
     const done = questionBankId ? questionMessages.saved : questionMessages.added

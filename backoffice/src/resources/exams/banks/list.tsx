@@ -2,15 +2,15 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Space, type TableProps } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
-import { Act } from '../RowAction'
+import { RowAction } from '../RowAction'
 import { ExamTabs } from '../ExamTabs'
 import { useExamPaths } from '../paths'
 import { BankDialog } from './BankDialog'
@@ -58,9 +58,9 @@ export function BankList() {
 const ownerText = (name: string | null) => name ?? '—'
 
 function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBank>['columns'] {
-  const confirmDeletion = useConfirmDeletion()
+  const confirmDeletion = useDeleteConfirmation()
   const { desk, of } = useExamPaths()
-  const { run, busy } = useCommand('question-banks')
+  const { run, busy } = useApiMutation('question-banks')
   const remove = ({ questionBankId: id, questionBankName }: QuestionBank) =>
     confirmDeletion({
       content: `题库“${questionBankName}”将被删除。还有题目的题库不能删除。`,
@@ -82,8 +82,8 @@ function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBa
       render: (_, bank) => (
         <Space size={16}>
           <Link to={of('questions', bank.questionBankId)}>维护题目</Link>
-          <Act name="编辑" of={bank.questionBankName} on={() => onEdit(bank)} />
-          <Act
+          <RowAction name="编辑" of={bank.questionBankName} on={() => onEdit(bank)} />
+          <RowAction
             danger
             name="删除"
             of={bank.questionBankName}

@@ -3,9 +3,9 @@ import { Space, Tag, Typography, type TableProps } from 'antd'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { useState } from 'react'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { QuestionDialog } from '../questions/QuestionDialog'
-import { Act } from '../RowAction'
+import { RowAction } from '../RowAction'
 import { ClauseNameField } from './ClauseNameField'
 import { State } from './columns'
 import type { ClauseQuestion } from '../../../lib/apiTypes'
@@ -21,7 +21,7 @@ interface Props {
 export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) {
   const [asked, setAsked] = useState({ page: 1, pageSize: 10 })
   const [edited, setEdited] = useState<ClauseQuestion | null>(null)
-  const { query, data } = useRead('GET /api/admin/clauses/:id/questions', {
+  const { query, data } = useApiQuery('GET /api/admin/clauses/:id/questions', {
     params: { id },
     asked,
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
@@ -98,6 +98,6 @@ const columnsOf = (onEdit: (question: ClauseQuestion) => void): TableProps<Claus
     title: '操作',
     key: 'acts',
     width: 96,
-    render: (_, question) => <Act name="编辑题目" of={question.questionName} on={() => onEdit(question)} />,
+    render: (_, question) => <RowAction name="编辑题目" of={question.questionName} on={() => onEdit(question)} />,
   },
 ]

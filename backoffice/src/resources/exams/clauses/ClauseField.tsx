@@ -2,7 +2,7 @@ import { clauseText, ClauseState, parseClause, QuestionLimit } from '@zhuxue/api
 import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { useDebounced } from '../../../components/hooks/useDebounced'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 
 interface Props {
   id?: string
@@ -14,7 +14,7 @@ interface Props {
 export function ClauseField({ id, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)
-  const { data } = useRead('GET /api/admin/clauses', {
+  const { data } = useApiQuery('GET /api/admin/clauses', {
     asked: { keyword, page: 1, pageSize: 20 },
     queryOptions: { placeholderData: (before: unknown) => before as never },
     errorNotification: false,

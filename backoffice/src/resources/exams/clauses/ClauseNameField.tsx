@@ -1,14 +1,14 @@
 import { ClauseLimit } from '@zhuxue/api/terms/exams'
 import { App, Typography } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import type { Clause } from '../../../lib/apiTypes'
 
 /** What the clause is about, edited where it stands; what was typed stays until it is stored. */
 export function ClauseNameField({ clause, onSaved }: { clause: Clause; onSaved: () => void }) {
   const { message } = App.useApp()
-  const { run } = useCommand(null)
+  const { run } = useApiMutation(null)
   const [typed, setTyped] = useState<string | null>(null)
   const { clauseId: id, clauseName } = clause
   const shown = typed ?? clauseName

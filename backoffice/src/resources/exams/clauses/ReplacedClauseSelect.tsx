@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { useDebounced } from '../../../components/hooks/useDebounced'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 
 /** Of the clauses that were replaced; its value is the id as the URL has it. */
 export function ReplacedClauseSelect(props: { id?: string; value?: string; onChange?: (clauseId?: string) => void }) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)
-  const { query, data } = useRead('GET /api/admin/clauses', {
+  const { query, data } = useApiQuery('GET /api/admin/clauses', {
     asked: { keyword, clauseState: 'replaced', page: 1, pageSize: 50 },
     queryOptions: { placeholderData: (before: unknown) => before as never },
     errorNotification: false,

@@ -3,15 +3,15 @@ import { Button, Space, Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { numberColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
-import { Small } from '../../../components/list/SecondaryText'
-import { Act } from '../RowAction'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { RowAction } from '../RowAction'
 import { examPaths } from '../paths'
 import type { Clause } from '../../../lib/apiTypes'
 
 interface Acts {
   onOpen: (clause: Clause) => void
   onReplace: (clause: Clause) => void
-  onRestore: (clause: Clause) => void
+  onBfcacheRestore: (clause: Clause) => void
 }
 
 export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
@@ -27,7 +27,7 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
         >
           {name}
         </Button>
-        {clause.clauseName && <Small>{clause.clauseName}</Small>}
+        {clause.clauseName && <SecondaryText>{clause.clauseName}</SecondaryText>}
       </>
     ),
   },
@@ -54,11 +54,11 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
     width: 180,
     render: (_, clause) => (
       <Space size={16}>
-        <Act name="题目" of={clause.clause} on={() => acts.onOpen(clause)} />
+        <RowAction name="题目" of={clause.clause} on={() => acts.onOpen(clause)} />
         {clause.clauseState === ClauseState.Valid ? (
-          <Act name="标记被替代" of={clause.clause} on={() => acts.onReplace(clause)} />
+          <RowAction name="标记被替代" of={clause.clause} on={() => acts.onReplace(clause)} />
         ) : (
-          <Act name="恢复现行" of={clause.clause} on={() => acts.onRestore(clause)} />
+          <RowAction name="恢复现行" of={clause.clause} on={() => acts.onBfcacheRestore(clause)} />
         )}
       </Space>
     ),

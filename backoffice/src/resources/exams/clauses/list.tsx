@@ -50,7 +50,7 @@ export function ClauseList() {
         noun="条文"
         about="编辑或导入题目时写上规范条文，这里就会列出它和依据它的题目。"
         rowKey="clauseId"
-        columns={clauseColumns({ onOpen: setOpened, onReplace: setReplacing, onRestore: setRestoring })}
+        columns={clauseColumns({ onOpen: setOpened, onReplace: setReplacing, onBfcacheRestore: setRestoring })}
         scroll={{ x: 900 }}
       />
       {opened && (

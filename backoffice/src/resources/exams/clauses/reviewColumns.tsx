@@ -1,6 +1,6 @@
 import { ReviewOutcome, ReviewOutcomeText } from '@zhuxue/api/terms/exams'
 import { Space, Tag, Typography, type TableProps } from 'antd'
-import { Act } from '../RowAction'
+import { RowAction } from '../RowAction'
 import type { ClauseReview } from '../../../lib/apiTypes'
 
 interface Acts {
@@ -49,9 +49,9 @@ export const reviewColumns = ({ busy, onEdit, onReview }: Acts): TableProps<Clau
       const { questionName } = review
       return (
         <Space size={[14, 0]} wrap>
-          <Act name="编辑" of={questionName} on={() => onEdit(review)} />
+          <RowAction name="编辑" of={questionName} on={() => onEdit(review)} />
           {Object.values(ReviewOutcome).map((outcome) => (
-            <Act
+            <RowAction
               key={outcome}
               name={ReviewOutcomeText[outcome]}
               of={questionName}

@@ -6,9 +6,9 @@ import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { useSelection } from '../../../components/list/useSelection'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useMinWidth } from '../../../components/hooks/useMinWidth'
-import { WhyNotButton } from '../../../components/WhyNotButton'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { call } from '../../../providers/api'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { ClauseTabs } from './ClauseTabs'
@@ -34,7 +34,7 @@ export function ReviewList() {
   const selection = useSelection<ClauseReview>(JSON.stringify(listing.filters), idOf)
   const [edited, setEdited] = useState<ClauseReview | null>(null)
   const refresh = useRefreshClauses()
-  const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
 
   const review = async (outcome: ReviewOutcome, rows: ClauseReview[]) => {
     const reviews = rows.map(({ questionId, clauseId }) => ({ questionId, clauseId }))
@@ -68,14 +68,14 @@ export function ReviewList() {
       <Space wrap role="group" aria-label="复核选中的题目">
         <span>已选 {selection.rows.length} 道：</span>
         {outcomes.map((outcome) => (
-          <WhyNotButton
+          <ButtonWithReason
             key={outcome}
             whyNot={selection.rows.length ? null : '请先勾选要复核的题目'}
             loading={busy === outcome}
             onClick={() => void review(outcome, selection.rows)}
           >
             {ReviewOutcomeText[outcome]}
-          </WhyNotButton>
+          </ButtonWithReason>
         ))}
       </Space>
       {isWide && rows.length > 0 && (

@@ -1,12 +1,12 @@
 import { App } from 'antd'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useRefreshClauses } from './useRefreshClauses'
 
 /** Runs what a dialog asks of one clause, says so, and closes the dialog. */
 export function useMarkClause(onClose: () => void) {
   const { message } = App.useApp()
   const refresh = useRefreshClauses()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const mark = async (send: () => Promise<{ msg: string }>) => {
     const done = await command.run('mark', send)
     if (!done) return

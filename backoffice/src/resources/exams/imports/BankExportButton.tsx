@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { download } from '../../../components/download'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { QuestionBank } from '../../../lib/apiTypes'
 
 const formats = [
@@ -11,7 +11,7 @@ const formats = [
 
 /** A whole bank with its keys, in a format that imports back; the server writes it down. */
 export function BankExportButton({ bank }: { bank?: Pick<QuestionBank, 'questionBankId' | 'questionBankName'> }) {
-  const { run, busy } = useCommand(null)
+  const { run, busy } = useApiMutation(null)
   const take = (format: string) => {
     const { questionBankId: id, questionBankName: name } = bank!
     return run('export', () =>

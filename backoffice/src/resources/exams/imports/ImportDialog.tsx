@@ -3,9 +3,9 @@ import { Alert, App, Button, Space, Spin } from 'antd'
 import { importMessages } from '@zhuxue/api/terms/exams'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { WhyNotButton } from '../../../components/WhyNotButton'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { firstDecisions, importQuestions, kept, previewImport, type Decisions, type ImportSource } from './importing'
 import { ImportRows } from './ImportRows'
 import { ImportSources } from './ImportSources'
@@ -20,9 +20,9 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
   const [source, setSource] = useState<ImportSource | null>(null)
   const [pasted, setPasted] = useState('')
   const [lost, setLost] = useState<string[]>([])
-  const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
 
-  const { setDirty, close } = useUnsaved(onClose)
+  const { setDirty, close } = useUnsavedChanges(onClose)
   const paste = (text: string) => {
     setPasted(text)
     setDirty(Boolean(text.trim()))
@@ -62,14 +62,14 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         preview ? (
           <Space wrap>
             <Button onClick={back}>返回修改</Button>
-            <WhyNotButton
+            <ButtonWithReason
               type="primary"
               whyNot={count ? null : importMessages.nothing}
               loading={busy === 'import'}
               onClick={() => void write()}
             >
               导入 {count} 道题
-            </WhyNotButton>
+            </ButtonWithReason>
           </Space>
         ) : (
           <Button onClick={close}>取消</Button>

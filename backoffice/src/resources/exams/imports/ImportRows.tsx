@@ -5,7 +5,7 @@ import { Select } from '../../../components/fields/Select'
 import { PageTable } from '../../../components/list/PageTable'
 import { SafeHtml } from '../../../components/SafeHtml'
 import type { Decisions, ImportRow } from './importing'
-import { PastedLosses } from './PasteWarnings'
+import { PasteWarnings } from './PasteWarnings'
 import type { ImportPreview } from '../../../lib/apiTypes'
 
 type Shown = 'all' | 'wrong' | 'twins' | 'changed'
@@ -30,7 +30,7 @@ export function ImportRows(props: {
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
       {wrong > 0 && <Alert showIcon type="error" message={`${wrong} 道题有错误，将被跳过；也可以改好后重新上传。`} />}
-      <PastedLosses kinds={lost} />
+      <PasteWarnings kinds={lost} />
       {skipped.length > 0 && <Skipped skipped={skipped} />}
       <Segmented<Shown>
         value={shown}

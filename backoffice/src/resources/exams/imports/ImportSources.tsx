@@ -1,18 +1,12 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
-import {
-  importMessages,
-  moodleMessages,
-  MostImportBytes,
-  MostImportRows,
-  MostImportText,
-} from '@zhuxue/api/terms/exams'
+import { importMessages, moodleMessages, MaxImportBytes, MaxImportRows, MostImportText } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
 import { useState } from 'react'
 import { download } from '../../../components/download'
-import { WhyNotButton } from '../../../components/WhyNotButton'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { lostByPasting, type ImportSource } from './importing'
-import { PastedLosses } from './PasteWarnings'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { pasteWarnings, type ImportSource } from './importing'
+import { PasteWarnings } from './PasteWarnings'
 
 interface PastedText {
   /** Kept by the dialog: who comes back from the preview corrects it. */
@@ -64,7 +58,7 @@ function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile
   const [fault, setFault] = useState('')
   const take = (file: File) => {
     const isKnown = file.name.toLowerCase().endsWith(`.${extension}`)
-    const isTooLarge = file.size > MostImportBytes
+    const isTooLarge = file.size > MaxImportBytes
     setFault(!isKnown ? otherwise : isTooLarge ? importMessages.tooLarge : '')
     if (isKnown && !isTooLarge) onFile(file)
     return false
@@ -76,7 +70,7 @@ function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile
           <InboxOutlined />
         </p>
         <p>点击或拖入 .{extension} 文件</p>
-        <p style={{ color: 'var(--ant-color-text-description)' }}>一次最多 {MostImportRows} 道题，不超过 2M</p>
+        <p style={{ color: 'var(--ant-color-text-description)' }}>一次最多 {MaxImportRows} 道题，不超过 2M</p>
       </Upload.Dragger>
       {fault && <Alert type="error" showIcon message={fault} />}
     </>
@@ -84,7 +78,7 @@ function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile
 }
 
 function Template() {
-  const { run, busy } = useCommand(null)
+  const { run, busy } = useApiMutation(null)
   const template = () =>
     run('template', () => download('GET /api/admin/question-import-template', {}, '题目导入模板.xlsx'))
   return (
@@ -103,16 +97,16 @@ function Pasted(props: PastedText & { onText: (text: string) => void }) {
         rows={14}
         value={pasted}
         onPaste={({ clipboardData }) => {
-          const kinds = lostByPasting(clipboardData.getData('text/html'))
+          const kinds = pasteWarnings(clipboardData.getData('text/html'))
           setLost([...new Set([...(pasted.trim() ? lost : []), ...kinds])])
         }}
         onChange={({ target }) => setPasted(target.value)}
         placeholder={example}
       />
-      <PastedLosses kinds={lost} />
-      <WhyNotButton type="primary" whyNot={whyNotRead(pasted)} onClick={() => onText(pasted)}>
+      <PasteWarnings kinds={lost} />
+      <ButtonWithReason type="primary" whyNot={whyNotRead(pasted)} onClick={() => onText(pasted)}>
         检查题目
-      </WhyNotButton>
+      </ButtonWithReason>
     </Space>
   )
 }

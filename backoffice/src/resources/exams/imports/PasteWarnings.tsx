@@ -1,7 +1,7 @@
-import { importLosses } from '@zhuxue/api/terms/exams'
+import { importWarnings } from '@zhuxue/api/terms/exams'
 import { Alert } from 'antd'
 
-export function PastedLosses({ kinds }: { kinds: string[] }) {
+export function PasteWarnings({ kinds }: { kinds: string[] }) {
   if (!kinds.length) return null
-  return <Alert showIcon type="warning" message={importLosses.pasted(kinds)} />
+  return <Alert showIcon type="warning" message={importWarnings.pasted(kinds)} />
 }

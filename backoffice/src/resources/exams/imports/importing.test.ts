@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDecisions, kept, lostByPasting, type ImportRow } from './importing'
+import { firstDecisions, kept, pasteWarnings, type ImportRow } from './importing'
 
 const row = (line: number, change: Partial<ImportRow> = {}) =>
   ({ line, cells: {}, questionText: '', faults: [], notes: [], twin: null, ...change }) as unknown as ImportRow
@@ -15,7 +15,7 @@ test('rows with faults and repeated questions stay out at first', () => {
 
 test('what a text field drops of a document is named', () => {
   const word = '<p class=MsoNormal>1. 面积 5 m<sup>2</sup><img src="file:///a.png"></p>'
-  expect(lostByPasting(word)).toEqual(['图片', '上标或下标'])
-  expect(lostByPasting('<table><tr><td><m:oMath>x</m:oMath></td></tr></table>')).toEqual(['公式', '表格'])
-  expect(lostByPasting('<p>1. 多深？</p>')).toEqual([])
+  expect(pasteWarnings(word)).toEqual(['图片', '上标或下标'])
+  expect(pasteWarnings('<table><tr><td><m:oMath>x</m:oMath></td></tr></table>')).toEqual(['公式', '表格'])
+  expect(pasteWarnings('<p>1. 多深？</p>')).toEqual([])
 })

@@ -40,7 +40,7 @@ const lostKinds: [kind: string, html: RegExp][] = [
 ]
 
 /** What a document has beside its words, of which a text field takes none. */
-export const lostByPasting = (html: string) =>
+export const pasteWarnings = (html: string) =>
   lostKinds.filter(([, pattern]) => pattern.test(html)).map(([kind]) => kind)
 
 /** What is wrong cannot come in; what is there already stays as it is until somebody says otherwise. */

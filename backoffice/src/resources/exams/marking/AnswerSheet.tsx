@@ -2,7 +2,7 @@ import { markingMessages, RemarkLength, ScoreStep } from '@zhuxue/api/terms/exam
 import { Alert, App, Button, Card, Form, Input, InputNumber, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
 import { SafeHtml } from '../../../components/SafeHtml'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
 import styles from './Marking.module.css'
@@ -27,7 +27,7 @@ export function AnswerSheet(props: {
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
   const points = useRef<HTMLInputElement>(null)
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   useEffect(() => points.current?.focus(), [])
   const unsaid = useFieldErrors(form, refusal)
 

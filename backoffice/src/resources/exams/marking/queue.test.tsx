@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderScreens } from '../../../tests/renderScreen'
+import { renderRoutes } from '../../../tests/renderScreen'
 import { MarkingQueue } from './queue'
 
 const answer = (paperAnswerId: number, answerScore: number | null = null) => ({
@@ -24,7 +24,7 @@ function openQueue(lists: ReturnType<typeof answer>[][]) {
     const paperAnswers = lists.length > 1 ? lists.shift()! : lists[0]!
     return { data: { paperAnswers, total: paperAnswers.length } }
   })
-  renderScreens({
+  renderRoutes({
     at: '/marking',
     screens: { '/marking': <MarkingQueue as="teacher" /> },
     dataProvider: { custom: read as never, getList: vi.fn(), getApiUrl: () => '' },

@@ -2,12 +2,12 @@ import { Card, Empty, Pagination, Segmented, Skeleton, Space, Switch } from 'ant
 import { useState } from 'react'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { Page } from '../../../components/Page'
-import { WhyNotButton } from '../../../components/WhyNotButton'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { ExamTabs } from '../ExamTabs'
 import { AnswerSheet } from './AnswerSheet'
-import { useHeldAnswer } from './useSelectedAnswer'
+import { useSelectedAnswer } from './useSelectedAnswer'
 
 type View = 'open' | 'done'
 const pageSize = 50
@@ -17,14 +17,14 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
   const [view, setView] = useState<View>('open')
   const [page, setPage] = useState(1)
   const [isBlind, setBlind] = useState(true)
-  const { query, data } = useRead(`GET /api/${as}/paper-answers`, {
+  const { query, data } = useApiQuery(`GET /api/${as}/paper-answers`, {
     asked: { marking: view, blind: Number(isBlind), page, pageSize },
     queryOptions: { staleTime: 0 },
     errorNotification: false,
   })
   const answers = data?.paperAnswers
-  const { held, at, open, openNext, openAgain, release } = useHeldAnswer(answers)
-  const { setDirty, touch, leave } = useUnsaved()
+  const { held, at, open, openNext, openAgain, release } = useSelectedAnswer(answers)
+  const { setDirty, touch, leave } = useUnsavedChanges()
 
   const show = (list: { view: View; page: number }) =>
     leave(() => {
@@ -73,18 +73,18 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
       {held && (
         <>
           <Space>
-            <WhyNotButton whyNot={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
+            <ButtonWithReason whyNot={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
               上一份
-            </WhyNotButton>
+            </ButtonWithReason>
             <span className="figure">
               {answers && at >= 0 ? at + 1 : '—'} / {answers?.length ?? '—'}
             </span>
-            <WhyNotButton
+            <ButtonWithReason
               whyNot={at + 1 >= (answers?.length ?? 0) ? '已经是最后一份' : null}
               onClick={() => leave(() => open(at + 1))}
             >
               下一份
-            </WhyNotButton>
+            </ButtonWithReason>
           </Space>
           <AnswerSheet
             key={`${held.paperAnswerId} ${held.answerScore}`}

@@ -7,30 +7,30 @@ type Answers = AnswerToMark[] | undefined
  * The answer that is open, held by its id: when a colleague marks another one and the list moves up, typed points
  * stay with the answer that they were typed for.
  */
-export function useHeldAnswer(answers: Answers) {
-  const [held, setHeld] = useState<AnswerToMark | null>(null)
+export function useSelectedAnswer(answers: Answers) {
+  const [held, setOwnedCourse] = useState<AnswerToMark | null>(null)
   const at = answers?.findIndex(({ paperAnswerId }) => paperAnswerId === held?.paperAnswerId) ?? -1
 
   const openFirst = useEffectEvent(() => {
-    if (!held && answers?.length) setHeld(answers[0]!)
+    if (!held && answers?.length) setOwnedCourse(answers[0]!)
   })
   useEffect(() => openFirst(), [answers])
 
   const openFirstOf = (wanted: (AnswerToMark | null)[], now: Answers) => {
     const byId = new Map(now?.map((answer) => [answer.paperAnswerId, answer]))
     const found = wanted.map((answer) => byId.get(answer?.paperAnswerId ?? 0)).find(Boolean)
-    setHeld(found ?? now?.[0] ?? null)
+    setOwnedCourse(found ?? now?.[0] ?? null)
   }
   const behind = answers?.slice(at + 1) ?? []
 
   return {
     held,
     at,
-    open: (place: number) => setHeld(answers?.[place] ?? null),
+    open: (place: number) => setOwnedCourse(answers?.[place] ?? null),
     /** In the list as it is `now`: the one that stood behind, else the same again. */
     openNext: (now: Answers) => openFirstOf([...behind, held], now),
     /** The same as it is `now`, else the next. */
     openAgain: (now: Answers) => openFirstOf([held, ...behind], now),
-    release: () => setHeld(null),
+    release: () => setOwnedCourse(null),
   }
 }

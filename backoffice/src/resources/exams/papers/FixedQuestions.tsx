@@ -4,10 +4,10 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { PageTable } from '../../../components/list/PageTable'
 import { SortableTable } from '../../../components/list/SortableTable'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useMinWidth } from '../../../components/hooks/useMinWidth'
 import { call } from '../../../providers/api'
-import { Act } from '../RowAction'
+import { RowAction } from '../RowAction'
 import { questionColumns } from '../questions/columns'
 import { PickDialog } from './QuestionPicker'
 import type { Paper, PaperQuestion } from '../../../lib/apiTypes'
@@ -17,7 +17,7 @@ export function FixedList(props: { paper: Paper; questions: PaperQuestion[]; onC
   const { paper, questions, onChanged } = props
   const { paperId: id } = paper
   const [isPicking, setPicking] = useState(false)
-  const { run, busy } = useCommand(null)
+  const { run, busy } = useApiMutation(null)
   const place = (questionIds: number[], questionNo?: number) =>
     run('place', async () => {
       const body = { questionIds, questionNo }
@@ -50,11 +50,13 @@ export function FixedList(props: { paper: Paper; questions: PaperQuestion[]; onC
         fixed: 'right' as const,
         render: (_: unknown, question: PaperQuestion, at: number) => (
           <>
-            {!canDrag && at > 0 && <Act name="上移" of={question.questionName} on={() => void move(at, at - 1)} />}
-            {!canDrag && at < questions.length - 1 && (
-              <Act name="下移" of={question.questionName} on={() => void move(at, at + 1)} />
+            {!canDrag && at > 0 && (
+              <RowAction name="上移" of={question.questionName} on={() => void move(at, at - 1)} />
             )}
-            <Act
+            {!canDrag && at < questions.length - 1 && (
+              <RowAction name="下移" of={question.questionName} on={() => void move(at, at + 1)} />
+            )}
+            <RowAction
               danger
               name="移除"
               of={question.questionName}

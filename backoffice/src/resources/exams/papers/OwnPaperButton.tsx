@@ -3,10 +3,10 @@ import { PaperType } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
-import { useMay } from '../../../components/hooks/useAllowedActions'
-import { useRead } from '../../../components/hooks/useApiQuery'
-import { WhyNotButton } from '../../../components/WhyNotButton'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { FixedList } from './FixedQuestions'
 import type { Owner } from './paper'
 import { PaperDialog } from './PaperDialog'
@@ -22,15 +22,15 @@ interface Props {
 
 /** The paper of a course or a chapter, edited where that is edited (docs/product.md 2.6). */
 export function OwnPaperButton(props: Props) {
-  const may = useMay('papers')
+  const may = useAllowedActions('papers')
   const [isOpen, setOpen] = useState(false)
   if (!may('save')) return null
   const { edit } = wordsOf(props.owner)
   return (
     <>
-      <WhyNotButton icon={<FormOutlined />} whyNot={props.whyNot ?? null} onClick={() => setOpen(true)}>
+      <ButtonWithReason icon={<FormOutlined />} whyNot={props.whyNot ?? null} onClick={() => setOpen(true)}>
         {edit}
-      </WhyNotButton>
+      </ButtonWithReason>
       {isOpen && <OwnPaper {...props} onClose={() => setOpen(false)} />}
     </>
   )
@@ -43,7 +43,7 @@ const wordsOf = ({ paperType }: Owner) =>
 
 function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }) {
   const words = wordsOf(owner)
-  const { query, data } = useRead('GET /api/admin/papers', { asked: { ...owner } })
+  const { query, data } = useApiQuery('GET /api/admin/papers', { asked: { ...owner } })
   const paper = data?.papers[0]
   const [isSetting, setSetting] = useState(false)
   const changed = () => {
@@ -51,7 +51,7 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
     onChanged?.()
   }
   const { remove, busy } = useDeletion('papers', changed)
-  const { setDirty, close } = useUnsaved(onClose)
+  const { setDirty, close } = useUnsavedChanges(onClose)
 
   return (
     <Dialog
@@ -92,7 +92,7 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
 
 function Contents(props: { paperId: number; onDirty: (dirty: boolean) => void }) {
   const { paperId: id, onDirty } = props
-  const { query, data } = useRead('GET /api/admin/papers/:id/questions', { params: { id } })
+  const { query, data } = useApiQuery('GET /api/admin/papers/:id/questions', { params: { id } })
   const reload = async () => void (await query.refetch())
   if (!data) return <Skeleton active />
   const { paper, paperQuestions, ruleBanks } = data

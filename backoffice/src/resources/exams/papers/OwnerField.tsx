@@ -4,7 +4,7 @@ import { Form, Radio, Space } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { CourseSelect } from '../../../components/fields/CourseSelect'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { useExamPaths } from '../paths'
 import { subjectOptions } from '../questions/TagFields'
 import { ownerOfChapter, ownerOfCourse, type Owner } from './paper'
@@ -73,7 +73,7 @@ function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
 
 function ChapterSelect(props: { courseId: number; value?: number; onChange: (id: number | undefined) => void }) {
   const { courseId, value, onChange } = props
-  const { data, query } = useRead('GET /api/admin/courses/:id/chapters', { params: { id: courseId } })
+  const { data, query } = useApiQuery('GET /api/admin/courses/:id/chapters', { params: { id: courseId } })
   const options = (data?.chapters ?? []).flatMap((top) =>
     [top, ...top.children].map(({ courseChapterId, chapterTitle, parentId }) => ({
       value: courseChapterId,

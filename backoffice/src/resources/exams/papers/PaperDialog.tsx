@@ -1,10 +1,10 @@
-import { KeysShownText, LimitMinutes, MostAttempts } from '@zhuxue/api/terms/exams'
+import { KeysShownText, LimitMinutes, MaxAttempts } from '@zhuxue/api/terms/exams'
 import { Alert, App, DatePicker, Form, InputNumber, Switch } from 'antd'
 import { useId, useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
 import { OwnerField } from './OwnerField'
@@ -32,9 +32,9 @@ export function PaperDialog(props: Props) {
   const [missing, setMissing] = useState(false)
   const [form] = Form.useForm<PaperValues>()
   const id = useId()
-  const { run, busy, refusal } = useCommand(resource, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(resource, { onUserError: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
-  const { touch, close } = useUnsaved(onClose)
+  const { touch, close } = useUnsavedChanges(onClose)
 
   const save = async (values: PaperValues) => {
     if (!owner) return setMissing(true)
@@ -95,7 +95,7 @@ function Settings() {
         <InputNumber min={LimitMinutes.least} max={LimitMinutes.most} precision={0} placeholder="不限" />
       </Form.Item>
       <Form.Item name="maxAttempts" label="考试次数" extra="不填时不限次数">
-        <InputNumber min={1} max={MostAttempts} precision={0} placeholder="不限" />
+        <InputNumber min={1} max={MaxAttempts} precision={0} placeholder="不限" />
       </Form.Item>
       <Form.Item name="keysShown" label="答案公布">
         <Select options={Object.entries(KeysShownText).map(([value, label]) => ({ value, label }))} />

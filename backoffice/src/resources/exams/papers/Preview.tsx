@@ -4,14 +4,14 @@ import { Alert, Button, Card, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { SafeHtml } from '../../../components/SafeHtml'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import styles from './Preview.module.css'
 import type { PaperPreview } from '../../../lib/apiTypes'
 
 /** The paper as a learner would get it, without keys. Drawn and shuffled anew with each seed. */
 export function Preview({ paperId }: { paperId: number }) {
   const [seed, setSeed] = useState(1)
-  const { query, data } = useRead('GET /api/admin/papers/:id/preview', {
+  const { query, data } = useApiQuery('GET /api/admin/papers/:id/preview', {
     params: { id: paperId },
     asked: { seed },
     queryOptions: { placeholderData: (before: unknown) => before as never },

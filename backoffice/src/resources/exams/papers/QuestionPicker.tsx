@@ -1,10 +1,10 @@
 import { Button, Empty, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
-import { WhyNotButton } from '../../../components/WhyNotButton'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { questionColumns, questionFilters } from '../questions/columns'
 import { useQuestions } from '../questions/useQuestions'
 import { BankSelect } from './BankSelect'
@@ -21,7 +21,7 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
   const [bankId, setBankId] = useState<number>()
   const [picked, setPicked] = useState<number[]>([])
   const [busy, setBusy] = useState(false)
-  const { setDirty, close } = useUnsaved(onClose)
+  const { setDirty, close } = useUnsavedChanges(onClose)
   const pick = (ids: number[]) => {
     setPicked(ids)
     setDirty(ids.length > 0)
@@ -40,14 +40,14 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
       footer={
         <Space wrap>
           <Button onClick={close}>取消</Button>
-          <WhyNotButton
+          <ButtonWithReason
             type="primary"
             whyNot={picked.length ? null : '请先勾选题目'}
             loading={busy}
             onClick={() => void add()}
           >
             {picked.length ? `加入 ${picked.length} 道题` : '加入试卷'}
-          </WhyNotButton>
+          </ButtonWithReason>
         </Space>
       }
       maskClosable={false}

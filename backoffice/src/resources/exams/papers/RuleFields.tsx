@@ -1,8 +1,8 @@
-import { Difficulties, MostPaperQuestions, QuestionTypeText } from '@zhuxue/api/terms/exams'
+import { Difficulties, MaxPaperQuestions, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import type { DrawRule } from '@zhuxue/api/terms/exams'
 import { Form, InputNumber, Typography } from 'antd'
 import { Select } from '../../../components/fields/Select'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { subjectOptions } from '../questions/TagFields'
 import { BankSelect } from './BankSelect'
 import { countMatching } from './rules'
@@ -28,7 +28,7 @@ export function RuleFields({
   banks: RuleBank[]
   onChange: (rule: DrawRule) => void
 }) {
-  const { data } = useRead('GET /api/admin/question-tags', {
+  const { data } = useApiQuery('GET /api/admin/question-tags', {
     asked: { questionBankIds: rule.questionBankIds },
     queryOptions: { enabled: rule.questionBankIds.length > 0 },
   })
@@ -76,7 +76,7 @@ export function RuleFields({
         <InputNumber
           aria-label="题数"
           min={1}
-          max={MostPaperQuestions}
+          max={MaxPaperQuestions}
           precision={0}
           value={rule.count}
           onChange={(count) => set({ count: count ?? 1 })}

@@ -4,7 +4,7 @@ import type { DrawRule } from '@zhuxue/api/terms/exams'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Paper } from '../../../lib/apiTypes'
-import { renderScreens } from '../../../tests/renderScreen'
+import { renderRoutes } from '../../../tests/renderScreen'
 import { RulesTab } from './RulesTab'
 import { newRule } from './rules'
 
@@ -37,7 +37,7 @@ test('what is typed while the paper is read again stays', async () => {
       />
     )
   }
-  renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
+  renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
 
   fireEvent.click(await screen.findByRole('button', { name: '保存规则（共 5 道题）' }))
   await vi.waitFor(() => expect(readAgain).toBeDefined())

@@ -1,9 +1,9 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { MostDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/exams'
+import { MaxDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { WhyNotButton } from '../../../components/WhyNotButton'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { call } from '../../../providers/api'
 import { bodyOfPaper } from './paper'
 import { RuleFields } from './RuleFields'
@@ -28,7 +28,7 @@ export function RulesTab({
   const [rules, setRules] = useState<DrawRule[]>(paper.drawRules ?? [])
   const [saved, setSaved] = useState(rules)
   const [lacks, setLacks] = useState<string[]>([])
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const total = rules.reduce((sum, { count }) => sum + count, 0)
   const isUnfinished = rules.some(({ questionBankIds }) => !questionBankIds.length)
 
@@ -87,21 +87,21 @@ export function RulesTab({
       ))}
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
       <div className={styles.actions}>
-        <WhyNotButton
+        <ButtonWithReason
           icon={<PlusOutlined />}
-          whyNot={rules.length < MostDrawRules ? null : `最多 ${MostDrawRules} 条规则`}
+          whyNot={rules.length < MaxDrawRules ? null : `最多 ${MaxDrawRules} 条规则`}
           onClick={() => setRules([...rules, newRule()])}
         >
           添加规则
-        </WhyNotButton>
-        <WhyNotButton
+        </ButtonWithReason>
+        <ButtonWithReason
           type="primary"
           loading={busy !== null}
           whyNot={rules.length ? (isUnfinished ? paperMessages.ruleBanks : null) : '请先添加规则'}
           onClick={() => void save(rules)}
         >
           {rules.length ? `保存规则（共 ${total} 道题）` : '保存规则'}
-        </WhyNotButton>
+        </ButtonWithReason>
         {paper.drawRules && (
           <Button loading={busy !== null} onClick={() => void save(null)}>
             改用固定题目

@@ -2,8 +2,8 @@ import { PaperTypeText, type PaperType } from '@zhuxue/api/terms/exams'
 import { Space, Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../components/list/columns'
-import { Small } from '../../../components/list/SecondaryText'
-import { Act } from '../RowAction'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import { RowAction } from '../RowAction'
 import type { useExamPaths } from '../paths'
 import type { Paper } from '../../../lib/apiTypes'
 
@@ -30,7 +30,7 @@ export function paperColumns(act: {
       render: (name: string, paper) => (
         <>
           <Link to={act.of('paperQuestions', paper.paperId)}>{name}</Link>
-          <Small>{rulesText(paper)}</Small>
+          <SecondaryText>{rulesText(paper)}</SecondaryText>
         </>
       ),
     },
@@ -59,8 +59,8 @@ export function paperColumns(act: {
           <Link to={act.of('paperQuestions', paper.paperId)}>维护题目</Link>
           {act.maySeeScores && <Link to={act.of('scores', paper.paperId)}>成绩</Link>}
           <Link to={act.of('analysis', paper.paperId)}>分析</Link>
-          <Act name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
-          <Act
+          <RowAction name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
+          <RowAction
             danger
             name="删除"
             of={paper.paperName}

@@ -8,7 +8,7 @@ import { FilterBar, type Filter } from '../../../components/list/filter/FilterBa
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
-import { useMay } from '../../../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { ALL } from '../../../providers/data'
 import { ExamTabs } from '../ExamTabs'
 import { useExamPaths } from '../paths'
@@ -53,7 +53,7 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
   const [edited, setEdited] = useState<Paper | 'new' | null>(null)
   const { remove, busy } = useDeletion(resource)
   const { of } = useExamPaths()
-  const may = useMay('papers')
+  const may = useAllowedActions('papers')
   const { tableProps, filterBar } = useListing<Paper, object>({ resource, defaults })
 
   return (

@@ -6,8 +6,8 @@ import { useNavigate, useParams } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { Page } from '../../../components/Page'
 import { useLeaveGuard } from '../../../components/dialog/unsavedChangesBlockers'
-import { useMay } from '../../../components/hooks/useAllowedActions'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { useExamPaths } from '../paths'
 import { FixedList } from './FixedQuestions'
 import { PaperDialog } from './PaperDialog'
@@ -19,13 +19,13 @@ export function PaperQuestions() {
   const id = Number(useParams().id)
   const navigate = useNavigate()
   const { paths, of } = useExamPaths()
-  const may = useMay('papers')
+  const may = useAllowedActions('papers')
   const translate = useTranslate()
   const [isSetting, setSetting] = useState(false)
   const [tab, setTab] = useState<string>()
   const [isDirty, setDirty] = useState(false)
   useLeaveGuard(isDirty ? translate('warnWhenUnsavedChanges') : null)
-  const { query, data } = useRead('GET /api/admin/papers/:id/questions', {
+  const { query, data } = useApiQuery('GET /api/admin/papers/:id/questions', {
     params: { id },
     queryOptions: { retry: false },
     errorNotification: false,

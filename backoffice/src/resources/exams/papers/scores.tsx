@@ -10,9 +10,9 @@ import { dateColumn } from '../../../components/list/columns'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useExport } from '../../../components/hooks/useExport'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { ALL } from '../../../providers/data'
 import type { Call } from '../../../lib/calls'
 import { PersonLink } from '../../accounts/public'
@@ -44,11 +44,11 @@ const filters = [
 export function ScoreList() {
   const id = Number(useParams().id)
   const modal = useModal()
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useApiMutation('audit-logs')
   const give = useExport()
   const [form] = Form.useForm()
   const [asked, setAsked] = useState<Record<string, unknown>>(first)
-  const { query, data } = useRead('GET /api/admin/papers/:id/scores', {
+  const { query, data } = useApiQuery('GET /api/admin/papers/:id/scores', {
     params: { id },
     asked,
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },

@@ -1,13 +1,13 @@
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import { deletionOf } from './paper'
 import type { Paper } from '../../../lib/apiTypes'
 
 /** Asks, and deletes the paper (docs/product.md 11.2). */
 export function useDeletion(resource: string, onDeleted?: () => void) {
-  const confirmDeletion = useConfirmDeletion()
-  const { run, busy } = useCommand(resource)
+  const confirmDeletion = useDeleteConfirmation()
+  const { run, busy } = useApiMutation(resource)
   const remove = (paper: Paper) =>
     confirmDeletion({
       ...deletionOf(paper),

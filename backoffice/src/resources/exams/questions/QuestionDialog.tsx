@@ -2,12 +2,12 @@ import { questionMessages, QuestionLimit, QuestionType, QuestionTypeText, ScoreS
 import { Alert, Button, Form, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useKeptTyping } from '../../../components/dialog/useFormDraft'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useFormDraft } from '../../../components/dialog/useFormDraft'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { RichTextField } from '../../../components/fields/RichTextField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { RadioField } from '../../../components/fields/RadioField'
 import { call } from '../../../providers/api'
 import { ChoicesField } from './ChoicesField'
@@ -33,10 +33,10 @@ export function QuestionDialog(props: Props) {
   const { bankId, question, onSaved, onKeyChanged, onClose } = props
   const [edited, setEdited] = useState(question)
   const [form] = Form.useForm<QuestionValues>()
-  const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
   const unsaid = useFieldErrors(form, refusal, fieldOf)
-  const { setDirty, touch, close } = useUnsaved(onClose)
-  useKeptTyping({
+  const { setDirty, touch, close } = useUnsavedChanges(onClose)
+  useFormDraft({
     form,
     name: `question ${question?.questionId ?? 'new'}`,
     initial: question ? valuesOf(question) : emptyQuestion,
@@ -125,7 +125,7 @@ export function QuestionDialog(props: Props) {
 }
 
 function Fields({ bankId, onKeysChange }: { bankId: number; onKeysChange: () => void }) {
-  const { data } = useRead('GET /api/admin/question-tags', { asked: { questionBankIds: [bankId] } })
+  const { data } = useApiQuery('GET /api/admin/question-tags', { asked: { questionBankIds: [bankId] } })
   const type: QuestionType = Form.useWatch('questionType') ?? QuestionType.Single
   const isAsked = type === QuestionType.AskAnswer
   const needed = (message: string) => [{ required: true, message }]

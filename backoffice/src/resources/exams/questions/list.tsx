@@ -2,14 +2,14 @@ import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useMay } from '../../../components/hooks/useAllowedActions'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { call } from '../../../providers/api'
-import { Act } from '../RowAction'
+import { RowAction } from '../RowAction'
 import { BankExportButton } from '../imports/BankExportButton'
 import { ImportDialog } from '../imports/ImportDialog'
 import { useExamPaths } from '../paths'
@@ -27,11 +27,11 @@ export function QuestionList() {
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
   const [regraded, setRegraded] = useState<Question | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const confirmDeletion = useConfirmDeletion()
+  const confirmDeletion = useDeleteConfirmation()
   const { paths, of } = useExamPaths()
-  const mayAnalyse = useMay('papers')('questionAnalysis')
-  const may = useMay('question-banks')
-  const { run, busy } = useCommand(null)
+  const mayAnalyse = useAllowedActions('papers')('questionAnalysis')
+  const may = useAllowedActions('question-banks')
+  const { run, busy } = useApiMutation(null)
   const remove = ({ questionId: id, questionName }: Question) =>
     confirmDeletion({
       title: '确定要删除吗?',
@@ -71,12 +71,12 @@ export function QuestionList() {
             width: 230,
             render: (_, question) => (
               <Space size={[16, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
-                <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />
+                <RowAction name="编辑" of={question.questionName} on={() => setEdited(question)} />
                 {may('regrade') && mayRegrade(question) && (
-                  <Act name="重新评分" of={question.questionName} on={() => setRegraded(question)} />
+                  <RowAction name="重新评分" of={question.questionName} on={() => setRegraded(question)} />
                 )}
                 {mayAnalyse && <Link to={of('questionAnalysis', question.questionId)}>分析</Link>}
-                <Act
+                <RowAction
                   danger
                   name="删除"
                   of={question.questionName}

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { ALL } from '../../../providers/data'
 import { noFilters } from './columns'
 
@@ -10,7 +10,7 @@ const first = { page: 1, pageSize: 10 }
 export function useQuestions(bankId: number) {
   const [form] = Form.useForm()
   const [asked, setAsked] = useState<Record<string, unknown>>(first)
-  const { query, data } = useRead('GET /api/admin/question-banks/:id/questions', {
+  const { query, data } = useApiQuery('GET /api/admin/question-banks/:id/questions', {
     params: { id: bankId },
     asked,
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },

@@ -2,11 +2,11 @@ import { regradeMessages, RegradeReasonMax } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Form, Input, Skeleton, Space } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { useUnsaved } from '../../../components/dialog/useUnsavedChanges'
+import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { reasonRule } from '../../../components/fields/reasonRule'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
-import { WhyNotButton } from '../../../components/WhyNotButton'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { call } from '../../../providers/api'
 import type { Question, RegradePreview } from '../../../lib/apiTypes'
 import { RegradeEffects } from './RegradeEffects'
@@ -20,9 +20,9 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
   const [form] = Form.useForm<{ reason: string }>()
   const [effects, setEffects] = useState<RegradePreview | null>(null)
   const [done, setDone] = useState(0)
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
-  const { touch, close } = useUnsaved(onClose)
+  const { touch, close } = useUnsavedChanges(onClose)
 
   const look = async () => {
     const params = { id }
@@ -72,14 +72,14 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
           <Button disabled={busy === 'regrade'} onClick={close}>
             取消
           </Button>
-          <WhyNotButton
+          <ButtonWithReason
             type="primary"
             whyNot={waiting ? null : whyNotRegrade}
             loading={busy === 'regrade'}
             onClick={form.submit}
           >
             重新评分 {waiting} 份答卷
-          </WhyNotButton>
+          </ButtonWithReason>
         </Space>
       }
     >

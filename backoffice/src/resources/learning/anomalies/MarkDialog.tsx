@@ -8,8 +8,8 @@ import {
 import { App, Form, Radio } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { markAnomaly } from './calls'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { reviewAnomaly } from './calls'
 import type { Anomaly } from '../../../lib/apiTypes'
 
 interface Values {
@@ -25,11 +25,11 @@ const choices = [AnomalyStatus.Explained, AnomalyStatus.Investigate].map((value)
 /** What an admin makes of it; minutes stay as they are. */
 export function MarkDialog({ anomaly, onClose }: { anomaly: Anomaly; onClose: () => void }) {
   const { message } = App.useApp()
-  const command = useCommand('anomalies', { onRefusal: 'inline' })
+  const command = useApiMutation('anomalies', { onUserError: 'inline' })
 
   const submit = async ({ anomalyStatus, note }: Values) => {
     const body = { anomalyStatus, note: note.trim() }
-    if (!(await command.run('mark', () => markAnomaly(anomaly.anomalyId, body)))) return
+    if (!(await command.run('mark', () => reviewAnomaly(anomaly.anomalyId, body)))) return
     message.success(messages.marked)
     onClose()
   }

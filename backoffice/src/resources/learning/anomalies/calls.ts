@@ -2,5 +2,5 @@ import { call } from '../../../providers/api'
 
 export const searchAnomalies = () => call('POST /api/admin/anomalies/searches', {})
 
-export const markAnomaly = (id: number, body: { anomalyStatus: 'explained' | 'investigate'; note: string }) =>
+export const reviewAnomaly = (id: number, body: { anomalyStatus: 'explained' | 'investigate'; note: string }) =>
   call('POST /api/admin/anomalies/:id/marks', { params: { id }, body })

@@ -6,10 +6,10 @@ import {
   type EvidenceItem,
 } from '@zhuxue/api/terms/learning/anomalies'
 import type { TableProps } from 'antd'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 import { dateColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { userCertPath } from '../../certificates/public'
@@ -31,7 +31,7 @@ export function anomalyColumns(
       render: (kind: Anomaly['kind']) => (
         <div style={{ whiteSpace: 'normal' }}>
           {AnomalyKindText[kind]}
-          <Small>{AnomalyKindHint[kind]}</Small>
+          <SecondaryText>{AnomalyKindHint[kind]}</SecondaryText>
         </div>
       ),
     },
@@ -45,7 +45,7 @@ export function anomalyColumns(
         ) : (
           <>
             {onMark ? <Link to={userCertPath(userId)}>{name}</Link> : name}
-            <Small>{telephone ?? '—'}</Small>
+            <SecondaryText>{telephone ?? '—'}</SecondaryText>
           </>
         ),
     },
@@ -63,11 +63,11 @@ export function anomalyColumns(
       render: (status: Anomaly['anomalyStatus'], { note, markedBy, markedTime }) => (
         <>
           <StatusTag of={status} text={AnomalyStatusText} tone={statusTone} />
-          {note && <Small>{note}</Small>}
+          {note && <SecondaryText>{note}</SecondaryText>}
           {markedBy && (
-            <Small>
-              {markedBy} {moment(markedTime)}
-            </Small>
+            <SecondaryText>
+              {markedBy} {formatDateTime(markedTime)}
+            </SecondaryText>
           )}
         </>
       ),
@@ -104,7 +104,7 @@ function Evidence({ items }: { items: EvidenceItem[] }) {
           <li key={`${subject} ${id} ${words}`}>
             {words}
             <small>
-              {EvidenceSubjectText[subject]} {id} · {moment(time)}
+              {EvidenceSubjectText[subject]} {id} · {formatDateTime(time)}
             </small>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { FilterBar, type Filter } from '../../../components/list/filter/FilterBa
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { ALL } from '../../../providers/data'
 import { HourTabs } from '../../certificates/public'
 import { searchAnomalies } from './calls'
@@ -71,7 +71,7 @@ function List({ columns }: { columns: ReturnType<typeof anomalyColumns> }) {
 
 function SearchNow() {
   const { message } = App.useApp()
-  const { run, busy } = useCommand('anomalies')
+  const { run, busy } = useApiMutation('anomalies')
   const search = async () => {
     const result = await run('search', searchAnomalies)
     if (result) void message.info(result.msg)

@@ -1,5 +1,5 @@
 import type { TableProps } from 'antd'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { dateColumn } from '../../../components/list/columns'
 import { learnerColumn } from '../../certificates/public'
 import type { HourCorrection } from '../../../lib/apiTypes'
@@ -13,7 +13,7 @@ export const correctionColumns: TableProps<HourCorrection>['columns'] = [
     render: (name: string, { chapterName }) => (
       <div style={{ whiteSpace: 'normal' }}>
         {name}
-        <Small>{chapterName ?? '手工增减'}</Small>
+        <SecondaryText>{chapterName ?? '手工增减'}</SecondaryText>
       </div>
     ),
   },
@@ -26,7 +26,7 @@ export const correctionColumns: TableProps<HourCorrection>['columns'] = [
     render: (_, { beforeMinutes, afterMinutes, heldMinutes }) => (
       <>
         {beforeMinutes} → {afterMinutes}
-        {heldMinutes !== 0 && <Small>待通过测试 {signed(heldMinutes)}</Small>}
+        {heldMinutes !== 0 && <SecondaryText>待通过测试 {signed(heldMinutes)}</SecondaryText>}
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import { daysFilter, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
-import { fromDays, toDays, type Days } from '../../../components/list/filter/days'
+import { fromDays, toDays, type DateRange } from '../../../components/list/filter/days'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
@@ -11,7 +11,7 @@ import type { HourCorrection } from '../../../lib/apiTypes'
 interface Filters {
   userName?: string
   telephone?: string
-  corrected?: Days
+  corrected?: DateRange
 }
 
 const toQuery = ({ corrected, ...rest }: Filters): Record<string, unknown> => {

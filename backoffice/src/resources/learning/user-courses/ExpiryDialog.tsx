@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import type { KeyboardEvent } from 'react'
 import { businessNow } from '../../../components/list/filter/days'
 import { FormDialog } from '../../../components/dialog/FormDialog'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { changeExpiry } from './calls'
 import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/apiTypes'
@@ -15,7 +15,7 @@ const format = 'YYYY-MM-DD'
 export function ExpiryDialog({ userCourse, onClose }: { userCourse: UserCourse; onClose: () => void }) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()
-  const command = useCommand('user-courses', { onRefusal: 'inline' })
+  const command = useApiMutation('user-courses', { onUserError: 'inline' })
   const day = Form.useWatch('expiryDate', form)
   const past = day?.isBefore(businessNow(), 'day')
 

@@ -1,9 +1,9 @@
 import { CourseSourceText, type CourseSource } from '@zhuxue/api/terms/learning'
 import { Button, Tag, Tooltip, type TableProps, Space } from 'antd'
 import { dateColumn } from '../../../components/list/columns'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { StatusTag } from '../../../components/list/StatusTag'
-import { ShopCourseLink } from '../../../components/list/ShopCourseLink'
+import { StorefrontCourseLink } from '../../../components/list/StorefrontCourseLink'
 import { ownerOf, sourceTone } from './userCourse'
 import { StatusSwitch } from './StatusSwitch'
 import type { Deletion } from './useDeletion'
@@ -23,7 +23,7 @@ export const userCourseColumns = ({ onDate, onReveal, deletion }: Actions): Tabl
   {
     title: '课程',
     dataIndex: 'courseName',
-    render: (name: string, { courseId }) => <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>,
+    render: (name: string, { courseId }) => <StorefrontCourseLink courseId={courseId}>{name}</StorefrontCourseLink>,
   },
   {
     title: '学员',
@@ -38,7 +38,7 @@ export const userCourseColumns = ({ onDate, onReveal, deletion }: Actions): Tabl
     render: (source: CourseSource, { orderId }) => (
       <>
         <StatusTag of={source} text={CourseSourceText} tone={sourceTone} />
-        {orderId && <Small className="figure">{orderId}</Small>}
+        {orderId && <SecondaryText className="figure">{orderId}</SecondaryText>}
       </>
     ),
   },

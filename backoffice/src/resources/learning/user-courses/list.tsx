@@ -11,7 +11,7 @@ import { useDeletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/apiTypes'
 import { adminMessages } from '@zhuxue/api/terms/learning'
 import { Typography } from 'antd'
-import { RevealDialog } from '../../../components/dialog/RevealDialog'
+import { ShowFullValueDialog } from '../../../components/dialog/ShowFullValueDialog'
 import { reveal } from './calls'
 import { ownerOf } from './userCourse'
 
@@ -44,7 +44,7 @@ function RevealTelephoneDialog(props: { userCourse: UserCourse; onClose: () => v
   const [telephone, setTelephone] = useState<string | null>(null)
 
   return (
-    <RevealDialog
+    <ShowFullValueDialog
       title="查看完整手机号"
       needed={adminMessages.reasonRequired}
       placeholder="例如：学员来电询问课程"
@@ -60,6 +60,6 @@ function RevealTelephoneDialog(props: { userCourse: UserCourse; onClose: () => v
       onClose={onClose}
     >
       <p>{ownerOf(userCourse)}</p>
-    </RevealDialog>
+    </ShowFullValueDialog>
   )
 }

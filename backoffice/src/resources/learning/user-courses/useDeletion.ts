@@ -1,13 +1,13 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { remove as destroy } from './calls'
 import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/apiTypes'
 
 export function useDeletion() {
-  const question = useConfirmDeletion()
-  const { run, busy } = useCommand('user-courses')
+  const question = useDeleteConfirmation()
+  const { run, busy } = useApiMutation('user-courses')
 
   const remove = (userCourse: UserCourse) =>
     question({

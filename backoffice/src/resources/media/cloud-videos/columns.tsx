@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/list/LinkButton'
 import { dateColumn } from '../../../components/list/columns'
 import { longClock } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import styles from './CloudVideos.module.css'
 import type { Deletion } from './useDeletion'
 import { megabytes, videoStatusTone } from './video'
@@ -52,7 +52,7 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     render: (bytes: number) => (
       <>
         {megabytes(bytes)} MB
-        <Small>{bytes.toLocaleString('zh-CN')} 字节</Small>
+        <SecondaryText>{bytes.toLocaleString('zh-CN')} 字节</SecondaryText>
       </>
     ),
   },

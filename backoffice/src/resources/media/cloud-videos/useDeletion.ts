@@ -1,12 +1,12 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { call } from '../../../providers/api'
 import type { CloudVideo } from '../../../lib/apiTypes'
 
 export function useDeletion() {
-  const question = useConfirmDeletion()
-  const { run, busy } = useCommand('cloud-videos')
+  const question = useDeleteConfirmation()
+  const { run, busy } = useApiMutation('cloud-videos')
 
   const remove = ({ videoId, title }: CloudVideo) =>
     question({

@@ -4,7 +4,7 @@ import { App, Form, Input } from 'antd'
 import { FileField } from '../../../components/fields/FileField'
 import { appPackage, fileRule } from '../../../components/fields/fileKind'
 import { FormDialog } from '../../../components/dialog/FormDialog'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFileUpload } from '../../../components/hooks/useFileUpload'
 import { call } from '../../../providers/api'
 
@@ -19,7 +19,7 @@ const timeout = 120_000
 /** Closing the dialog, or 取消上传, stops an upload on its way; what was published before stays. */
 export function PublishDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { message } = App.useApp()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const { percent, send, cancel } = useFileUpload(appPackage)
 
   const publish = async ({ version, url: file }: Values) => {

@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons'
 import { Button, Tag, Typography, type TableColumnsType } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { bytesText } from '../../../components/bytes'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { dateColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
@@ -41,7 +41,7 @@ const columns: TableColumnsType<AppPackage> = [
 export function AppPackageList() {
   const [page, setPage] = useState(1)
   const [publishes, setPublishes] = useState(false)
-  const { query, data } = useRead('GET /api/admin/app-packages', {
+  const { query, data } = useApiQuery('GET /api/admin/app-packages', {
     asked: { page, pageSize },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,

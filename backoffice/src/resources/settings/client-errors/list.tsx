@@ -1,10 +1,10 @@
 import { ClientFrontText, type ClientFront } from '@zhuxue/api/terms/settings/client_errors'
 import { Typography, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
-import { Small } from '../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { Page } from '../../../components/Page'
 import type { ClientError } from '../../../lib/apiTypes'
 import { SettingTabs } from '../SettingTabs'
@@ -18,7 +18,7 @@ const columns: TableColumnsType<ClientError> = [
     render: (message: string, { place }) => (
       <>
         <Typography.Text style={{ overflowWrap: 'anywhere' }}>{message}</Typography.Text>
-        {place && <Small>{place}</Small>}
+        {place && <SecondaryText>{place}</SecondaryText>}
       </>
     ),
   },
@@ -29,7 +29,7 @@ const columns: TableColumnsType<ClientError> = [
     render: (page: string, { front }) => (
       <>
         <Typography.Text style={{ overflowWrap: 'anywhere' }}>{page}</Typography.Text>
-        <Small>{ClientFrontText[front as ClientFront]}</Small>
+        <SecondaryText>{ClientFrontText[front as ClientFront]}</SecondaryText>
       </>
     ),
   },
@@ -42,7 +42,7 @@ const columns: TableColumnsType<ClientError> = [
 /** docs/product.md 20.4: faults of our scripts, as browsers reported them. */
 export function ClientErrorList() {
   const [page, setPage] = useState(1)
-  const { query, data } = useRead('GET /api/admin/client-errors', {
+  const { query, data } = useApiQuery('GET /api/admin/client-errors', {
     asked: { page, pageSize },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,

@@ -7,11 +7,11 @@ import {
   type LegalTextKind,
 } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Alert, App, Card, Form, Input } from 'antd'
-import { useKeptTyping } from '../../../components/dialog/useFormDraft'
-import { useLeaveSaved } from '../../../components/dialog/useNavigateAfterSave'
+import { useFormDraft } from '../../../components/dialog/useFormDraft'
+import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { reasonRule } from '../../../components/fields/reasonRule'
 import { RichTextField } from '../../../components/fields/RichTextField'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 import { RadioField } from '../../../components/fields/RadioField'
 import { call } from '../../../providers/api'
@@ -38,11 +38,11 @@ export function PublishForm(props: {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
   const modal = useModal()
-  const leave = useLeaveSaved()
+  const leave = useNavigateAfterSave()
   const { setWarnWhen } = useWarnAboutChange()
-  const command = useCommand(null, { onRefusal: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const unsaid = useFieldErrors(form, command.refusal)
-  useKeptTyping({ form, name: kind, initial: { content } as Partial<Values>, onRestored: () => setWarnWhen(true) })
+  useFormDraft({ form, name: kind, initial: { content } as Partial<Values>, onRestored: () => setWarnWhen(true) })
   const isAgreed = agreedKinds.includes(kind)
   const isFirst = formerNumber === 0
 

@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { moment } from '../../../components/format'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { formatDateTime } from '../../../components/format'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { LegalTextVersion } from '../../../lib/apiTypes'
 import { DiffHtml } from '../../catalogue/public'
 import styles from './legalTexts.module.css'
@@ -23,7 +23,7 @@ export function VersionDrawer(props: { version: LegalTextVersion; onClose: () =>
   return (
     <SideDrawer title={`${title}：第${number}版的修改`} width="min(1080px, 100vw)" onClose={onClose}>
       <p className={styles.about}>
-        {moment(createTime)} 发布：{changes}
+        {formatDateTime(createTime)} 发布：{changes}
       </p>
       {failed ? (
         <FailedNotice error={failed} onRetry={retry} />
@@ -47,7 +47,7 @@ export function VersionDrawer(props: { version: LegalTextVersion; onClose: () =>
 }
 
 function useVersion(kind: LegalTextVersion['kind'], number: number) {
-  const { query, data } = useRead('GET /api/public/legal-texts/:kind', {
+  const { query, data } = useApiQuery('GET /api/public/legal-texts/:kind', {
     params: { kind },
     asked: { number },
     queryOptions: { retry: false },

@@ -2,7 +2,7 @@ import { LegalTextTitle, type LegalTextKind } from '@zhuxue/api/terms/accounts/l
 import { Button, Skeleton } from 'antd'
 import { useParams } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { Page } from '../../../components/Page'
 import { settingPaths } from '../paths'
 import { kindOf } from './legalText'
@@ -17,7 +17,7 @@ export function LegalTextEdit() {
 }
 
 function EditScreen({ kind }: { kind: LegalTextKind }) {
-  const { query, data } = useRead('GET /api/public/legal-texts/:kind', {
+  const { query, data } = useApiQuery('GET /api/public/legal-texts/:kind', {
     params: { kind },
     queryOptions: { retry: false, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
     errorNotification: false,

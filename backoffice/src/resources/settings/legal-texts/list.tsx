@@ -2,7 +2,7 @@ import { legalTextKinds, legalTextPath, LegalTextTitle } from '@zhuxue/api/terms
 import { Button, Segmented, Space, Tag, type TableColumnsType } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { dateColumn } from '../../../components/list/columns'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
@@ -23,7 +23,7 @@ export function LegalTextList() {
   const page = Number(search.get('page')) || 1
   const navigate = useNavigate()
   const [compared, setCompared] = useState<LegalTextVersion | null>(null)
-  const { query, data } = useRead('GET /api/admin/legal-texts', {
+  const { query, data } = useApiQuery('GET /api/admin/legal-texts', {
     asked: { page, pageSize, kind },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,

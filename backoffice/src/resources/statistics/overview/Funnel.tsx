@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { Chart } from '../../../components/charts/Chart'
 import { Panel } from '../../../components/charts/Panel'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { count } from '../../../components/format'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { formatCount } from '../../../components/format'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { FunnelRow } from '../../../lib/apiTypes'
 import { CourseChoice } from './CourseChoice'
 
@@ -21,7 +21,7 @@ const percent = (value: number | null) => (value === null ? '—' : `${value.toF
 export function Funnel() {
   const [days, setDays] = useState<number>(FunnelDays[1])
   const [courseId, setCourseId] = useState<number>()
-  const { query, data } = useRead('GET /api/orders/statistics/funnel', {
+  const { query, data } = useApiQuery('GET /api/orders/statistics/funnel', {
     asked: { days, courseId },
     queryOptions: { placeholderData: (before) => before },
   })
@@ -54,7 +54,7 @@ export function Funnel() {
       title={messages.title}
       kind="bars"
       points={rows.map((row) => ({ name: FunnelStepText[row.step], value: row.count }))}
-      format={count}
+      format={formatCount}
       measure="次数"
       extra={choices}
       table={<Steps rows={rows} loading={query.isFetching} />}
@@ -82,7 +82,7 @@ const Steps = ({ rows, loading }: { rows: FunnelRow[]; loading: boolean }) => (
           </Flex>
         ),
       },
-      { title: '次数', dataIndex: 'count', align: 'right', className: 'figure', render: count },
+      { title: '次数', dataIndex: 'count', align: 'right', className: 'figure', render: formatCount },
       { title: '占打开次数', dataIndex: 'percent', width: 110, align: 'right', className: 'figure', render: percent },
     ]}
   />

@@ -1,9 +1,9 @@
 import { overviewHint, RangeType } from '@zhuxue/api/terms/statistics'
 import { useId, useState } from 'react'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { count, yuan } from '../../../components/format'
+import { formatCount, formatYuan } from '../../../components/format'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { UnpublishedCourses } from '../../catalogue/public'
 import { Tiles, type Tile } from '../Tiles'
 import { Waiting } from '../pending-work/PendingWork'
@@ -13,7 +13,7 @@ import { Trend } from './Trend'
 
 /** docs/product.md 14.1 */
 export function Overview() {
-  const { query, data } = useRead('GET /api/orders/summary', {})
+  const { query, data } = useApiQuery('GET /api/orders/summary', {})
   const [range, setRange] = useState<RangeType>(RangeType.Total)
   const figures = useId()
   const pick = (of: RangeType) => ({
@@ -28,26 +28,26 @@ export function Overview() {
   const tiles: Tile[] = [
     {
       label: '付费学员',
-      figure: data && count(data.total),
-      hint: data && `今日新增 ${count(data.totalToday)}`,
+      figure: data && formatCount(data.total),
+      hint: data && `今日新增 ${formatCount(data.totalToday)}`,
       ...pick(RangeType.Total),
     },
     {
       label: '总收入（元）',
-      figure: data && yuan(data.income),
-      hint: data && `今日 ${yuan(data.incomeToday)}`,
+      figure: data && formatYuan(data.income),
+      hint: data && `今日 ${formatYuan(data.incomeToday)}`,
       ...pick(RangeType.Total),
     },
     {
       label: '昨日新增付费学员',
-      figure: data && count(data.totalYestoday),
-      hint: data && `上周同日 ${count(data.totalWeekBefore)}`,
+      figure: data && formatCount(data.totalYestoday),
+      hint: data && `上周同日 ${formatCount(data.totalWeekBefore)}`,
       ...pick(RangeType.Yesterday),
     },
     {
       label: '昨日收入（元）',
-      figure: data && yuan(data.incomeYestoday),
-      hint: data && `上周同日 ${yuan(data.incomeWeekBefore)}`,
+      figure: data && formatYuan(data.incomeYestoday),
+      hint: data && `上周同日 ${formatYuan(data.incomeWeekBefore)}`,
       ...pick(RangeType.Yesterday),
     },
   ]

@@ -2,10 +2,10 @@ import { RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
 import type { TableProps } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
-import { count, yuan } from '../../../components/format'
+import { formatCount, formatYuan } from '../../../components/format'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { ProductFigure, SubjectFigure } from '../../../lib/apiTypes'
 import { sumRow } from '../sumRow'
 import { ProductOrders } from './ProductOrders'
@@ -16,15 +16,15 @@ const columnsOf = (onOpen: (product: ProductFigure) => void): TableProps<Product
     dataIndex: 'courseName',
     render: (name: string, product) => <LinkButton onClick={() => onOpen(product)}>{name}</LinkButton>,
   },
-  { title: '购买人数', dataIndex: 'userCount', width: 110, align: 'right', className: 'figure', render: count },
-  { title: '销售金额（元）', dataIndex: 'amount', width: 160, align: 'right', className: 'figure', render: yuan },
+  { title: '购买人数', dataIndex: 'userCount', width: 110, align: 'right', className: 'figure', render: formatCount },
+  { title: '销售金额（元）', dataIndex: 'amount', width: 160, align: 'right', className: 'figure', render: formatYuan },
 ]
 
 /** The products of a subject; a product leads to its orders in the same dialog. */
 export function ProductFigures(props: { subject: SubjectFigure; range: RangeType; onClose: () => void }) {
   const { subject, range, onClose } = props
   const [product, setProduct] = useState<ProductFigure | null>(null)
-  const { query, data } = useRead('GET /api/orders/statistics/subject/:s/product', {
+  const { query, data } = useApiQuery('GET /api/orders/statistics/subject/:s/product', {
     params: { s: subject.subjectCode },
     asked: { rangeType: range },
   })
@@ -48,7 +48,7 @@ export function ProductFigures(props: { subject: SubjectFigure; range: RangeType
           error={query.error}
           onRetry={query.refetch}
           pagination={rows.length > 10 ? { defaultPageSize: 10 } : false}
-          summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
+          summary={() => sumRow(rows, [null, formatYuan], ({ amount }) => [null, amount])}
         />
       )}
     </Dialog>

@@ -3,9 +3,9 @@ import type { RangeType } from '@zhuxue/api/terms/statistics'
 import { Button, Flex, Typography, type TableProps } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { count, moment, yuan } from '../../../components/format'
+import { formatCount, formatDateTime, formatYuan } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { ProductFigure, ProductOrder } from '../../../lib/apiTypes'
 import { orderPath } from '../../commerce/public'
 
@@ -16,16 +16,16 @@ const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
     className: 'figure',
     render: (orderId: string) => <Link to={orderPath(orderId)}>{orderId}</Link>,
   },
-  { title: '支付时间', dataIndex: 'paidTime', width: 160, className: 'figure', render: moment },
-  { title: '数量', dataIndex: 'copies', width: 80, align: 'right', className: 'figure', render: count },
-  { title: '金额（元）', dataIndex: 'amount', width: 130, align: 'right', className: 'figure', render: yuan },
+  { title: '支付时间', dataIndex: 'paidTime', width: 160, className: 'figure', render: formatDateTime },
+  { title: '数量', dataIndex: 'copies', width: 80, align: 'right', className: 'figure', render: formatCount },
+  { title: '金额（元）', dataIndex: 'amount', width: 130, align: 'right', className: 'figure', render: formatYuan },
 ]
 
 /** The orders that a product's row adds up from, with the same range. */
 export function ProductOrders(props: { product: ProductFigure; range: RangeType; onBack: () => void }) {
   const { product, range, onBack } = props
   const [page, setPage] = useState({ page: 1, pageSize: 10 })
-  const { query, data } = useRead('GET /api/orders/statistics/product/:courseId/order', {
+  const { query, data } = useApiQuery('GET /api/orders/statistics/product/:courseId/order', {
     params: { courseId: product.courseId },
     asked: { rangeType: range, ...page },
     queryOptions: { placeholderData: (before) => before },
@@ -39,8 +39,8 @@ export function ProductOrders(props: { product: ProductFigure; range: RangeType;
         </Button>
         {data && (
           <Typography.Text strong className="figure">
-            合计 {isFreight ? '' : `${count(data.copiesTotal)} 件，`}
-            {yuan(data.amountTotal)} 元
+            合计 {isFreight ? '' : `${formatCount(data.copiesTotal)} 件，`}
+            {formatYuan(data.amountTotal)} 元
           </Typography.Text>
         )}
       </Flex>

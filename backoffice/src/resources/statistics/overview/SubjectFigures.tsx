@@ -2,9 +2,9 @@ import { FreightKey, RangeTypeText, type RangeType } from '@zhuxue/api/terms/sta
 import { Segmented, type TableProps } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { useState } from 'react'
-import { count, yuan } from '../../../components/format'
+import { formatCount, formatYuan } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { SubjectFigure } from '../../../lib/apiTypes'
 import { Panel } from '../../../components/charts/Panel'
 import { ProductFigures } from './ProductFigures'
@@ -16,7 +16,7 @@ const ranges = Object.entries(RangeTypeText).map(([value, label]) => ({ value, l
 export function SubjectFigures(props: { range: RangeType; onRange: (range: RangeType) => void }) {
   const { range, onRange } = props
   const [subject, setSubject] = useState<SubjectFigure | null>(null)
-  const { query, data } = useRead('GET /api/orders/statistics/subject', { asked: { rangeType: range } })
+  const { query, data } = useApiQuery('GET /api/orders/statistics/subject', { asked: { rangeType: range } })
   const rows = data?.rows ?? []
 
   const columns: TableProps<SubjectFigure>['columns'] = [
@@ -32,9 +32,9 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
       align: 'right',
       className: 'figure',
       // Freight has no buyers of its own.
-      render: (people: number, { subjectCode }) => (subjectCode === FreightKey ? '—' : count(people)),
+      render: (people: number, { subjectCode }) => (subjectCode === FreightKey ? '—' : formatCount(people)),
     },
-    { title: '金额（元）', dataIndex: 'amount', width: 116, align: 'right', className: 'figure', render: yuan },
+    { title: '金额（元）', dataIndex: 'amount', width: 116, align: 'right', className: 'figure', render: formatYuan },
   ]
 
   return (
@@ -59,7 +59,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
+        summary={() => sumRow(rows, [null, formatYuan], ({ amount }) => [null, amount])}
         isSmall
       />
       {subject && <ProductFigures subject={subject} range={range} onClose={() => setSubject(null)} />}

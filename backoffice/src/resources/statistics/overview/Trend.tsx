@@ -2,14 +2,14 @@ import { TrendDays } from '@zhuxue/api/terms/statistics'
 import { Segmented, Table } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { count, yuan } from '../../../components/format'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { formatCount, formatYuan } from '../../../components/format'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { Chart } from '../../../components/charts/Chart'
 import { usePrinting } from '../../../components/charts/usePrinting'
 
 export function Trend() {
   const [days, setDays] = useState<number>(TrendDays[0])
-  const { query, data } = useRead('GET /api/orders/statistics/trend', { asked: { days } })
+  const { query, data } = useApiQuery('GET /api/orders/statistics/trend', { asked: { days } })
   const isPrinting = usePrinting()
   if (query.isError) return <FailedNotice error={query.error} onRetry={query.refetch} />
   const rows = data?.rows ?? []
@@ -19,8 +19,8 @@ export function Trend() {
       title="收入趋势"
       kind="line"
       points={rows.map(({ day, income }) => ({ name: day, value: income }))}
-      format={(value) => `¥${yuan(value)}`}
-      axis={{ format: (value) => `¥${count(value)}` }}
+      format={(value) => `¥${formatYuan(value)}`}
+      axis={{ format: (value) => `¥${formatCount(value)}` }}
       extra={
         <Segmented
           aria-label="天数"
@@ -38,7 +38,7 @@ export function Trend() {
           pagination={!isPrinting && { pageSize: 6, simple: true, size: 'small' }}
           columns={[
             { title: '日期', dataIndex: 'day', className: 'figure' },
-            { title: '收入（元）', dataIndex: 'income', align: 'right', className: 'figure', render: yuan },
+            { title: '收入（元）', dataIndex: 'income', align: 'right', className: 'figure', render: formatYuan },
           ]}
         />
       }

@@ -4,11 +4,9 @@ import { lazy } from 'react'
 import type { Definition } from '../../definition'
 import { ownPartnerPath, partnerRoot } from '../paths'
 
-const PartnerFigures = lazy(() =>
-  import('./PartnerFigures').then(({ PartnerFigures }) => ({ default: PartnerFigures }))
-)
+const ChannelStats = lazy(() => import('./ChannelStats').then(({ ChannelStats }) => ({ default: ChannelStats })))
 
-export const partnerFigures: Definition = {
+export const channelStats: Definition = {
   resource: {
     name: 'partner-figures',
     list: ownPartnerPath,
@@ -18,9 +16,9 @@ export const partnerFigures: Definition = {
     {
       path: ownPartnerPath,
       action: 'list',
-      element: <PartnerFigures />,
+      element: <ChannelStats />,
       own: { role: Role.Channel, others: '/board/admin/channels' },
     },
-    { path: `${partnerRoot}/:channelId`, action: 'show', element: <PartnerFigures /> },
+    { path: `${partnerRoot}/:channelId`, action: 'show', element: <ChannelStats /> },
   ],
 }

@@ -4,16 +4,16 @@ import { Skeleton, Typography } from 'antd'
 import { Link, useLocation } from 'react-router'
 import { Panel } from '../../../components/charts/Panel'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { count, moment } from '../../../components/format'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { formatCount, formatDateTime } from '../../../components/format'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { WaitingRow } from '../../../lib/apiTypes'
-import { waitingPath, type Desk } from './waitingPath'
+import { waitingPath, type StaffRole } from './waitingPath'
 import styles from './PendingWork.module.css'
 
 /** What waits for whoever looks, each with the way to its list. */
 export function Waiting() {
-  const { query, data } = useRead('GET /api/admin/waiting', {})
-  const desk = useLocation().pathname.split('/')[2] as Desk
+  const { query, data } = useApiQuery('GET /api/admin/waiting', {})
+  const desk = useLocation().pathname.split('/')[2] as StaffRole
   const rows = data?.rows.flatMap((row) => {
     const path = waitingPath(row.kind, desk)
     return path ? [{ ...row, path }] : []
@@ -42,11 +42,11 @@ export function Waiting() {
 const Words = ({ kind, count: number, oldest }: WaitingRow) => (
   <>
     <span>
-      <strong className="figure">{count(number)}</strong> {WaitingText[kind]}
+      <strong className="figure">{formatCount(number)}</strong> {WaitingText[kind]}
     </span>
     {oldest && (
       <span className={styles.since}>
-        {messages.since} {moment(oldest)}
+        {messages.since} {formatDateTime(oldest)}
       </span>
     )}
     <RightOutlined aria-hidden className={styles.way} />

@@ -1,17 +1,17 @@
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { InvoiceStatus, ReversalState } from '@zhuxue/api/terms/invoices'
 import { AnomalyStatus } from '@zhuxue/api/terms/learning/anomalies'
-import { PushState } from '@zhuxue/api/terms/certificates/uploads'
+import { HourUploadState } from '@zhuxue/api/terms/certificates/uploads'
 import { RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
-import type { WaitingKind } from '@zhuxue/api/terms/statistics/pending_work'
+import type { PendingWorkKind } from '@zhuxue/api/terms/statistics/pending_work'
 import { hourPaths } from '../../certificates/public'
 import { orderPaths } from '../../commerce/public'
 
-export type Desk = 'admin' | 'teacher' | 'auditor' | 'channel'
+export type StaffRole = 'admin' | 'teacher' | 'auditor' | 'channel'
 
-type Paths = Partial<Record<WaitingKind, string>>
+type Paths = Partial<Record<PendingWorkKind, string>>
 
-const paths: Partial<Record<Desk, Paths>> = {
+const paths: Partial<Record<StaffRole, Paths>> = {
   admin: {
     'exceptions': orderPaths.exceptions,
     'refunds': `${orderPaths.refunds}?refundStatus=${RefundStatus.Failed}`,
@@ -21,9 +21,9 @@ const paths: Partial<Record<Desk, Paths>> = {
     'audits': '/board/admin/course-audit',
     'comments': '/board/admin/admin-comments',
     'marking': '/board/admin/paper-answers',
-    'pending-pushes': `${hourPaths.pushes}?pushStates=${PushState.Pending}`,
-    'pushes': `${hourPaths.pushes}?pushStates=${PushState.Unknown}`,
-    'refused-pushes': `${hourPaths.pushes}?pushStates=${PushState.Refused}`,
+    'pending-pushes': `${hourPaths.pushes}?pushStates=${HourUploadState.Pending}`,
+    'pushes': `${hourPaths.pushes}?pushStates=${HourUploadState.Unknown}`,
+    'refused-pushes': `${hourPaths.pushes}?pushStates=${HourUploadState.Refused}`,
     'hour-differences': hourPaths.reconciliation,
     'anomalies': `${hourPaths.anomalies}?anomalyStatus=${AnomalyStatus.Open}`,
   },
@@ -35,4 +35,4 @@ const paths: Partial<Record<Desk, Paths>> = {
 }
 
 /** The list with what waits, as the desk that one looks from has it. */
-export const waitingPath = (kind: WaitingKind, desk: Desk): string | undefined => paths[desk]?.[kind]
+export const waitingPath = (kind: PendingWorkKind, desk: StaffRole): string | undefined => paths[desk]?.[kind]

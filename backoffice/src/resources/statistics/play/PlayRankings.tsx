@@ -4,7 +4,7 @@ import { useList } from '@refinedev/core'
 import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { Course } from '../../../lib/apiTypes'
 import { Ranking } from './Ranking'
 
@@ -25,7 +25,7 @@ export function PlayRankings() {
 
 function UserRanking() {
   const [courseId, setCourseId] = useState<number[]>([])
-  const { query, data } = useRead('GET /api/vod/statis/user-play-time', { asked: { courseId } })
+  const { query, data } = useApiQuery('GET /api/vod/statis/user-play-time', { asked: { courseId } })
   const { result, query: courses } = useList<Course & { id: number }>({
     resource: 'courses',
     filters: [{ field: 'courseType', operator: 'eq', value: CourseType.Course }],
@@ -59,7 +59,7 @@ function UserRanking() {
 }
 
 function CourseRanking() {
-  const { query, data } = useRead('GET /api/vod/statis/course-play-time', {})
+  const { query, data } = useApiQuery('GET /api/vod/statis/course-play-time', {})
   return (
     <Ranking
       title="课程排行榜"

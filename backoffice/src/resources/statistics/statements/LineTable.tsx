@@ -1,6 +1,6 @@
 import { Tag, type TableColumnType } from 'antd'
 import { Panel } from '../../../components/charts/Panel'
-import { count, moment } from '../../../components/format'
+import { formatCount, formatDateTime } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
 import type { StatementLine } from '../../../lib/apiTypes'
 import { salesColumns } from './columns'
@@ -25,14 +25,14 @@ const columns = [
       </>
     ),
   },
-  { title: '支付时间', dataIndex: 'payTime', width: 150, className: 'figure', render: moment },
+  { title: '支付时间', dataIndex: 'payTime', width: 150, className: 'figure', render: formatDateTime },
   {
     title: '数量',
     key: 'copies',
     width: 80,
     align: 'right',
     className: 'figure',
-    render: (_: unknown, { soldCopies, refundCopies }: StatementLine) => count(soldCopies - refundCopies),
+    render: (_: unknown, { soldCopies, refundCopies }: StatementLine) => formatCount(soldCopies - refundCopies),
   },
   ...salesColumns<KeyedLine>(),
 ] as TableColumnType<KeyedLine>[]

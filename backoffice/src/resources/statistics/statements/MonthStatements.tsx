@@ -2,11 +2,11 @@ import { messages, StatementState } from '@zhuxue/api/terms/statistics/statement
 import { Button, DatePicker, Form, type TableColumnType } from 'antd'
 import dayjs from 'dayjs'
 import { Link, useSearchParams } from 'react-router'
-import { count, yuan } from '../../../components/format'
+import { formatCount, formatYuan } from '../../../components/format'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { Statement } from '../../../lib/apiTypes'
 import rangeStyles from '../RangeBar.module.css'
 import { statementPath, statementsPath } from '../paths'
@@ -17,7 +17,9 @@ import { useMonthClosing } from './useMonthClosing'
 /** docs/product.md 14.2: what all partners are owed for a month, and which of it is closed. */
 export function MonthStatements() {
   const [search, setSearch] = useSearchParams()
-  const { query, data } = useRead('GET /api/admin/statements', { asked: { month: search.get('month') ?? undefined } })
+  const { query, data } = useApiQuery('GET /api/admin/statements', {
+    asked: { month: search.get('month') ?? undefined },
+  })
   const { ask, busy } = useClosing(query.refetch)
   const { askAll, closing, done } = useMonthClosing(data?.month, query.refetch)
   const rows = data?.rows ?? []
@@ -61,12 +63,12 @@ export function MonthStatements() {
         </Form.Item>
         {data && (
           <span style={{ alignSelf: 'center' }}>
-            {count(rows.length)} 个渠道，{waiting > 0 ? `${count(waiting)} 个待结算` : '没有待结算'}
+            {formatCount(rows.length)} 个渠道，{waiting > 0 ? `${formatCount(waiting)} 个待结算` : '没有待结算'}
           </span>
         )}
         {waiting > 0 && (
           <Button loading={closing} onClick={() => askAll(waiting)}>
-            {closing ? `正在结算，已完成 ${count(done)} 个` : '全部结算'}
+            {closing ? `正在结算，已完成 ${formatCount(done)} 个` : '全部结算'}
           </Button>
         )}
       </Form>
@@ -85,12 +87,12 @@ export function MonthStatements() {
           data && rows.length > 0
             ? () => (
                 <strong className="figure">
-                  总计：净额 {yuan(data.netAmount)} 元，佣金 {yuan(data.commission)} 元
+                  总计：净额 {formatYuan(data.netAmount)} 元，佣金 {formatYuan(data.commission)} 元
                 </strong>
               )
             : undefined
         }
-        below={data && `总计：净额 ${yuan(data.netAmount)} 元，佣金 ${yuan(data.commission)} 元`}
+        below={data && `总计：净额 ${formatYuan(data.netAmount)} 元，佣金 ${formatYuan(data.commission)} 元`}
       />
     </Page>
   )

@@ -3,7 +3,7 @@ import type { TableColumnType } from 'antd'
 import { Link, useParams } from 'react-router'
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { Statement } from '../../../lib/apiTypes'
 import { session } from '../../../providers/session'
 import { statementPath, statementsRoot } from '../paths'
@@ -13,7 +13,7 @@ import { commissionColumn, rateColumn, salesColumns, stateColumn } from './colum
 export function PartnerStatements() {
   const { channelId } = useParams()
   const foreignId = channelId === undefined ? undefined : Number(channelId)
-  const { query, data } = useRead('GET /api/admin/statements/:channelId', {
+  const { query, data } = useApiQuery('GET /api/admin/statements/:channelId', {
     params: { channelId: foreignId ?? session.staff!.userId },
   })
   const month: TableColumnType<Statement> = {

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { download } from '../../../components/download'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useMay } from '../../../components/hooks/useAllowedActions'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { Statement } from '../../../lib/apiTypes'
 import { session } from '../../../providers/session'
 import { statementsPath } from '../paths'
@@ -27,13 +27,13 @@ export function StatementDetail() {
   const own = channelId === undefined
   const userId = Number(channelId ?? session.staff!.userId)
   const [pages, setPages] = useState({ page: 1, pageSize: 50 })
-  const { query, data } = useRead('GET /api/admin/statements/:channelId/:month', {
+  const { query, data } = useApiQuery('GET /api/admin/statements/:channelId/:month', {
     params: { channelId: userId, month },
     asked: pages,
     queryOptions: { retry: false },
     errorNotification: false,
   })
-  const may = useMay('statements')
+  const may = useAllowedActions('statements')
   const closing = useClosing(query.refetch)
   const statement = data?.statement
 
@@ -67,10 +67,10 @@ export function StatementDetail() {
           <Tiles
             loading={!statement}
             tiles={[
-              { label: '销售（元）', figure: yuan(statement?.soldAmount) },
-              { label: '退款（元）', figure: yuan(statement?.refundAmount) },
-              { label: '净额（元）', figure: yuan(statement?.netAmount) },
-              { label: '佣金（元）', figure: yuan(statement?.commission) },
+              { label: '销售（元）', figure: formatYuan(statement?.soldAmount) },
+              { label: '退款（元）', figure: formatYuan(statement?.refundAmount) },
+              { label: '净额（元）', figure: formatYuan(statement?.netAmount) },
+              { label: '佣金（元）', figure: formatYuan(statement?.commission) },
             ]}
           />
           <MonthTable statement={statement} />
@@ -95,7 +95,7 @@ function State({ statement }: { statement: Statement }) {
 }
 
 function Files({ statement }: { statement: Statement }) {
-  const { run, busy } = useCommand(null)
+  const { run, busy } = useApiMutation(null)
   const { channelId, month } = statement
   const take = (kind: 'pdf' | 'xlsx') =>
     run(kind, () =>

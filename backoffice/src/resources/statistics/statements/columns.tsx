@@ -1,6 +1,6 @@
 import { StatementStateText, type StatementState } from '@zhuxue/api/terms/statistics/statements'
 import type { TableColumnType } from 'antd'
-import { yuan } from '../../../components/format'
+import { formatYuan } from '../../../components/format'
 import { StatusTag, type Tone } from '../../../components/list/StatusTag'
 import type { Statement } from '../../../lib/apiTypes'
 
@@ -23,7 +23,7 @@ const money = (title: string, dataIndex: keyof Sums): TableColumnType<Sums> => (
   width: 140,
   align: 'right',
   className: 'figure',
-  render: yuan,
+  render: formatYuan,
 })
 
 /** Sales, refunds and net of a statement, a month of it or its lines. */

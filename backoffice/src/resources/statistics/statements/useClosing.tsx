@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/statistics/statements'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { yuan } from '../../../components/format'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { formatYuan } from '../../../components/format'
 import type { Statement } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 import { useModal } from '../../../components/dialog/useModal'
@@ -8,7 +8,7 @@ import { useModal } from '../../../components/dialog/useModal'
 /** Asks before a month is closed for good, with what it will say. */
 export function useClosing(onDone: () => unknown) {
   const modal = useModal()
-  const { run, busy } = useCommand('statements')
+  const { run, busy } = useApiMutation('statements')
 
   const ask = ({ channelId, channelName, month, netAmount, commission }: Statement) =>
     void modal.confirm({
@@ -16,7 +16,7 @@ export function useClosing(onDone: () => unknown) {
       content: (
         <>
           <p>
-            净额 {yuan(netAmount)} 元，佣金 <strong>{yuan(commission)}</strong> 元。
+            净额 {formatYuan(netAmount)} 元，佣金 <strong>{formatYuan(commission)}</strong> 元。
           </p>
           <p style={{ marginBottom: 0 }}>{messages.close}</p>
         </>

@@ -1,7 +1,7 @@
 import { messages, type NotClosed } from '@zhuxue/api/terms/statistics/statements'
 import { App } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import { NotClosedList } from './NotClosedList'
 import { useModal } from '../../../components/dialog/useModal'
@@ -10,7 +10,7 @@ import { useModal } from '../../../components/dialog/useModal'
 export function useMonthClosing(month: string | undefined, onDone: () => unknown) {
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy } = useCommand('statements')
+  const { run, busy } = useApiMutation('statements')
   const [done, setDone] = useState(0)
 
   async function closeAll(): Promise<void> {

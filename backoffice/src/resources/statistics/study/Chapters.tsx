@@ -3,7 +3,7 @@ import { Empty, Tag, Tooltip, type TableProps } from 'antd'
 import { useState } from 'react'
 import { Chart } from '../../../components/charts/Chart'
 import { Panel } from '../../../components/charts/Panel'
-import { count } from '../../../components/format'
+import { formatCount } from '../../../components/format'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import type { CourseStudy, StudiedChapter } from '../../../lib/apiTypes'
@@ -45,8 +45,8 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
         </>
       ),
     },
-    { title: '开始', dataIndex: 'began', width: 68, ...figure, render: count },
-    { title: '学完', dataIndex: 'finished', width: 68, ...figure, render: count },
+    { title: '开始', dataIndex: 'began', width: 68, ...figure, render: formatCount },
+    { title: '学完', dataIndex: 'finished', width: 68, ...figure, render: formatCount },
     {
       title: <Tooltip title={studyMessages.tooFew}>平均看到</Tooltip>,
       dataIndex: 'watchedShare',
@@ -59,7 +59,7 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
       dataIndex: 'stopped',
       width: 88,
       ...figure,
-      render: count,
+      render: formatCount,
     },
   ]
   const chapter = chapters.find(({ courseChapterId }) => courseChapterId === opened)
@@ -70,7 +70,7 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
         title={title}
         kind="bars"
         points={chapters.map(({ courseChapterId, began: value }) => ({ name: names.get(courseChapterId)!, value }))}
-        format={(value) => `${count(value)} 人`}
+        format={(value) => `${formatCount(value)} 人`}
         axis={{ ticks: peopleTicks }}
         table={
           <PageTable<StudiedChapter>

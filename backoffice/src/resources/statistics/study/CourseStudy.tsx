@@ -2,41 +2,44 @@ import { studyMessages } from '@zhuxue/api/terms/statistics/study'
 import { Skeleton } from 'antd'
 import { useParams } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { moment } from '../../../components/format'
+import { formatDateTime } from '../../../components/format'
 import { Panel } from '../../../components/charts/Panel'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { ownTeacherPath, teacherRoot } from '../paths'
 import { Chapters } from './Chapters'
-import type { Desk } from './viewerRole'
+import type { ViewerRole } from './viewerRole'
 import { Papers } from './Papers'
 import { People } from './People'
 
 /** docs/product.md 14.5: how one course is studied; a teacher sees an own one, an admin any. */
-export function CourseStudy({ as }: { as: Desk }) {
+export function CourseStudy({ as }: { as: ViewerRole }) {
   const courseId = Number(useParams().courseId)
   return as === 'admin' ? <Any courseId={courseId} /> : <Own courseId={courseId} />
 }
 
 const hint = '只统计人数，不显示具体学员'
-const countedHint = (time: string) => `${hint}；${studyMessages.counted}，截至 ${moment(time)}`
+const countedHint = (time: string) => `${hint}；${studyMessages.counted}，截至 ${formatDateTime(time)}`
 
 const once = { queryOptions: { retry: false }, errorNotification: false as const }
 
 const Own = ({ courseId }: { courseId: number }) => (
   <Screen
     as="teacher"
-    {...useRead('GET /api/teacher/courses/:courseId/study-statis', { params: { courseId }, ...once })}
+    {...useApiQuery('GET /api/teacher/courses/:courseId/study-statis', { params: { courseId }, ...once })}
   />
 )
 
 const Any = ({ courseId }: { courseId: number }) => (
-  <Screen as="admin" {...useRead('GET /api/admin/courses/:courseId/study-statis', { params: { courseId }, ...once })} />
+  <Screen
+    as="admin"
+    {...useApiQuery('GET /api/admin/courses/:courseId/study-statis', { params: { courseId }, ...once })}
+  />
 )
 
-type Reading = ReturnType<typeof useRead<'GET /api/admin/courses/:courseId/study-statis'>>
+type Reading = ReturnType<typeof useApiQuery<'GET /api/admin/courses/:courseId/study-statis'>>
 
-function Screen({ as, query, data }: Reading & { as: Desk }) {
+function Screen({ as, query, data }: Reading & { as: ViewerRole }) {
   const ofTeacher = data?.teacherId ? `${teacherRoot}/${data.teacherId}` : '/board/admin/courses'
   return (
     <Page

@@ -2,17 +2,17 @@ import { FewestSat, rateText } from '@zhuxue/api/terms/exams'
 import { Tooltip, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Panel } from '../../../components/charts/Panel'
-import { count } from '../../../components/format'
+import { formatCount } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
 import type { CourseStudy } from '../../../lib/apiTypes'
 import { analysisPathOf } from '../../exams/public'
-import type { Desk } from './viewerRole'
+import type { ViewerRole } from './viewerRole'
 
 type Paper = CourseStudy['papers'][number]
 const figure = { align: 'right' as const, className: 'figure' }
 
 /** How the tests of the course and its chapters went; the name leads to the analysis of their questions. */
-export function Papers({ as, papers }: { as: Desk; papers: Paper[] }) {
+export function Papers({ as, papers }: { as: ViewerRole; papers: Paper[] }) {
   const columns: TableProps<Paper>['columns'] = [
     {
       title: '试卷',
@@ -23,14 +23,14 @@ export function Papers({ as, papers }: { as: Desk; papers: Paper[] }) {
         </Link>
       ),
     },
-    { title: '已出成绩', dataIndex: 'sat', width: 110, ...figure, render: count },
+    { title: '已出成绩', dataIndex: 'sat', width: 110, ...figure, render: formatCount },
     {
       title: '通过',
       dataIndex: 'passed',
       width: 140,
       ...figure,
       render: (passed: number, { passRate }) =>
-        passRate === null ? count(passed) : `${count(passed)}（${rateText(passRate)}）`,
+        passRate === null ? formatCount(passed) : `${formatCount(passed)}（${rateText(passRate)}）`,
     },
     {
       title: <Tooltip title={`不足 ${FewestSat} 份时不计算`}>正确率</Tooltip>,
@@ -39,7 +39,7 @@ export function Papers({ as, papers }: { as: Desk; papers: Paper[] }) {
       ...figure,
       render: rateText,
     },
-    { title: '待批阅', dataIndex: 'openAnswers', width: 110, ...figure, render: count },
+    { title: '待批阅', dataIndex: 'openAnswers', width: 110, ...figure, render: formatCount },
   ]
   return (
     <Panel title="试卷">

@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import { count } from '../../../components/format'
-import { ShopCourseLink } from '../../../components/list/ShopCourseLink'
+import { formatCount } from '../../../components/format'
+import { StorefrontCourseLink } from '../../../components/list/StorefrontCourseLink'
 import type { CourseStudy } from '../../../lib/apiTypes'
 import { Tiles } from '../Tiles'
-import type { Desk } from './viewerRole'
+import type { ViewerRole } from './viewerRole'
 
 /** Who has the course, how far they are, and what waits for an answer with the way there. */
-export function People({ as, study }: { as: Desk; study?: CourseStudy }) {
+export function People({ as, study }: { as: ViewerRole; study?: CourseStudy }) {
   const open = study?.papers.reduce((sum, { openAnswers }) => sum + openAnswers, 0) ?? 0
   return (
     <>
       <Tiles
         loading={!study}
         tiles={[
-          { label: '购买人数', figure: study && count(study.buyers), hint: '买过且未全部退款' },
-          { label: '可学习人数', figure: study && count(study.holders), hint: '今天有学习权限' },
-          { label: '开始学习', figure: study && count(study.began), hint: '看过至少一章' },
-          { label: '全部学完', figure: study && count(study.finished), hint: '学完所有已发布章节' },
+          { label: '购买人数', figure: study && formatCount(study.buyers), hint: '买过且未全部退款' },
+          { label: '可学习人数', figure: study && formatCount(study.holders), hint: '今天有学习权限' },
+          { label: '开始学习', figure: study && formatCount(study.began), hint: '看过至少一章' },
+          { label: '全部学完', figure: study && formatCount(study.finished), hint: '学完所有已发布章节' },
         ]}
       />
       <Tiles
@@ -24,12 +24,12 @@ export function People({ as, study }: { as: Desk; study?: CourseStudy }) {
         tiles={[
           {
             label: '待批阅的回答',
-            figure: study && count(open),
+            figure: study && formatCount(open),
             hint: open > 0 ? <Link to={`/board/${as}/paper-answers`}>去批阅</Link> : '没有待批阅',
           },
           {
             label: '待审核的评论',
-            figure: study && count(study.openComments),
+            figure: study && formatCount(study.openComments),
             hint: study && <Comments as={as} study={study} />,
           },
         ]}
@@ -39,9 +39,9 @@ export function People({ as, study }: { as: Desk; study?: CourseStudy }) {
 }
 
 /** Comments are approved by admins; a teacher reads those that are shown. */
-const Comments = ({ as, study }: { as: Desk; study: CourseStudy }) =>
+const Comments = ({ as, study }: { as: ViewerRole; study: CourseStudy }) =>
   as === 'admin' ? (
     <Link to={`/board/admin/admin-comments?courseName=${encodeURIComponent(study.courseName)}`}>去审核</Link>
   ) : (
-    <ShopCourseLink courseId={study.courseId}>由管理员审核，看已显示的</ShopCourseLink>
+    <StorefrontCourseLink courseId={study.courseId}>由管理员审核，看已显示的</StorefrontCourseLink>
   )

@@ -1,2 +1,2 @@
 /** Whose screen it is: an admin goes other ways from it than a teacher. */
-export type Desk = 'admin' | 'teacher'
+export type ViewerRole = 'admin' | 'teacher'

@@ -5,12 +5,10 @@ import { Navigate } from 'react-router'
 import type { Definition } from '../../definition'
 import { courseStudyPathOf, ownTeacherPath, teacherRoot } from '../paths'
 
-const TeacherFigures = lazy(() =>
-  import('./TeacherFigures').then(({ TeacherFigures }) => ({ default: TeacherFigures }))
-)
+const TeacherStats = lazy(() => import('./TeacherStats').then(({ TeacherStats }) => ({ default: TeacherStats })))
 const CourseStudy = lazy(() => import('../study/CourseStudy').then(({ CourseStudy }) => ({ default: CourseStudy })))
 
-export const teacherFigures: Definition = {
+export const teacherStats: Definition = {
   resource: {
     name: 'teacher-figures',
     list: ownTeacherPath,
@@ -20,11 +18,11 @@ export const teacherFigures: Definition = {
     {
       path: ownTeacherPath,
       action: 'list',
-      element: <TeacherFigures />,
+      element: <TeacherStats />,
       own: { role: Role.Teacher, others: '/board/admin/teachers' },
     },
     { path: teacherRoot, action: 'show', element: <Navigate to="/board/admin/teachers" replace /> },
-    { path: `${teacherRoot}/:teacherId/:teacherName?`, action: 'show', element: <TeacherFigures /> },
+    { path: `${teacherRoot}/:teacherId/:teacherName?`, action: 'show', element: <TeacherStats /> },
     {
       path: courseStudyPathOf('teacher', ':courseId'),
       action: 'study',

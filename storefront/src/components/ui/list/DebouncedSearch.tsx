@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ComponentProps } from 'react'
-import { useFollowing } from '~/lib/forms/useSyncedInput'
+import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 
 type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
   label: string
@@ -10,8 +10,8 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placehol
 }
 
 /** A field that searches by itself once nothing was typed for 300 milliseconds. */
-export function SettledSearch({ label, value, clean = (typed) => typed, onSearch, ...input }: Props) {
-  const [typed, setTyped] = useFollowing(value)
+export function DebouncedSearch({ label, value, clean = (typed) => typed, onSearch, ...input }: Props) {
+  const [typed, setTyped] = useSyncedInput(value)
 
   const search = useEffectEvent(() => {
     if (typed.trim() !== value) onSearch(typed.trim())

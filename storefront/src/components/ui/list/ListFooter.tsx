@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** docs/product.md 17.1. */
-export function ListFoot({ total, unit, page, pageSize, sizes, onChange }: Props) {
+export function ListFooter({ total, unit, page, pageSize, sizes, onChange }: Props) {
   return (
     <div className={styles.foot}>
       <span className="muted">

@@ -1,5 +1,5 @@
 import { pagerSteps } from '~/lib/pagination'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import styles from './Pager.module.css'
@@ -10,14 +10,14 @@ export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2) return null
   return (
     <nav className={styles.pager} aria-label="分页">
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         aria-label="上一页"
         whyNot={page <= 1 ? '已经是第一页' : null}
         onClick={() => onPage(page - 1)}
       >
         <Icon path={icons.left} size={16} />
-      </WhyNotButton>
+      </ButtonWithReason>
       {pagerSteps(page, pages).map((step, position) =>
         step === 0 ? (
           <span key={`gap-${position}`} className={styles.gap}>
@@ -34,14 +34,14 @@ export function Pager({ page, pages, onPage }: Props) {
           </button>
         )
       )}
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         aria-label="下一页"
         whyNot={page >= pages ? '已经是最后一页' : null}
         onClick={() => onPage(page + 1)}
       >
         <Icon path={icons.right} size={16} />
-      </WhyNotButton>
+      </ButtonWithReason>
     </nav>
   )
 }

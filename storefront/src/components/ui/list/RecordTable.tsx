@@ -1,7 +1,7 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { ListFoot } from './ListFooter'
+import { ListFooter } from './ListFooter'
 import styles from './RecordTable.module.css'
 
 export type Column<Row> = {
@@ -23,7 +23,7 @@ type Props<Row> = {
   onRetry: () => void
   empty: ReactNode
   /** Not for a list that is loaded whole. */
-  foot?: ComponentProps<typeof ListFoot>
+  foot?: ComponentProps<typeof ListFooter>
   /** Inside a sheet: less padding, and cards only below 680 px. */
   compact?: boolean
 }
@@ -41,7 +41,7 @@ export function RecordTable<Row>(props: Props<Row>) {
       ) : (
         <>
           <Table {...props} rows={rows} />
-          {foot && <ListFoot {...foot} />}
+          {foot && <ListFooter {...foot} />}
         </>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { useFollowing } from '~/lib/forms/useSyncedInput'
+import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 import styles from './SearchForm.module.css'
 
 type Props = { label: string; text: string; onSearch: (text: string) => void; className?: string }
 
 /** A search field that follows `text`; clearing it searches at once. */
 export function SearchForm({ label, text, onSearch, className }: Props) {
-  const [typed, setTyped] = useFollowing(text)
+  const [typed, setTyped] = useSyncedInput(text)
 
   return (
     <form

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 
 type Props = {
   path: string
@@ -22,7 +22,7 @@ export function WorkbookButton({ path, fileName, filters, whyNot }: Props) {
   }
 
   return (
-    <WhyNotButton
+    <ButtonWithReason
       type="button"
       className="btn"
       whyNot={whyNot ?? (busy ? '正在下载' : null)}
@@ -31,6 +31,6 @@ export function WorkbookButton({ path, fileName, filters, whyNot }: Props) {
     >
       <Icon path={icons.file} size={16} />
       下载 Excel
-    </WhyNotButton>
+    </ButtonWithReason>
   )
 }

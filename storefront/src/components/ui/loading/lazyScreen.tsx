@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
-import { whenLineIsBack } from '~/lib/http/connection'
+import { whenOnline } from '~/lib/http/connection'
 import { failureOf } from '~/lib/http/reportFailure'
 import { Skeleton } from './Skeleton'
 
@@ -23,7 +23,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       }
     }, [])
     useEffect(() => void request(), [request])
-    useEffect(() => (isFailed ? whenLineIsBack(request) : undefined), [isFailed, request])
+    useEffect(() => (isFailed ? whenOnline(request) : undefined), [isFailed, request])
 
     if (Loaded) return <Loaded {...props} />
     if (isFailed) return <FailedState onRetry={request} />

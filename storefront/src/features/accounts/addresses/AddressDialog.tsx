@@ -8,7 +8,7 @@ import type { Address } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import { addressDraft } from './addressDraft'
 import styles from './Addresses.module.css'
-import { addressFormOf, addressProblems } from './addressForm'
+import { addressFormOf, addressErrors } from './addressForm'
 import { RegionPicker } from './RegionPicker'
 
 type Props = { address?: Address; onSaved: (address: Address) => void; onClose: () => void }
@@ -19,7 +19,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
   const { values, problems, change, reset, input, check, submit, busy } = useForm({
     initial: addressFormOf(before),
     draft: addressDraft(deliverAddressId ?? null),
-    validate: addressProblems,
+    validate: addressErrors,
     send: ({ defaultAddr, ...form }) =>
       api.accounts.addresses.store({ body: { ...form, deliverAddressId, defaultAddr: defaultAddr ? 1 : 0 } }),
     onSent: ({ address }) => {
@@ -41,7 +41,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
       onSubmit={submit}
       onClose={close}
       formClass={styles.form}
-      keepOnBackdrop
+      stayOpenOnBackdropClick
     >
       <Field
         {...input('name')}

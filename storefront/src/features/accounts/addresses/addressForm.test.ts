@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressProblems, addressFormOf } from './addressForm'
+import { addressErrors, addressFormOf } from './addressForm'
 
 const right = {
   name: '张三',
@@ -14,7 +14,7 @@ test('a new address starts in Shandong', () => {
 })
 
 test('a complete address has no problems', () => {
-  expect(Object.values(addressProblems(right)).filter(Boolean)).toEqual([])
+  expect(Object.values(addressErrors(right)).filter(Boolean)).toEqual([])
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['address', { address: '路'.repeat(41) }, '长度在3 到 40 个字符'],
   ['telephone', { telephone: '1390000000' }, '长度在11个字符'],
 ] as const)('a wrong %s has its sentence, %j', (field, part, sentence) => {
-  const problems = addressProblems({
+  const problems = addressErrors({
     ...right,
     ...part,
     region: [...(('region' in part && part.region) || right.region)],

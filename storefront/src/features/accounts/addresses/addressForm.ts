@@ -1,7 +1,7 @@
 import { messages } from '@zhuxue/api/terms/accounts'
-import type { Problems } from '~/lib/forms/validation'
+import type { FieldErrors } from '~/lib/forms/validation'
 import type { Address } from '~/lib/http/apiTypes'
-import { telephoneProblem } from '~/features/accounts/fields'
+import { telephoneError } from '~/features/accounts/fields'
 
 /** docs/product.md 1.10. */
 const Shandong = '370000'
@@ -26,10 +26,10 @@ function nameProblem(name: string): string | null {
 }
 
 /** docs/product.md 1.10. */
-export function addressProblems(form: AddressForm): Problems<AddressForm> {
+export function addressErrors(form: AddressForm): FieldErrors<AddressForm> {
   return {
     name: nameProblem(form.name),
-    telephone: telephoneProblem(form.telephone),
+    telephone: telephoneError(form.telephone),
     region: form.region.length === 3 ? null : messages.regionRequired,
     address: between(form.address, 3, 40) ? null : messages.addressLength,
   }

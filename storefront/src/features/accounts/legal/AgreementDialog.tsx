@@ -5,7 +5,7 @@ import { api, reportFailure } from '~/lib/http/api'
 import { day } from '~/lib/format'
 import type { LegalText } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
-import { leaveSession } from '~/lib/session/leaveSession'
+import { logOut } from '~/lib/session/logOut'
 import { ask, notify } from '~/lib/toasts'
 import styles from './AgreementDialog.module.css'
 import { findTextsToAgree, rememberAgreed } from './openTexts'
@@ -42,14 +42,14 @@ export default function AgreementDialog({ texts, onChanged, onClose }: Props) {
 
   async function leave() {
     const text = '不同意时需要退出登录，确定要退出吗？'
-    if (await ask(text, { title: '退出登录', yes: '退出登录', no: '返回阅读' })) await leaveSession()
+    if (await ask(text, { title: '退出登录', yes: '退出登录', no: '返回阅读' })) await logOut()
   }
 
   return (
     <Dialog
       title="请阅读并同意以下条款"
       onClose={leave}
-      keepOnBackdrop
+      stayOpenOnBackdropClick
       footer={
         <>
           <button type="button" className="btn" onClick={leave}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
-import { onRestore } from '~/lib/history/bfcacheRestore'
+import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
 import type { LegalText } from '~/lib/http/apiTypes'
 import { findTextsToAgree, isReadableWithoutAgreement } from './openTexts'
 
@@ -14,7 +14,7 @@ export default function AskToAgree() {
     if (isReadableWithoutAgreement(window.location.pathname)) return
     const ask = () => void findTextsToAgree().then(setTexts)
     ask()
-    return onRestore(ask)
+    return onBfcacheRestore(ask)
   }, [])
 
   if (texts.length === 0) return null

@@ -18,8 +18,8 @@ export const isReadableWithoutAgreement = (pathname: string) => readable.some((p
 /** What the learner of this session has not agreed to. A failure asks nothing; the next page tries again. */
 export async function findTextsToAgree(): Promise<LegalText[]> {
   if (wasAgreed()) return []
-  const { api, withoutNotice } = await loadApi()
-  const answer = await api.accounts.profiles.show(withoutNotice).catch(() => null)
+  const { api, silent } = await loadApi()
+  const answer = await api.accounts.profiles.show(silent).catch(() => null)
   if (!answer) return []
   if (answer.user.toAgree.length === 0) rememberAgreed()
   return answer.user.toAgree

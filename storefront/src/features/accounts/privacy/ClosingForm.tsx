@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { KeptRecords, type ObstacleKind } from '@zhuxue/api/terms/accounts/closing'
+import { RetainedRecords, type ClosingBlockerKind } from '@zhuxue/api/terms/accounts/closing'
 import { FailedState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import profileStyles from '~/features/accounts/profile/Profile.module.css'
@@ -10,10 +10,10 @@ import { endSession } from '~/lib/session/session'
 import { ask, notify } from '~/lib/toasts'
 import { OwnerProofField } from './OwnerProofField'
 import styles from './Privacy.module.css'
-import { useOwnerProof } from './ownerProof'
+import { useOwnerProof } from './reauthenticationField'
 
 /** Where an obstacle is settled. */
-const ways: Record<ObstacleKind, string> = {
+const ways: Record<ClosingBlockerKind, string> = {
   staff: paths.contact,
   unpaid: paths.myOrder,
   unshipped: paths.myOrder,
@@ -63,7 +63,7 @@ export function ClosingForm() {
     <>
       <p>注销后姓名、手机号、身份证号、收货地址、头像和设备信息会被删除。以下内容依法保留：</p>
       <ul className={styles.list}>
-        {KeptRecords.map(({ what, why }) => (
+        {RetainedRecords.map(({ what, why }) => (
           <li key={what}>
             <span>{what}</span>
             <span className={styles.why}>{why}</span>

@@ -7,7 +7,7 @@ import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
 import { OwnerProofField } from './OwnerProofField'
 import styles from './Privacy.module.css'
-import { useOwnerProof, type Proof } from './ownerProof'
+import { useOwnerProof, type Proof } from './reauthenticationField'
 
 export function DownloadForm() {
   const proof = useOwnerProof()

@@ -2,7 +2,7 @@ import { PasswordLength } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { SmsCodeButton } from '~/features/accounts/SmsCodeButton'
 import { api } from '~/lib/http/api'
-import type { OwnerProof } from './ownerProof'
+import type { OwnerProof } from './reauthenticationField'
 import styles from './Privacy.module.css'
 
 const sendCode = () => api.accounts.smsCodes.oldTelephoneCodes.store({})

@@ -20,7 +20,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
   const { stage, start, finish } = useFaceCheck()
   const waiting = stage.at === 'opened' || stage.at === 'checking'
   return (
-    <Dialog title="人脸认证" onClose={onClose} keepOnBackdrop={waiting}>
+    <Dialog title="人脸认证" onClose={onClose} stayOpenOnBackdropClick={waiting}>
       <div className={styles.stage}>
         {(stage.at === 'ready' || stage.at === 'opening') && (
           <EmptyState icon={icons.user} text="请本人在新窗口中按提示完成人脸识别。">

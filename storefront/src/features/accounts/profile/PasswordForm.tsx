@@ -3,7 +3,7 @@ import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
-import { MaxTypedLength, passwordProblems, type PasswordValues } from './passwordForm'
+import { MaxTypedLength, passwordErrors, type PasswordValues } from './passwordForm'
 import styles from './Profile.module.css'
 import type { Profile } from './profileForm'
 
@@ -14,7 +14,7 @@ export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: ()
   const isStaff = profile.userRole.some((role) => role !== Role.User)
   const { input, submit, busy, failure } = useForm({
     initial: empty,
-    validate: (values) => passwordProblems(values, isStaff),
+    validate: (values) => passwordErrors(values, isStaff),
     send: ({ currentPassword, newPassword }) => api.accounts.profiles.store({ body: { currentPassword, newPassword } }),
     onSent: () => {
       notify('密码修改成功，其他设备已退出登录', 'success')

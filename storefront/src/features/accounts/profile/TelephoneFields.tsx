@@ -48,7 +48,7 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
           {...input('verifyCode')}
           telephone={values.telephone}
           purpose={SmsPurpose.Telephone}
-          onProblem={(telephone) => setProblem({ telephone })}
+          onFieldError={(telephone) => setProblem({ telephone })}
         />
       )}
       {(profile.telephone || values.telephone) && <TelephoneProofFields profile={profile} form={form} />}

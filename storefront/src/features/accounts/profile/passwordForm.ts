@@ -1,5 +1,5 @@
 import { PasswordLength, messages } from '@zhuxue/api/terms/accounts'
-import type { Problems } from '~/lib/forms/validation'
+import type { FieldErrors } from '~/lib/forms/validation'
 
 export type PasswordValues = { currentPassword: string; newPassword: string; again: string }
 
@@ -7,10 +7,10 @@ export type PasswordValues = { currentPassword: string; newPassword: string; aga
 export const MaxTypedLength = 20
 
 /** The server also judges strength, and whether the current password is right. */
-export function passwordProblems(
+export function passwordErrors(
   { currentPassword, newPassword, again }: PasswordValues,
   isStaff: boolean
-): Problems<PasswordValues> {
+): FieldErrors<PasswordValues> {
   return {
     currentPassword: currentPassword ? null : messages.currentPasswordRequired,
     newPassword: newPassword ? lengthProblem(newPassword, isStaff) : messages.newPasswordRequired,

@@ -1,6 +1,6 @@
 import { UserStatus } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
-import { changesOf, profileFormOf, locksBySaving, problemsOf, type Profile } from './profileForm'
+import { changesOf, profileFormOf, locksBySaving, validateProfile, type Profile } from './profileForm'
 
 const open: Profile = {
   userId: 1,
@@ -21,7 +21,7 @@ const locked = { ...open, userStatus: UserStatus.Confirmed }
 test('an untouched masked number is valid, and saving it locks', () => {
   const draft = profileFormOf(open)
 
-  expect(Object.values(problemsOf(open, draft)).some(Boolean)).toBe(false)
+  expect(Object.values(validateProfile(open, draft)).some(Boolean)).toBe(false)
   expect(changesOf(open, draft)).toMatchObject({ userName: '韩立诚', idCard: open.idCard })
   expect(locksBySaving(open, draft)).toBe(true)
 })
@@ -33,11 +33,11 @@ test.each([
   ['370102198803120178', '你输入的身份证号非法'],
   ['', '请输入身份证号'],
 ])('the ID number %j has its own message', (idCard, sentence) => {
-  expect(problemsOf(open, { ...profileFormOf(open), idCard }).idCard).toBe(sentence)
+  expect(validateProfile(open, { ...profileFormOf(open), idCard }).idCard).toBe(sentence)
 })
 
 test('a name has two to ten characters', () => {
-  const problemOf = (userName: string) => problemsOf(open, { ...profileFormOf(open), userName }).userName
+  const problemOf = (userName: string) => validateProfile(open, { ...profileFormOf(open), userName }).userName
 
   expect(problemOf(' ')).toBe('请输入姓名')
   expect(problemOf('韩')).toBe('长度在2 到 10 个字符')
@@ -56,7 +56,7 @@ test('a confirmed profile without a number may add one', () => {
   const bare = { ...locked, idCard: null }
   const draft = { ...profileFormOf(bare), idCard: '370102198803120179' }
 
-  expect(problemsOf(bare, profileFormOf(bare)).idCard).toBe('请输入身份证号')
+  expect(validateProfile(bare, profileFormOf(bare)).idCard).toBe('请输入身份证号')
   expect(changesOf(bare, draft)).toMatchObject({ userName: undefined, idCard: draft.idCard })
   expect(locksBySaving(bare, draft)).toBe(true)
 })
@@ -65,8 +65,8 @@ test('learners verify a new telephone, staff do not', () => {
   const draft = { ...profileFormOf(locked), telephone: '13800009999' }
   const teacher = { ...locked, userRole: ['teacher'] } as Profile
 
-  expect(problemsOf(locked, draft).verifyCode).toBe('请输入验证码')
-  expect(problemsOf(teacher, draft).verifyCode).toBeNull()
+  expect(validateProfile(locked, draft).verifyCode).toBe('请输入验证码')
+  expect(validateProfile(teacher, draft).verifyCode).toBeNull()
   expect(changesOf(locked, { ...draft, verifyCode: ' 123456 ' })).toMatchObject({
     telephone: '13800009999',
     verifyCode: '123456',
@@ -78,9 +78,9 @@ test('a new telephone needs the password or the old one’s code', () => {
   const byPassword = { ...draft, currentPassword: 'an open window' }
   const byCode = { ...draft, oldVerifyCode: '654321' }
 
-  expect(problemsOf(locked, draft).currentPassword).toBe('请输入当前密码')
-  expect(problemsOf(locked, { ...draft, oldVerifyCode: '' }).oldVerifyCode).toBe('请输入验证码')
-  expect(Object.values(problemsOf(locked, byPassword)).some(Boolean)).toBe(false)
+  expect(validateProfile(locked, draft).currentPassword).toBe('请输入当前密码')
+  expect(validateProfile(locked, { ...draft, oldVerifyCode: '' }).oldVerifyCode).toBe('请输入验证码')
+  expect(Object.values(validateProfile(locked, byPassword)).some(Boolean)).toBe(false)
   expect(changesOf(locked, byPassword)).toMatchObject({ currentPassword: 'an open window' })
   expect(changesOf(locked, byCode)).toMatchObject({ oldVerifyCode: '654321' })
   expect(changesOf(locked, byCode)).not.toHaveProperty('currentPassword')
@@ -89,5 +89,5 @@ test('a new telephone needs the password or the old one’s code', () => {
 test('a profile without a telephone asks for one', () => {
   const bare = { ...locked, telephone: null }
 
-  expect(problemsOf(bare, profileFormOf(bare)).telephone).toBe('请输入手机号')
+  expect(validateProfile(bare, profileFormOf(bare)).telephone).toBe('请输入手机号')
 })

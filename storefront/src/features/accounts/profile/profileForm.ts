@@ -1,7 +1,7 @@
 import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
 import type { ResponseOf } from '~/lib/http/apiTypes'
-import { idCardProblem, telephoneProblem } from '~/features/accounts/fields'
-import type { Problems } from '~/lib/forms/validation'
+import { idNumberFieldError, telephoneError } from '~/features/accounts/fields'
+import type { FieldErrors } from '~/lib/forms/validation'
 
 export type Profile = ResponseOf<'accounts.profiles.show'>['user']
 
@@ -31,12 +31,12 @@ export function locksOf({ userStatus, idCard }: Profile): { userName: boolean; i
 }
 
 /** docs/product.md 1.7, 1.11; locked or untouched fields have no problem. */
-export function problemsOf(profile: Profile, values: ProfileValues): Problems<ProfileValues> {
+export function validateProfile(profile: Profile, values: ProfileValues): FieldErrors<ProfileValues> {
   const locks = locksOf(profile)
   return {
     userName: locks.userName ? null : nameProblem(values.userName),
     idCard: locks.idCard ? null : numberProblem(profile, values.idCard),
-    telephone: values.telephone === null ? null : telephoneProblem(values.telephone),
+    telephone: values.telephone === null ? null : telephoneError(values.telephone),
     verifyCode: needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
     ...proofProblems(values),
   }
@@ -86,5 +86,5 @@ function nameProblem(text: string): string | null {
 function numberProblem(profile: Profile, text: string): string | null {
   if (profile.idCard && text === profile.idCard) return null
   if (!text.trim() && !isLearner(profile)) return null
-  return idCardProblem(text)
+  return idNumberFieldError(text)
 }

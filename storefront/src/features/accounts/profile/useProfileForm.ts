@@ -3,7 +3,14 @@ import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import { beginSession, session } from '~/lib/session/session'
 import { ask, notify } from '~/lib/toasts'
-import { changesOf, locksBySaving, problemsOf, profileFormOf, type Profile, type ProfileValues } from './profileForm'
+import {
+  changesOf,
+  locksBySaving,
+  validateProfile,
+  profileFormOf,
+  type Profile,
+  type ProfileValues,
+} from './profileForm'
 
 /** What cannot be changed again is confirmed first. */
 export function useProfileForm(
@@ -13,7 +20,7 @@ export function useProfileForm(
 ) {
   const form = useForm({
     initial,
-    validate: (values) => problemsOf(profile, values),
+    validate: (values) => validateProfile(profile, values),
     confirm: (values) => !locksBySaving(profile, values) || confirmLock(values),
     async send(values) {
       const body = changesOf(profile, values)

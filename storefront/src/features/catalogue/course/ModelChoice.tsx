@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
 import { messages } from '@zhuxue/api/terms/commerce'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course, Model } from '~/lib/http/apiTypes'
 import styles from './CourseBuyPanel.module.css'
@@ -69,7 +69,7 @@ export function ModelChoice({ course, models, chosen, parentCourseId, missed, on
 function ModelLabel({ model }: { model: Model }) {
   return (
     <>
-      {model.modelName} <small>¥{money(model.coursePrice)}</small>
+      {model.modelName} <small>¥{formatMoney(model.coursePrice)}</small>
     </>
   )
 }
@@ -80,7 +80,7 @@ function BundleLine({ models }: { models: Model[] }) {
     <div className={styles.row}>
       <span className={styles.label}>套餐包含</span>
       <a className="link" href="#contents">
-        {models.length} 门课程，单独购买共 ¥{money(apart)}
+        {models.length} 门课程，单独购买共 ¥{formatMoney(apart)}
       </a>
     </div>
   )

@@ -13,21 +13,21 @@ import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { useStore } from '~/lib/useStore'
 import styles from './OwnedCourse.module.css'
-import { useHeldCourse, type Held } from './useOwnedCourse'
+import { useOwnedCourse, type OwnedCourseData } from './useOwnedCourse'
 
 type Props = { courseId: number; autoplay?: boolean; children: ReactNode }
 
 /** The page of a course that is no longer sold, for whoever holds it (docs/product.md 9.3). */
-export default function HeldCourse({ courseId, autoplay, children }: Props) {
+export default function OwnedCourse({ courseId, autoplay, children }: Props) {
   const who = useSession()
-  const { held, failed, reload } = useHeldCourse(courseId, isSignedIn(who) ? who.token : null)
+  const { held, failed, reload } = useOwnedCourse(courseId, isSignedIn(who) ? who.token : null)
 
   if (failed) return <FailedState onRetry={reload} />
   if (held === undefined) return <Loading />
   return held ? <Page {...held} autoplay={autoplay} /> : children
 }
 
-function Page({ course, chapters, comments, autoplay }: Held & { autoplay?: boolean }) {
+function Page({ course, chapters, comments, autoplay }: OwnedCourseData & { autoplay?: boolean }) {
   const { courseName, courseImgUrl, courseType, courseDescription, teacherName, models } = course
   const mine = useStore(access, null)
   useEffect(() => {

@@ -10,7 +10,7 @@ export function saveIntent(intent: PurchaseIntent): void {
   tabStore.setItem(key, JSON.stringify({ ...intent, at: here(), since: Date.now() }))
 }
 
-export function takeIntent(): PurchaseIntent | null {
+export function consumeIntent(): PurchaseIntent | null {
   const intent = readIntent(tabStore.getItem(key), here(), Date.now())
   tabStore.removeItem(key)
   return intent

@@ -3,18 +3,18 @@ import { CommentsPerPage } from '@zhuxue/api/terms/comments'
 import { loadApi } from '~/lib/http/loadApi'
 import type { Chapter, Comments, CourseDetail } from '~/lib/http/apiTypes'
 
-export type Held = { course: CourseDetail; chapters: Chapter[]; comments: Comments }
+export type OwnedCourseData = { course: CourseDetail; chapters: Chapter[]; comments: Comments }
 
 /** `held` is null for whoever holds nothing, and at first, as the server rendered it; undefined while it is asked for. */
-export function useHeldCourse(courseId: number, token: string | null) {
-  const [held, setHeld] = useState<Held | null | undefined>(null)
+export function useOwnedCourse(courseId: number, token: string | null) {
+  const [held, setOwnedCourse] = useState<OwnedCourseData | null | undefined>(null)
   const [failed, setFailed] = useState(false)
 
   const load = useCallback(() => {
-    if (!token) return setHeld(null)
-    setHeld(undefined)
+    if (!token) return setOwnedCourse(null)
+    setOwnedCourse(undefined)
     setFailed(false)
-    askFor(courseId).then(setHeld, () => setFailed(true))
+    askFor(courseId).then(setOwnedCourse, () => setFailed(true))
   }, [courseId, token])
   useEffect(load, [load])
 
@@ -22,7 +22,7 @@ export function useHeldCourse(courseId: number, token: string | null) {
 }
 
 /** The list of own courses answers without a 404 whether it is one of them. */
-async function askFor(courseId: number): Promise<Held | null> {
+async function askFor(courseId: number): Promise<OwnedCourseData | null> {
   const { api } = await loadApi()
   const { courses } = await api.learning.courses.index({ query: {} })
   if (!courses.some((mine) => mine.courseId === courseId)) return null

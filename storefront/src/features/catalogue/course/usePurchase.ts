@@ -4,7 +4,7 @@ import { notify } from '~/lib/toasts'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
-import { saveIntent, takeIntent, type PurchaseIntent } from './purchaseIntent'
+import { saveIntent, consumeIntent, type PurchaseIntent } from './purchaseIntent'
 import { detailQuantityLimit } from '~/features/cart/cart'
 import { countCart } from '~/features/cart/cartStore'
 import { beginCheckout, goToCheckout, type CheckoutProduct } from '~/features/checkout/checkout'
@@ -41,7 +41,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
 
   const goOn = useEffectEvent(() => {
     setReady(true)
-    const intent = takeIntent()
+    const intent = consumeIntent()
     if (!intent) return
     setCount(intent.count)
     setWithBook(intent.withBook)

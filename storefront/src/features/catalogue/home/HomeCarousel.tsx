@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course } from '~/lib/http/apiTypes'
 import styles from './HomeCarousel.module.css'
@@ -73,7 +73,9 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
             <span className={styles.kind}>{courseTypeText(slide.courseType)}</span>
             <strong>{slide.courseName}</strong>
             <span className={styles.teacher}>{slide.teacherName && `主讲：${slide.teacherName}`}</span>
-            <span className={styles.price}>{slide.coursePrice > 0 ? `¥${money(slide.coursePrice)}` : '免费'}</span>
+            <span className={styles.price}>
+              {slide.coursePrice > 0 ? `¥${formatMoney(slide.coursePrice)}` : '免费'}
+            </span>
           </span>
           {slide.courseImgUrl && position <= reached && (
             <Picture

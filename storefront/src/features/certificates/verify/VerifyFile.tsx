@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
-  FileVerdictSentence,
+  FileVerdictMessage,
   FileVerdictText,
-  IssueStateSentence,
+  IssueStateMessage,
   IssueStateText,
   issueMessages,
-  MostVerifiedBytes,
+  MaxVerifiedBytes,
 } from '@zhuxue/api/terms/certificates/issues'
-import { api, withoutNotice } from '~/lib/http/api'
+import { api, silent } from '~/lib/http/api'
 import { fileBody } from '~/lib/http/client'
 import { failureOf } from '~/lib/http/reportFailure'
 import type { VerifiedFile } from '~/lib/http/apiTypes'
@@ -30,10 +30,10 @@ export default function VerifyFile() {
     setVerified(null)
     setFault('')
     if (!file) return setBusy(false)
-    if (file.size > MostVerifiedBytes) return setFault(issueMessages.fileTooLarge)
+    if (file.size > MaxVerifiedBytes) return setFault(issueMessages.fileTooLarge)
     setBusy(true)
     try {
-      const answer = await api.certificates.public.files.store({ ...fileBody(typed(file)), ...withoutNotice })
+      const answer = await api.certificates.public.files.store({ ...fileBody(typed(file)), ...silent })
       if (mine === turn.current) setVerified(answer.file)
     } catch (error) {
       if (mine === turn.current) setFault(failureOf(error).message)
@@ -90,10 +90,10 @@ function Verdict({ verdict, number, state, signed }: VerifiedFile) {
   return (
     <div className={`${styles.verdict} ${styles[verdict]}`}>
       <strong>{FileVerdictText[verdict]}</strong>
-      <p>{FileVerdictSentence[verdict]}</p>
+      <p>{FileVerdictMessage[verdict]}</p>
       {state && (
         <p>
-          当前状态：<b>{IssueStateText[state]}</b>，{IssueStateSentence[state]}。
+          当前状态：<b>{IssueStateText[state]}</b>，{IssueStateMessage[state]}。
         </p>
       )}
       {signed.length > 0 && (

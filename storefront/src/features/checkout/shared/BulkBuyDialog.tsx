@@ -3,7 +3,7 @@ import { MaxDetailQuantity, OrderType, TenItems } from '@zhuxue/api/terms/commer
 import { Dialog } from '~/components/dialog/Dialog'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import styles from './BulkBuyDialog.module.css'
 import { Savings } from './Savings'
 import { useQuote } from './useQuote'
@@ -28,14 +28,14 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
           <button type="button" className="btn" onClick={onClose}>
             取消
           </button>
-          <WhyNotButton
+          <ButtonWithReason
             type="button"
             className="btn btn--signal"
             whyNot={refusal?.sentence ?? null}
             onClick={() => onBuy(copies)}
           >
             去结算
-          </WhyNotButton>
+          </ButtonWithReason>
         </>
       }
     >

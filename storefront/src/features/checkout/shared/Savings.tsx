@@ -1,4 +1,4 @@
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 import styles from './Savings.module.css'
 
@@ -8,7 +8,7 @@ export function Savings({ item }: { item: Pick<Quote['items'][number], 'savings'
     <ul className={styles.savings}>
       {item.savings.map(({ text, saved }) => (
         <li key={text}>
-          {text} <span>−¥{money(saved)}</span>
+          {text} <span>−¥{formatMoney(saved)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { SumKind } from '@zhuxue/api/terms/commerce'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 import styles from './SumRows.module.css'
 
@@ -26,7 +26,7 @@ export function SumRows({ sums, freightNote, freight }: Props) {
           <dd>{freight}</dd>
         ) : (
           <dd className={kind === SumKind.Discount ? styles.discount : undefined}>
-            {amount < 0 ? '−' : ''}¥{money(Math.abs(amount))}
+            {amount < 0 ? '−' : ''}¥{formatMoney(Math.abs(amount))}
           </dd>
         )}
       </Fragment>

@@ -4,14 +4,14 @@ import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { ask } from '~/lib/toasts'
 import { whenIdle } from '~/lib/whenIdle'
 import { QuestionView } from '~/features/exams/question/QuestionView'
 import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
 import type { AttemptEnd } from './attemptServer'
 import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
-import { keepLater, loadLater } from './loadLazyBundle'
+import { precacheLazyBundle, loadLazyBundle } from './loadLazyBundle'
 import { SittingActions } from './SittingActions'
 import { SittingBar } from './AttemptToolbar'
 import { SittingNotes } from './SittingNotes'
@@ -20,10 +20,10 @@ import { useIsPhone } from './useIsPhone'
 import { useKeys } from './useKeys'
 import { useOtherTabs } from './useOtherTabs'
 import { useReveal } from './useReveal'
-import { useSitting } from './useAttemptSession'
+import { useAttemptSession } from './useAttemptSession'
 import type { Paper, OpenAttempt } from '~/features/exams/wire'
 
-const PhoneSheet = lazyDialog(async () => ({ default: (await loadLater()).SheetDialog }))
+const PhoneSheet = lazyDialog(async () => ({ default: (await loadLazyBundle()).SheetDialog }))
 
 type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => void; onReset: () => void }
 
@@ -31,7 +31,7 @@ type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => v
 export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const { questions } = paper
   const isTest = attempt.mode === AttemptMode.Test
-  const { sitting, state } = useSitting({ ...attempt, questions }, onEnd)
+  const { sitting, state } = useAttemptSession({ ...attempt, questions }, onEnd)
   const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => sitting.refresh())
   const { revealed, reveal, busy } = useReveal(attempt.userPaperId, questions)
   const isPhone = useIsPhone()
@@ -57,7 +57,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const leave = useCallback((id: number) => sitting.release(id), [sitting])
   const viewFirst = useEffectEvent(() => sitting.view(current))
   useEffect(() => viewFirst(), [])
-  useEffect(() => whenIdle(() => void keepLater()), [])
+  useEffect(() => whenIdle(() => void precacheLazyBundle()), [])
 
   const moved = useRef(false)
   const pick = (questionId: number) => {
@@ -154,7 +154,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
       </div>
       {isPhone ? (
         <div className={styles.bottom}>
-          <WhyNotButton
+          <ButtonWithReason
             type="button"
             className="btn"
             whyNot={at === 0 ? '已经是第一题' : null}
@@ -162,11 +162,11 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
           >
             <Icon path={icons.left} size={18} />
             上一题
-          </WhyNotButton>
+          </ButtonWithReason>
           <button type="button" className="btn" onClick={() => setSheetOpen(true)}>
             答题卡 {at + 1}/{questions.length}
           </button>
-          <WhyNotButton
+          <ButtonWithReason
             type="button"
             className="btn btn--primary"
             whyNot={at === questions.length - 1 ? '已经是最后一题' : null}
@@ -174,7 +174,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
           >
             下一题
             <Icon path={icons.right} size={18} />
-          </WhyNotButton>
+          </ButtonWithReason>
         </div>
       ) : (
         <aside className={`sheet ${styles.side}`}>

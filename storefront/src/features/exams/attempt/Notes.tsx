@@ -1,10 +1,10 @@
-import type { Sitting } from './attemptSession'
-import type { SittingState } from './attemptState'
+import type { AttemptSession } from './attemptSession'
+import type { AttemptViewState } from './attemptState'
 import styles from './AttemptScreen.module.css'
 
 export type NotesProps = {
-  sitting: Sitting
-  state: SittingState
+  sitting: AttemptSession
+  state: AttemptViewState
   isElsewhere: boolean
   numberOf: (questionId: number) => number
 }

@@ -1,11 +1,11 @@
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
-import type { SittingState } from './attemptState'
+import type { AttemptViewState } from './attemptState'
 import styles from './AttemptScreen.module.css'
 
 type Props = {
   isTest: boolean
-  handingIn: SittingState['handingIn']
+  handingIn: AttemptViewState['handingIn']
   busy: boolean
   onHandIn: () => void
   onReveal: () => void
@@ -19,7 +19,7 @@ export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, on
   return (
     <div className={styles.actions}>
       {isTest ? (
-        <WhyNotButton
+        <ButtonWithReason
           type="button"
           className="btn btn--signal btn--large"
           data-busy={handingIn !== 'no'}
@@ -27,7 +27,7 @@ export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, on
           onClick={onHandIn}
         >
           {handingIn === 'no' ? '交卷' : '正在交卷…'}
-        </WhyNotButton>
+        </ButtonWithReason>
       ) : (
         <button type="button" className="btn btn--primary" data-busy={busy} onClick={onReveal}>
           查看全部答案

@@ -1,9 +1,9 @@
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
-import { loadLater } from './loadLazyBundle'
+import { loadLazyBundle } from './loadLazyBundle'
 import type { NotesProps } from './Notes'
 import styles from './AttemptScreen.module.css'
 
-const Notes = lazyScreen(() => loadLater().then((module) => module.Notes))
+const Notes = lazyScreen(() => loadLazyBundle().then((module) => module.Notes))
 
 /** What the learner has to know while sitting: another tab, a newer answer, a line that is down. */
 export function SittingNotes(props: NotesProps) {

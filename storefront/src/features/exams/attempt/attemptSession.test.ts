@@ -5,7 +5,7 @@ import type { Moment } from '~/features/exams/attempt/clock/deadline'
 import { AnswerStore, type AnswerStorage } from '~/features/exams/attempt/saving/answerStore'
 import { savedText } from '~/features/exams/attempt/saving/savedText'
 import { FakeServer } from './fakeServer'
-import { Sitting } from './attemptSession'
+import { AttemptSession } from './attemptSession'
 
 let server: FakeServer
 let storage: AnswerStorage
@@ -42,7 +42,7 @@ function sit(
     const answerPass = server.told.get(at + 1) ?? null
     return { questionId: at + 1, questionType, answer, rev, savedAt: null, bookmarked, answerPass }
   })
-  const sitting = new Sitting(
+  const sitting = new AttemptSession(
     { mode, secondsLeft, questions },
     { server, store: new AnswerStore(7, on), now, newOpId: () => `op-${++ops}` }
   )
@@ -69,7 +69,7 @@ describe('sitting an attempt', () => {
     const question = { questionId: 1, questionType: QuestionType.Single, answer: '', rev: 0 }
     const questions = [{ ...question, savedAt: null, bookmarked: false, answerPass: null }]
     const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
-    const sitting = new Sitting(attempt, { server, store: new AnswerStore(7, storage) })
+    const sitting = new AttemptSession(attempt, { server, store: new AnswerStore(7, storage) })
     void sitting.run(leaving.signal)
     sitting.answer(1, 'B')
     await settle()
@@ -262,7 +262,7 @@ describe('sitting an attempt', () => {
     sitting.wake()
     await settle()
     expect(server.kept.get(1)?.answer).toBe('B')
-    expect(server.handedIn).toBe(1)
+    expect(server.isSubmitted).toBe(1)
     expect(sitting.state.get().end).toBe('submitted')
     expect(storage.keys()).toEqual([])
   })
@@ -276,7 +276,7 @@ describe('sitting an attempt', () => {
     server.isDown = false
     sit()
     await settle()
-    expect(server.handedIn).toBe(1)
+    expect(server.isSubmitted).toBe(1)
   })
 
   test('goes on answering when handing in is taken back', async () => {
@@ -288,7 +288,7 @@ describe('sitting an attempt', () => {
     server.isDown = false
     sitting.wake()
     await settle()
-    expect(server.handedIn).toBe(0)
+    expect(server.isSubmitted).toBe(0)
     expect(sitting.state.get().handingIn).toBe('no')
   })
 

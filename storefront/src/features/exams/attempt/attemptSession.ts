@@ -7,20 +7,20 @@ import { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 import { Answers } from '~/features/exams/attempt/saving/answers'
 import type { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import { Bookmarks } from '~/features/exams/attempt/saving/bookmarks'
-import { HeldAnswers } from '~/features/exams/attempt/saving/debouncedAnswers'
-import { Outbox, type Took } from '~/features/exams/attempt/saving/outbox'
+import { DebouncedAnswers } from '~/features/exams/attempt/saving/debouncedAnswers'
+import { Outbox, type SendResult } from '~/features/exams/attempt/saving/outbox'
 import { runSendLoop, type Sent } from '~/features/exams/attempt/saving/sendLoop'
 import { SendPause } from '~/features/exams/attempt/saving/sendPause'
 import { endOf, sentOf, type AttemptEnd, type AttemptServer } from './attemptServer'
 import {
   bookmarkedOf,
   latestSave,
-  toldVerdicts,
+  visibleVerdicts,
   withCall,
-  withLostCall,
+  withFailedCall,
   withoutVerdict,
-  type SatAttempt,
-  type SittingState,
+  type AttemptData,
+  type AttemptViewState,
 } from './attemptState'
 
 interface Parts {
@@ -31,26 +31,26 @@ interface Parts {
 }
 
 /** Every answer goes into the store first, then to the server, for as long as that takes (docs/decisions/0045). */
-export class Sitting {
-  readonly state = atom<SittingState>(null!)
-  readonly #attempt: SatAttempt
+export class AttemptSession {
+  readonly state = atom<AttemptViewState>(null!)
+  readonly #attempt: AttemptData
   readonly #parts: Pick<Parts, 'server' | 'store'>
   readonly #now: () => Moment
   readonly #answers: Answers
   readonly #bookmarks: Bookmarks
-  readonly #held: HeldAnswers
+  readonly #held: DebouncedAnswers
   readonly #spent: TimeSpent
   readonly #outbox: Outbox
   readonly #pause = new SendPause()
 
-  constructor(attempt: SatAttempt, parts: Parts) {
+  constructor(attempt: AttemptData, parts: Parts) {
     const { server, store, now = momentNow, newOpId = randomOpId } = parts
     const { questions } = attempt
     this.#attempt = attempt
     this.#parts = { server, store }
     this.#now = now
     const steady = () => now().steady
-    this.#held = new HeldAnswers(steady)
+    this.#held = new DebouncedAnswers(steady)
     this.#spent = new TimeSpent(steady)
     const ids = questions.map(({ questionId }) => questionId)
     this.#answers = new Answers(store, ids, newOpId)
@@ -69,7 +69,7 @@ export class Sitting {
     this.state.set({
       answers: this.#answers.shown,
       marked: this.#bookmarks.shown,
-      verdicts: toldVerdicts(questions, (id) => this.#answers.textOf(id)),
+      verdicts: visibleVerdicts(questions, (id) => this.#answers.textOf(id)),
       save: { unsent: this.#answers.unsent().length, isFailing: false, savedAt },
       deadline: this.#deadlineOf(attempt.secondsLeft),
       overtaken: [],
@@ -186,7 +186,7 @@ export class Sitting {
     }
   }
 
-  #took(took: Took): Sent {
+  #took(took: SendResult): Sent {
     if (took.kind === 'handed-in') {
       this.#end('submitted')
       return { kind: 'refused' }
@@ -197,7 +197,7 @@ export class Sitting {
   }
 
   #markLost(): void {
-    this.#update(withLostCall(this.state.get()))
+    this.#update(withFailedCall(this.state.get()))
   }
 
   #endIfOver(error: ApiError): void {
@@ -210,7 +210,7 @@ export class Sitting {
     this.wake()
   }
 
-  #update(part: Partial<SittingState>): void {
+  #update(part: Partial<AttemptViewState>): void {
     const before = this.state.get()
     const save = { ...(part.save ?? before.save), unsent: this.#answers.unsent().length }
     const marked = this.#bookmarks.shown

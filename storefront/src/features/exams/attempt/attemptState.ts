@@ -1,38 +1,38 @@
 import type { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import type { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import type { Deadline } from '~/features/exams/attempt/clock/deadline'
-import type { Overtaken } from '~/features/exams/attempt/saving/localAnswer'
-import type { Took } from '~/features/exams/attempt/saving/outbox'
+import type { AnswerConflict } from '~/features/exams/attempt/saving/localAnswer'
+import type { SendResult } from '~/features/exams/attempt/saving/outbox'
 import type { SaveState } from '~/features/exams/attempt/saving/savedText'
 import type { AttemptEnd, ServerAnswer } from './attemptServer'
 
-export interface SatQuestion extends ServerAnswer {
+export interface AttemptQuestion extends ServerAnswer {
   questionType: QuestionType
   /** What a practice has told of the saved answer; a copy that is read without a line does not have it. */
   answerPass?: number | null
 }
 
-export interface SatAttempt {
+export interface AttemptData {
   mode: AttemptMode
   secondsLeft: number | null
-  questions: readonly SatQuestion[]
+  questions: readonly AttemptQuestion[]
 }
 
-export interface SittingState {
+export interface AttemptViewState {
   answers: ReadonlyMap<number, string>
   marked: ReadonlySet<number>
   /** Right (1) or wrong (0), in practice. */
   verdicts: ReadonlyMap<number, number | null>
   save: SaveState
   deadline: Deadline | null
-  overtaken: readonly Overtaken[]
+  overtaken: readonly AnswerConflict[]
   /** Handing in was asked for; `lost` when it did not get through yet. */
   handingIn: 'no' | 'sending' | 'lost'
   end: AttemptEnd | null
 }
 
 /** After a call that got through, a save or another. */
-export function withCall(state: SittingState, took: Took, deadline: Deadline | null): SittingState {
+export function withCall(state: AttemptViewState, took: SendResult, deadline: Deadline | null): AttemptViewState {
   const save = { ...state.save, isFailing: false }
   if (took.kind !== 'saved') return { ...state, save }
   const judged = took.outcomes.filter(({ saved }) => saved)
@@ -46,20 +46,20 @@ export function withCall(state: SittingState, took: Took, deadline: Deadline | n
 }
 
 /** An answer that was changed is not judged yet. */
-export function withoutVerdict(state: SittingState, questionId: number): SittingState {
+export function withoutVerdict(state: AttemptViewState, questionId: number): AttemptViewState {
   const verdicts = new Map(state.verdicts)
   return verdicts.delete(questionId) ? { ...state, verdicts } : state
 }
 
 /** Of the answers as the server has them; one that this browser has not sent yet is another one. */
-export const toldVerdicts = (questions: readonly SatQuestion[], textOf: (questionId: number) => string) =>
+export const visibleVerdicts = (questions: readonly AttemptQuestion[], textOf: (questionId: number) => string) =>
   new Map<number, number | null>(
     questions.flatMap(({ questionId, answer, answerPass }) =>
       typeof answerPass === 'number' && textOf(questionId) === answer ? [[questionId, answerPass] as const] : []
     )
   )
 
-export function withLostCall(state: SittingState): SittingState {
+export function withFailedCall(state: AttemptViewState): AttemptViewState {
   const handingIn = state.handingIn === 'no' ? 'no' : 'lost'
   return { ...state, save: { ...state.save, isFailing: true }, handingIn }
 }

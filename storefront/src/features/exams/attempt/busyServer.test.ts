@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import { savedText } from '~/features/exams/attempt/saving/savedText'
 import { openAttempt } from './openAttempt'
-import { Sitting } from './attemptSession'
+import { AttemptSession } from './attemptSession'
 
 /** A real server on loopback: it refuses the first calls, and keeps what it takes. */
 let server: Server
@@ -51,7 +51,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(JSON.stringify({ code: '200', secondsLeft: null, answers }))
 }
 
-function sit(): Sitting {
+function sit(): AttemptSession {
   const texts = new Map<string, string>()
   const store = new AnswerStore(7, {
     getItem: (key) => texts.get(key) ?? null,
@@ -69,7 +69,7 @@ function sit(): Sitting {
     answerPass: null,
   }))
   const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
-  const sitting = new Sitting(attempt, { server: openAttempt(7, 3), store })
+  const sitting = new AttemptSession(attempt, { server: openAttempt(7, 3), store })
   void sitting.run(leaving.signal)
   return sitting
 }

@@ -10,7 +10,7 @@ export class FakeServer implements AttemptServer {
   isClosed = false
   /** Refused, with the seconds of `Retry-After`. */
   busy: { status: 429 | 503; retryAfter: number } | null = null
-  handedIn = 0
+  isSubmitted = 0
   /** What a practice said of an answer. */
   told = new Map<number, number>()
   bookmarked = new Set<number>()
@@ -49,7 +49,7 @@ export class FakeServer implements AttemptServer {
 
   async handIn() {
     this.#pass()
-    this.handedIn += 1
+    this.isSubmitted += 1
   }
 
   async read() {

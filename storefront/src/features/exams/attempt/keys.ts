@@ -1,5 +1,5 @@
 import { ChoiceLetters } from '@zhuxue/api/terms/exams/questions'
-import type { AskedQuestion } from '~/features/exams/question/question'
+import type { ShownQuestion } from '~/features/exams/question/question'
 
 export type KeyAction =
   | { kind: 'choose'; letter: string }
@@ -10,7 +10,7 @@ export type KeyAction =
 /** What keys act on. */
 export interface KeysOn {
   /** The question that letters answer. */
-  choices: AskedQuestion | undefined
+  choices: ShownQuestion | undefined
   answer: string
   onChoose: (answer: string) => void
   onStep: (by: number) => void

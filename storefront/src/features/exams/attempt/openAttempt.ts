@@ -1,20 +1,20 @@
-import { api, withoutNotice } from '~/features/exams/api'
+import { api, silent } from '~/features/exams/api'
 import { failureOf } from '~/lib/http/reportFailure'
-import { dropKeptAnswer } from '~/lib/offline/clearOfflineCache'
+import { deleteCachedResponse } from '~/lib/offline/clearOfflineCache'
 import type { AttemptServer } from './attemptServer'
 
 /** The server of one attempt, without toasts: the page says by itself what is saved and what is not. */
 export function openAttempt(userPaperId: number, paperId: number): AttemptServer {
   const params = { id: userPaperId }
   return {
-    save: (answers) => asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...withoutNotice })),
+    save: (answers) => asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...silent })),
     bookmark: (questions) =>
-      asking(api.exams.bookmark({ params, body: { questions }, ...withoutNotice })).then(({ bookmarks }) => bookmarks),
+      asking(api.exams.bookmark({ params, body: { questions }, ...silent })).then(({ bookmarks }) => bookmarks),
     handIn: async () => {
-      await asking(api.exams.handIn({ params, ...withoutNotice }))
-      await dropKeptAnswer(`/api/user/papers/paperId/${paperId}`)
+      await asking(api.exams.handIn({ params, ...silent }))
+      await deleteCachedResponse(`/api/user/papers/paperId/${paperId}`)
     },
-    read: () => asking(api.exams.answers({ params, query: {}, ...withoutNotice })),
+    read: () => asking(api.exams.answers({ params, query: {}, ...silent })),
   }
 }
 

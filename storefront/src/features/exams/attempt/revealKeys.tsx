@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Explanation } from '~/features/exams/question/Explanation'
-import type { AskedQuestion, Verdict } from '~/features/exams/question/question'
+import type { ShownQuestion, Verdict } from '~/features/exams/question/question'
 import { api } from '~/features/exams/api'
 
 export interface Revealed {
@@ -8,7 +8,7 @@ export interface Revealed {
   explained: ReactNode
 }
 
-export async function revealKeys(userPaperId: number, questions: AskedQuestion[]): Promise<Map<number, Revealed>> {
+export async function revealKeys(userPaperId: number, questions: ShownQuestion[]): Promise<Map<number, Revealed>> {
   const { answers } = await api.exams.answers({ params: { id: userPaperId }, query: { reveal: 1 } })
   const typeOf = new Map(questions.map((question) => [question.questionId, question.questionType]))
   return new Map(

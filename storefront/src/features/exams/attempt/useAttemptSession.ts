@@ -4,21 +4,21 @@ import { useStore } from '~/lib/useStore'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import type { AttemptEnd } from './attemptServer'
 import { openAttempt } from './openAttempt'
-import { Sitting } from './attemptSession'
-import type { SatAttempt } from './attemptState'
+import { AttemptSession } from './attemptSession'
+import type { AttemptData } from './attemptState'
 import { localStore } from '~/lib/storage'
 
-interface Attempt extends SatAttempt {
+interface Attempt extends AttemptData {
   userPaperId: number
   paperId: number
 }
 
 /** Sits an attempt for as long as the page shows it: sends, listens to the line, to sleep and to other tabs. */
-export function useSitting(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
+export function useAttemptSession(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
   const { userPaperId, paperId, questions } = attempt
   const [sitting] = useState(() => {
     const store = new AnswerStore(userPaperId, localStore)
-    return new Sitting(attempt, { server: openAttempt(userPaperId, paperId), store })
+    return new AttemptSession(attempt, { server: openAttempt(userPaperId, paperId), store })
   })
   const state = useStore(sitting.state, sitting.state.get())
 

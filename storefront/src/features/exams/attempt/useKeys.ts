@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { whenLineIsBack } from '~/lib/http/connection'
+import { whenOnline } from '~/lib/http/connection'
 import type { KeysOn } from './keys'
-import { loadLater } from './loadLazyBundle'
+import { loadLazyBundle } from './loadLazyBundle'
 
 /** Keys come after the first question can be answered by touch. */
 export function useKeys(on: KeysOn): void {
@@ -10,13 +10,13 @@ export function useKeys(on: KeysOn): void {
     const leaving = new AbortController()
     const { signal } = leaving
     const listen = async () => {
-      const later = await loadLater().catch(() => null)
+      const later = await loadLazyBundle().catch(() => null)
       if (!signal.aborted) later?.listenToKeys(() => now(), signal)
       return later !== null
     }
     void listen().then((isThere) => {
       if (isThere || signal.aborted) return
-      signal.addEventListener('abort', whenLineIsBack(listen))
+      signal.addEventListener('abort', whenOnline(listen))
     })
     return () => leaving.abort()
   }, [])

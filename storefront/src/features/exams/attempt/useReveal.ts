@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { AskedQuestion } from '~/features/exams/question/question'
+import type { ShownQuestion } from '~/features/exams/question/question'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
-import { loadLater } from './loadLazyBundle'
+import { loadLazyBundle } from './loadLazyBundle'
 import type { Revealed } from './revealKeys'
 
 /** All keys of a practice with their explanations, when somebody asks for them. */
-export function useReveal(userPaperId: number, questions: AskedQuestion[]) {
+export function useReveal(userPaperId: number, questions: ShownQuestion[]) {
   const [revealed, setRevealed] = useState<ReadonlyMap<number, Revealed>>(new Map())
   const [busy, setBusy] = useState(false)
 
@@ -14,7 +14,7 @@ export function useReveal(userPaperId: number, questions: AskedQuestion[]) {
     if (busy) return
     setBusy(true)
     try {
-      const { revealKeys } = await loadLater()
+      const { revealKeys } = await loadLazyBundle()
       setRevealed(await revealKeys(userPaperId, questions))
     } catch (error) {
       const { message, shown } = reportFailure(error)

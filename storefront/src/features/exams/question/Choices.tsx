@@ -3,11 +3,11 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { RichText } from '~/components/rich-text/RichText'
 import { toggleLetter } from '~/features/exams/attempt/sheet/sheet'
-import { markOf, type AskedQuestion } from './question'
+import { markOf, type ShownQuestion } from './question'
 import styles from './QuestionView.module.css'
 
 type Props = {
-  question: AskedQuestion
+  question: ShownQuestion
   answer: string
   pass: number | null
   keys: readonly string[] | null

@@ -4,10 +4,10 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { moveView, whole, zoomView, type Point } from './pinch'
 import styles from './PictureDialog.module.css'
-import type { AskedQuestion } from './question'
+import type { ShownQuestion } from './question'
 
 /** The pictures of a question, enlarged by two fingers, the wheel or the buttons, and moved by one finger. */
-export default function PictureDialog({ question, onClose }: { question: AskedQuestion; onClose: () => void }) {
+export default function PictureDialog({ question, onClose }: { question: ShownQuestion; onClose: () => void }) {
   const pictures = useMemo(() => picturesOf(question), [question])
   const [at, setAt] = useState(0)
   const [view, setView] = useState(whole)
@@ -80,7 +80,7 @@ export default function PictureDialog({ question, onClose }: { question: AskedQu
 }
 
 /** Their addresses were cleaned by the server, and an image loads nothing else. */
-function picturesOf({ questionText, choices }: AskedQuestion) {
+function picturesOf({ questionText, choices }: ShownQuestion) {
   const html = [questionText, ...choices.map(({ choiceName }) => choiceName)].join('')
   const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img')
   return [...found]

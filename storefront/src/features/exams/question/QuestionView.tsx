@@ -6,13 +6,13 @@ import { icons } from '~/components/ui/icons'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { RichText } from '~/components/rich-text/RichText'
 import { Choices } from './Choices'
-import { hasPicture, type AskedQuestion, type Verdict } from './question'
+import { hasPicture, type ShownQuestion, type Verdict } from './question'
 import styles from './QuestionView.module.css'
 
 const PictureDialog = lazyDialog(() => import('./PictureDialog'))
 
 type Props = {
-  question: AskedQuestion
+  question: ShownQuestion
   /** Its number among others. */
   no?: number
   answer: string

@@ -1,10 +1,10 @@
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 
 type Props = { answer: string; busy: boolean; small?: boolean; onSubmit: () => unknown }
 
 export function SubmitAnswer({ answer, busy, small, onSubmit }: Props) {
   return (
-    <WhyNotButton
+    <ButtonWithReason
       type="button"
       className={small ? 'btn btn--small btn--primary' : 'btn btn--primary'}
       whyNot={answer === '' ? '请先作答' : null}
@@ -12,6 +12,6 @@ export function SubmitAnswer({ answer, busy, small, onSubmit }: Props) {
       onClick={() => void onSubmit()}
     >
       提交答案
-    </WhyNotButton>
+    </ButtonWithReason>
   )
 }

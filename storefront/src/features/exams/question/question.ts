@@ -1,7 +1,7 @@
 import { type ChoiceLetter, QuestionType } from '@zhuxue/api/terms/exams/questions'
 
 /** A question as it is asked. */
-export interface AskedQuestion {
+export interface ShownQuestion {
   questionId: number
   questionText: string
   questionType: QuestionType
@@ -25,7 +25,7 @@ export type ChoiceMark = 'right' | 'wrong' | null
 /** Before the keys are told, only a single choice is marked: of several letters nobody could say which was wrong. */
 export function markOf(
   letter: string,
-  { questionType }: Pick<AskedQuestion, 'questionType'>,
+  { questionType }: Pick<ShownQuestion, 'questionType'>,
   { answer, pass, keys }: { answer: string; pass: number | null; keys: readonly string[] | null }
 ): ChoiceMark {
   const isChosen = answer.split(',').includes(letter)
@@ -34,5 +34,5 @@ export function markOf(
   return pass ? 'right' : 'wrong'
 }
 
-export const hasPicture = ({ questionText, choices }: AskedQuestion) =>
+export const hasPicture = ({ questionText, choices }: ShownQuestion) =>
   [questionText, ...choices.map(({ choiceName }) => choiceName)].some((html) => /<img\b/i.test(html))

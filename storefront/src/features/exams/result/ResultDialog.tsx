@@ -1,5 +1,5 @@
 import { Dialog } from '~/components/dialog/Dialog'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import type { AttemptResult } from '~/features/exams/wire'
 import { Outcome } from './Outcome'
 import styles from './Result.module.css'
@@ -28,7 +28,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
             查看答题情况
           </button>
           {userPass === 0 && (
-            <WhyNotButton
+            <ButtonWithReason
               type="button"
               className="btn btn--primary"
               whyNot={whyNotAgain}
@@ -36,7 +36,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
               onClick={onAgain}
             >
               继续测试
-            </WhyNotButton>
+            </ButtonWithReason>
           )}
         </>
       }

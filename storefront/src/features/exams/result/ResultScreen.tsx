@@ -5,7 +5,7 @@ import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import { whyNotStart } from '~/features/exams/paperFacts'
+import { startBlockedReason } from '~/features/exams/paperSummary'
 import type { Paper, AttemptResult } from '~/features/exams/wire'
 import { ResultDialog } from './ResultDialog'
 import { ResultQuestions } from './ResultQuestions'
@@ -48,7 +48,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
     return <Skeleton className={styles.skeleton} />
   }
 
-  const whyNotAgain = whyNotStart(paper, data.mode === AttemptMode.Test)
+  const whyNotAgain = startBlockedReason(paper, data.mode === AttemptMode.Test)
   return (
     <div className={styles.result}>
       <ResultSummary result={data} {...{ busy, whyNotAgain, onAgain, onBack }} />

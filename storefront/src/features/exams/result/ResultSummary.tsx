@@ -1,5 +1,5 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { AttemptResult } from '~/features/exams/wire'
@@ -31,7 +31,7 @@ export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Pr
       ))}
       <div className={styles.tools}>
         {userPass !== 1 && (
-          <WhyNotButton
+          <ButtonWithReason
             type="button"
             className="btn btn--primary"
             whyNot={whyNotAgain}
@@ -39,7 +39,7 @@ export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Pr
             onClick={onAgain}
           >
             {mode === AttemptMode.Test ? '继续测试' : '再练一次'}
-          </WhyNotButton>
+          </ButtonWithReason>
         )}
         <a className="btn" href={paths.wrongQuestions} target="_blank" rel="noopener">
           错题本

@@ -3,7 +3,7 @@ import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -85,8 +85,8 @@ function Way(props: { obstacle: string | null; href: string; of: string; first?:
     )
   }
   return (
-    <WhyNotButton {...look} type="button" whyNot={obstacle}>
+    <ButtonWithReason {...look} type="button" whyNot={obstacle}>
       {children}
-    </WhyNotButton>
+    </ButtonWithReason>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
-import { ListFoot } from '~/components/ui/list/ListFooter'
+import { ListFooter } from '~/components/ui/list/ListFooter'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
@@ -98,7 +98,7 @@ function Bank() {
         />
       ))}
       {total > sizes[0] && (
-        <ListFoot
+        <ListFooter
           {...{ total, sizes }}
           unit="道错题"
           page={filter.page}

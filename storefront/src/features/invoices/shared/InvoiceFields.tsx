@@ -13,20 +13,20 @@ import {
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import styles from './InvoiceFields.module.css'
-import { checkInvoice, maxLengthOf, type InvoiceProblems, type InvoiceForm } from '~/features/invoices/invoiceRules'
+import { validateInvoice, maxLengthOf, type InvoiceErrors, type InvoiceForm } from '~/features/invoices/invoiceRules'
 
 type Props = {
   value: InvoiceForm
   onChange: (value: InvoiceForm) => void
   /** From the sent form or the server; what is typed here is checked by the fields themselves. */
-  problems?: InvoiceProblems
+  problems?: InvoiceErrors
   disabled?: boolean
 }
 
 /** Paper fields show only for a paper invoice; a field is checked when it is left (docs/product.md 7.3). */
 export function InvoiceFields({ value, onChange, problems = {}, disabled }: Props) {
   const [left, setLeft] = useState<Partial<Record<InvoiceField, boolean>>>({})
-  const found = checkInvoice(value)
+  const found = validateInvoice(value)
   const id = useId()
   const isPaper = value.invoiceType === InvoiceType.Paper
 

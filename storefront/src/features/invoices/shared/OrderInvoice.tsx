@@ -3,7 +3,7 @@ import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, InvoiceTypeText, messages } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/lib/session/useSession'
 import { api } from '~/lib/http/api'
-import { money } from '~/lib/format'
+import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/apiTypes'
@@ -45,7 +45,7 @@ function None({ order }: { order: OrderToInvoice }) {
   if (!mayAsk) return <p className="muted">没有申请发票</p>
   return (
     <p className={styles.invoice}>
-      <span className="muted">没有申请发票，可开票金额 ¥{money(order.amountToInvoice)}</span>
+      <span className="muted">没有申请发票，可开票金额 ¥{formatMoney(order.amountToInvoice)}</span>
       <a className="btn btn--small" href={paths.invoice(order.orderId)}>
         申请发票
       </a>
@@ -61,7 +61,7 @@ function Known({ invoice }: { invoice: InvoiceDetail }) {
           {invoice.payerName} <InvoiceTag invoice={invoice} />
         </p>
         <p className="muted">
-          {`${InvoiceTypeText[invoice.invoiceType]}\u3000¥${money(invoice.invoiceAmt)}`}
+          {`${InvoiceTypeText[invoice.invoiceType]}\u3000¥${formatMoney(invoice.invoiceAmt)}`}
           {invoice.expressOrderNo && `\u3000${invoice.expressCompany} ${invoice.expressOrderNo}`}
           {invoice.invoiceStatus === InvoiceStatus.Unsubmitted && '　支付后自动提交'}
         </p>

@@ -3,7 +3,7 @@ import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
-import { minutes } from '~/lib/format'
+import { formatMinutes } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
 import type { Chapter } from '~/lib/http/apiTypes'
@@ -63,7 +63,7 @@ function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) 
       {isTrial && !open && <span className="tag tag--moss">{trialText}</span>}
       {chapter.studyStatus === 1 && <span className="tag tag--moss">已学完</span>}
       <span className={styles.time}>
-        {chapter.chapterTime > 0 && <span>学时 {minutes(chapter.chapterTime)} 分钟</span>}
+        {chapter.chapterTime > 0 && <span>学时 {formatMinutes(chapter.chapterTime)} 分钟</span>}
         {chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
       </span>
     </button>

@@ -2,7 +2,7 @@ import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
 import type { Chapter } from '~/lib/http/apiTypes'
 import { withExercises } from './chapters'
@@ -46,8 +46,8 @@ function Practise({ chapter, bought }: { chapter: Chapter; bought: boolean }) {
   }
   const whyNot = bought ? messages.emptyExercises : messages.practiceNeedsPurchase
   return (
-    <WhyNotButton type="button" className="btn btn--small" whyNot={whyNot} aria-label={label}>
+    <ButtonWithReason type="button" className="btn btn--small" whyNot={whyNot} aria-label={label}>
       开始练习
-    </WhyNotButton>
+    </ButtonWithReason>
   )
 }

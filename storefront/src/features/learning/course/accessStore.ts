@@ -21,7 +21,7 @@ const noAccess = { bought: false, reason: null, denial: null, expiryDate: null, 
 export const access = atom<Access>({ known: false, ...noAccess })
 
 /** Who owns it studies on the page of its own; a free course and staff's look at it stay previews. */
-export const studiesOnPage = ({ bought, reason }: Access): boolean =>
+export const usesStudyPage = ({ bought, reason }: Access): boolean =>
   isSignedIn() && bought && reason !== 'free' && reason !== 'staff'
 
 export async function loadAccess(course: { courseId: number; coursePrice: number }): Promise<void> {

@@ -17,7 +17,7 @@ export const withHandout = (chapters: Chapter[]) =>
   flattenChapters(chapters).filter((chapter) => chapter.chapterHandoutExtension)
 
 /** The next one with a video, in the order of the table of contents; `step` -1 is the one before. */
-export function chapterBeside(chapters: Chapter[], id: number, step: 1 | -1): Chapter | undefined {
+export function adjacentChapter(chapters: Chapter[], id: number, step: 1 | -1): Chapter | undefined {
   const watchable = flattenChapters(chapters).filter((chapter) => chapter.hasVideo)
   const at = watchable.findIndex((chapter) => chapter.courseChapterId === id)
   return at < 0 ? undefined : watchable[at + step]

@@ -2,24 +2,24 @@ import type { SyntheticEvent } from 'react'
 import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
-import { useFollowing } from '~/lib/forms/useSyncedInput'
+import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 
 type Props = {
   given: string
   problem: string | null
   busy: boolean
   onSend: (code: string) => void
-  onProblem: (sentence: string | null) => void
+  onFieldError: (sentence: string | null) => void
   onClose: () => void
 }
 
-export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClose }: Props) {
-  const [typed, setTyped] = useFollowing(given)
+export function LiveCodeDialog({ given, problem, busy, onSend, onFieldError, onClose }: Props) {
+  const [typed, setTyped] = useSyncedInput(given)
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
     const code = typed.trim()
-    onProblem(code ? null : liveCodeMessages.enterLiveCode)
+    onFieldError(code ? null : liveCodeMessages.enterLiveCode)
     if (code) onSend(code)
   }
 

@@ -12,7 +12,7 @@ import { liveMoment } from '~/lib/liveMoment'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/apiTypes'
-import { liveLines } from './liveLines'
+import { liveStatusLines } from './liveStatusLines'
 import styles from './LiveRoom.module.css'
 
 // The player is larger than the rest of the page.
@@ -57,7 +57,7 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
     <div className={styles.room} data-on={status === LiveStatus.Started}>
       <p className={styles.line}>
         <Icon path={icons.live} size={18} />
-        {liveLines[status]}
+        {liveStatusLines[status]}
         {moment && status === LiveStatus.Unstarted && <span>{moment.text}</span>}
       </p>
       {status !== LiveStatus.Completed && (

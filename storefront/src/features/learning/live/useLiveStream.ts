@@ -18,7 +18,7 @@ export type LiveStage =
 /** How often an open player asks whether the lesson has begun or ended. */
 const lookEveryMs = 10_000
 /** Waiting longer than this for a picture is a broken line. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** One live lesson from before its beginning to its end, over broken lines (docs/product.md 9.13). */
 export function useLiveStream(courseId: number) {
@@ -115,7 +115,7 @@ export function useLiveStream(courseId: number) {
 
   const handleWaiting = useCallback(() => {
     clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => breakOff(), patienceMs)
+    waiting.current = setTimeout(() => breakOff(), timeoutMs)
   }, [breakOff])
 
   const handleMoving = useCallback(() => {

@@ -1,8 +1,8 @@
 import { copyText } from '@zhuxue/api/copy-text'
-import { MinutesFact } from '~/components/ui/MinutesFact'
+import { MinutesDetail } from '~/components/ui/MinutesDetail'
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText, hasStudyPage, isVideo } from '~/lib/courseTypes'
-import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
+import { CreditBlocker, CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
 import {
   UserCourseStatus,
   UserCourseStatusText,
@@ -49,8 +49,8 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           {further && course.requiredCourse !== null && (
             <span className="tag">{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
           )}
-          {course.hourObstacles.includes(HourObstacle.NoHours) && (
-            <span className="tag tag--quiet" title={HourObstacleText['no-hours']}>
+          {course.hourObstacles.includes(CreditBlocker.NoHours) && (
+            <span className="tag tag--quiet" title={CreditBlockerText['no-hours']}>
               不计学时
             </span>
           )}
@@ -66,10 +66,10 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         </p>
         {further && (
           <dl className={styles.hours}>
-            <MinutesFact name="总学时" value={course.totalMinutes} />
-            <MinutesFact name="已上传" value={course.uploadedMinutes} />
-            <MinutesFact name="未上传" value={course.notUploadedMinutes} />
-            {course.heldMinutes > 0 && <MinutesFact name="待通过测试" value={course.heldMinutes} />}
+            <MinutesDetail name="总学时" value={course.totalMinutes} />
+            <MinutesDetail name="已上传" value={course.uploadedMinutes} />
+            <MinutesDetail name="未上传" value={course.notUploadedMinutes} />
+            {course.heldMinutes > 0 && <MinutesDetail name="待通过测试" value={course.heldMinutes} />}
           </dl>
         )}
         {isVideo(course.courseType) && (

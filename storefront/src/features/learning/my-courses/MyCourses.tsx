@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
-import { duration } from '~/lib/format'
+import { formatDuration } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import { CourseList } from './CourseList'
@@ -46,7 +46,7 @@ function Courses() {
           ))}
         </div>
         <p className={styles.total}>
-          累计学习 <a href={paths.playStatis}>{total.data ? duration(total.data.totalPlayTime) : '—'}</a>
+          累计学习 <a href={paths.playStatis}>{total.data ? formatDuration(total.data.totalPlayTime) : '—'}</a>
         </p>
       </div>
       {data && courses.length === 0 && (

@@ -1,5 +1,5 @@
 import { waitingTests } from '@zhuxue/api/terms/certificates/course_edu_logs'
-import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
+import { CreditBlocker, CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
 import type { MyCourse } from '~/lib/http/apiTypes'
 
 type Studied = Pick<MyCourse, 'hourObstacles' | 'denial' | 'heldChapters' | 'hinderedChapters'>
@@ -7,12 +7,12 @@ type Studied = Pick<MyCourse, 'hourObstacles' | 'denial' | 'heldChapters' | 'hin
 /** Why minutes of a course do not count, and what can be done about it. A tag tells of courses without hours. */
 export function studyAdvice(course: Studied): string[] {
   const { hourObstacles, denial, heldChapters, hinderedChapters } = course
-  const ofCourse = hourObstacles.filter((reason) => reason !== HourObstacle.NoHours)
+  const ofCourse = hourObstacles.filter((reason) => reason !== CreditBlocker.NoHours)
   // A course without hours may have ended too.
   const ended = denial && denial !== 'not-signed-in' && !ofCourse.includes(denial) ? [denial] : []
   return [
-    ...[...ended, ...ofCourse].map((reason) => HourObstacleText[reason]),
+    ...[...ended, ...ofCourse].map((reason) => CreditBlockerText[reason]),
     ...[waitingTests(heldChapters)].filter((sentence) => sentence !== null),
-    ...hinderedChapters.map(({ chapterName, reason }) => `「${chapterName}」${HourObstacleText[reason]}`),
+    ...hinderedChapters.map(({ chapterName, reason }) => `「${chapterName}」${CreditBlockerText[reason]}`),
   ]
 }

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
 import { noteMessages } from '@zhuxue/api/terms/learning/notes'
 import { formatClock } from '~/lib/formatClock'
-import { api, withoutNotice, reportFailure } from '~/lib/http/api'
+import { api, silent, reportFailure } from '~/lib/http/api'
 import type { Note } from '~/lib/http/apiTypes'
 import { NoteFields } from './NoteFields'
 import styles from './Notes.module.css'
@@ -46,7 +46,7 @@ export function NewNote({ courseId, current, currentTime, titleOf, field, onSave
         params: { id: courseId },
         body,
         headers: { 'Idempotency-Key': attempt.key },
-        ...withoutNotice,
+        ...silent,
       })
       drop()
       onSaved(note)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { noteMessages } from '@zhuxue/api/terms/learning/notes'
 import { minute } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
-import { api, withoutNotice, reportFailure } from '~/lib/http/api'
+import { api, silent, reportFailure } from '~/lib/http/api'
 import type { Note } from '~/lib/http/apiTypes'
 import { ask, notify } from '~/lib/toasts'
 import { NoteFields } from './NoteFields'
@@ -38,7 +38,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
     setProblem('')
     try {
       const body = { noteText: draft.text, revision: draft.revision }
-      const { note: saved } = await api.learning.notes.update({ params, body, ...withoutNotice })
+      const { note: saved } = await api.learning.notes.update({ params, body, ...silent })
       drop()
       onChanged(saved)
     } catch (error) {

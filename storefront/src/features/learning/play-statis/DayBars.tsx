@@ -1,4 +1,4 @@
-import { duration } from '~/lib/format'
+import { formatDuration } from '~/lib/format'
 import { shareOf, type Bar } from './bars'
 import styles from './PlayStatis.module.css'
 
@@ -15,7 +15,7 @@ export function DayBars({ bars, isMonths }: { bars: Bar[]; isMonths: boolean }) 
       <h2>{title}</h2>
       <div className={styles.chart} aria-hidden="true" data-many={bars.length > 31}>
         {bars.map(({ span, seconds }) => (
-          <span key={span} title={`${span} ${duration(seconds)}`}>
+          <span key={span} title={`${span} ${formatDuration(seconds)}`}>
             <i style={{ height: `${shareOf(seconds, longest)}%` }} />
           </span>
         ))}
@@ -43,7 +43,7 @@ function Days({ bars }: { bars: Bar[] }) {
       {bars.map(({ span, seconds }) => (
         <li key={span}>
           <time dateTime={span}>{span}</time>
-          <span>{duration(seconds)}</span>
+          <span>{formatDuration(seconds)}</span>
         </li>
       ))}
     </ol>

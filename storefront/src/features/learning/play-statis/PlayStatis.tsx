@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { duration } from '~/lib/format'
+import { formatDuration } from '~/lib/format'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
@@ -39,7 +39,7 @@ function Statis() {
           ))}
         </div>
         <p className={styles.total} role="status">
-          学习 <b>{data && !failed ? duration(totalOf(bars)) : '—'}</b>
+          学习 <b>{data && !failed ? formatDuration(totalOf(bars)) : '—'}</b>
         </p>
       </div>
       {failed ? (
@@ -81,7 +81,7 @@ function CourseBars({ courses }: { courses: CoursePlayTime[] }) {
           <li key={courseId}>
             <a href={paths.course(courseId)}>{courseName}</a>
             <span className="tag tag--quiet">{courseTypeText(courseType)}</span>
-            <b>{duration(totalPlayTime)}</b>
+            <b>{formatDuration(totalPlayTime)}</b>
             <i aria-hidden="true">
               <i style={{ width: `${shareOf(totalPlayTime, longest)}%` }} />
             </i>

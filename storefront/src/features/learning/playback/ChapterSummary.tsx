@@ -1,6 +1,6 @@
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
-import { WhyNotButton } from '~/components/ui/ButtonWithReason'
-import { duration, minutes } from '~/lib/format'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
+import { formatDuration, formatMinutes } from '~/lib/format'
 import type { Chapter } from '~/lib/http/apiTypes'
 import styles from './ChapterSummary.module.css'
 
@@ -12,21 +12,21 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
         <dt>视频名称</dt>
         <dd>{chapter.chapterTitle}</dd>
         <dt>视频时长</dt>
-        <dd>{duration(chapter.videoDuration)}</dd>
+        <dd>{formatDuration(chapter.videoDuration)}</dd>
         <dt>学时</dt>
-        <dd>{minutes(chapter.chapterTime)} 分钟</dd>
+        <dd>{formatMinutes(chapter.chapterTime)} 分钟</dd>
         <dt>学习进度</dt>
         <dd>{done ? playbackMessages.studyCompleted : playbackMessages.studyNotCompleted}</dd>
       </dl>
       {chapter.chapterTime === 0 && <span className="tag tag--amber">{playbackMessages.noCreditTime}</span>}
-      <WhyNotButton
+      <ButtonWithReason
         type="button"
         className="btn btn--primary btn--large btn--wide"
         whyNot={chapter.chapterTime === 0 ? playbackMessages.noCreditTime : null}
         onClick={onStart}
       >
         开始学习
-      </WhyNotButton>
+      </ButtonWithReason>
     </div>
   )
 }

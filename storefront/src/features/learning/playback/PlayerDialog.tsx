@@ -1,4 +1,4 @@
-import { HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
+import { CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
 import { AutosaveText, playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { FailedState } from '~/components/ui/EmptyState'
@@ -39,7 +39,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
           )}
           {opened.hourObstacles.map((reason) => (
             <p key={reason} className={styles.bar}>
-              {HourObstacleText[reason]}
+              {CreditBlockerText[reason]}
             </p>
           ))}
         </>

@@ -5,7 +5,7 @@ import type { PlayUrl } from '~/lib/http/apiTypes'
 import { loadStyles } from '~/lib/site/loadStyles'
 import { isKeyOfOthers, pressKey } from './keys'
 import { canFloat, toggleFloating } from './pictureInPicture'
-import { keepChoices, playbackRates, readChoices } from './playerChoices'
+import { savePlayerPreferences, playbackRates, loadPlayerPreferences } from './playerChoices'
 import styles from './VideoStage.module.css'
 import { Events, Player, pluginsFor } from './xgplayer'
 
@@ -63,10 +63,10 @@ export function VideoStage(props: Props) {
       player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
       player.on(Events.RATE_CHANGE, () => {
         handlers().onRate(opened.playbackRate)
-        if (!handlers().live) keepChoices({ rate: opened.playbackRate })
+        if (!handlers().live) savePlayerPreferences({ rate: opened.playbackRate })
       })
       player.on(Events.DEFINITION_CHANGE, ({ to }: { to?: { definition?: string } }) => {
-        if (to?.definition) keepChoices({ definition: to.definition })
+        if (to?.definition) savePlayerPreferences({ definition: to.definition })
       })
       player.on(Events.ENDED, () => handlers().onEnded())
       player.on(Events.ERROR, () => handlers().onError())
@@ -117,7 +117,7 @@ function controlOf(player: InstanceType<typeof Player>): StageControl {
 /** @param newestUrl of a stream, whose address is renewed while it plays */
 async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
   const { urls, poster, live, startAt = 0 } = props
-  const choices = readChoices()
+  const choices = loadPlayerPreferences()
   const kept = urls.find((one) => one.definition === choices.definition)
   const first = kept ?? urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
   await loadStyles(playerStyles)

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { keepChoices, readChoices } from './playerChoices'
+import { savePlayerPreferences, loadPlayerPreferences } from './playerChoices'
 
 beforeEach(() => localStorage.clear())
 
 test('speed and definition are kept apart from each other', () => {
-  expect(readChoices()).toEqual({ rate: 1, definition: 'HD' })
-  keepChoices({ rate: 1.5 })
-  keepChoices({ definition: 'LD' })
-  expect(readChoices()).toEqual({ rate: 1.5, definition: 'LD' })
+  expect(loadPlayerPreferences()).toEqual({ rate: 1, definition: 'HD' })
+  savePlayerPreferences({ rate: 1.5 })
+  savePlayerPreferences({ definition: 'LD' })
+  expect(loadPlayerPreferences()).toEqual({ rate: 1.5, definition: 'LD' })
 })
 
 test('nonsense is as if nothing was kept', () => {
   for (const text of ['{"rate":16}', '{', '{"definition":5}', 'null']) {
     localStorage.setItem('zhuxue.player', text)
-    expect(readChoices()).toEqual({ rate: 1, definition: 'HD' })
+    expect(loadPlayerPreferences()).toEqual({ rate: 1, definition: 'HD' })
   }
 })

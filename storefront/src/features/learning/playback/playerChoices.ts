@@ -12,7 +12,7 @@ export const playbackRates: readonly number[] = [0.75, 1, 1.25, 1.5, 2]
 const key = 'zhuxue.player'
 const usual: PlayerChoices = { rate: 1, definition: DefaultDefinition }
 
-export function readChoices(): PlayerChoices {
+export function loadPlayerPreferences(): PlayerChoices {
   try {
     const kept = JSON.parse(localStore.getItem(key) ?? '{}') as Partial<PlayerChoices>
     const rate = playbackRates.includes(kept.rate!) ? kept.rate! : usual.rate
@@ -24,9 +24,9 @@ export function readChoices(): PlayerChoices {
 }
 
 /** Without room or permission the next video begins as usual. */
-export function keepChoices(part: Partial<PlayerChoices>): void {
+export function savePlayerPreferences(part: Partial<PlayerChoices>): void {
   try {
-    localStore.setItem(key, JSON.stringify({ ...readChoices(), ...part }))
+    localStore.setItem(key, JSON.stringify({ ...loadPlayerPreferences(), ...part }))
   } catch {
     // Nothing to do.
   }

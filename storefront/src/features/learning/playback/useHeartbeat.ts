@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type BeatReason, BeatReasonText, RecordEverySeconds, countingText } from '@zhuxue/api/terms/learning/playback'
+import {
+  type HeartbeatRejection,
+  BeatReasonText,
+  RecordEverySeconds,
+  countingText,
+} from '@zhuxue/api/terms/learning/playback'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
@@ -17,7 +22,7 @@ import { newEvidence, withRate, withVisibility, type Evidence } from './evidence
 import { extendSpans, reportableSpans, type Span } from './spans'
 
 /** `reason` is the server's; null while it counts and when nothing arrived. */
-export type Counting = { on: boolean; text: string; reason: BeatReason | null }
+export type Counting = { on: boolean; text: string; reason: HeartbeatRejection | null }
 export type PlayedVideo = {
   courseId: number
   /** Absent for a stream. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { type HourObstacle } from '@zhuxue/api/terms/learning/credit_blockers'
+import { type CreditBlocker } from '@zhuxue/api/terms/learning/credit_blockers'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { isFurtherEducation } from '~/lib/courseTypes'
-import { api, withoutNotice, reportFailure } from '~/lib/http/api'
+import { api, silent, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/apiTypes'
 import { unplayableNotice } from './canPlay'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
@@ -13,7 +13,7 @@ export type Completion = { completed: boolean; text: string; paperId: number | n
 export interface Opened {
   urls: PlayUrl[]
   coursePlayId: string
-  hourObstacles: HourObstacle[]
+  hourObstacles: CreditBlocker[]
   /** Where it goes on, in seconds of the video. */
   startAt: number
 }
@@ -68,7 +68,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     }
     try {
       const [response, startAt] = await Promise.all([
-        api.learning.vod.playUrls({ query: wanted, ...withoutNotice }),
+        api.learning.vod.playUrls({ query: wanted, ...silent }),
         findStart?.() ?? 0,
       ])
       const coursePlayId = response.coursePlayId ?? ''

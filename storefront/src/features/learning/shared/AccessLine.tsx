@@ -3,14 +3,14 @@ import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/learning/entitlements'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { onRestore } from '~/lib/history/bfcacheRestore'
+import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
 import { useSession } from '~/lib/session/useSession'
 import { hasStudyPage, isVideo } from '~/lib/courseTypes'
 import { paths } from '~/lib/paths'
 import { useStore } from '~/lib/useStore'
 import styles from './AccessLine.module.css'
 import type { Course } from '~/lib/http/apiTypes'
-import { access, loadAccess, studiesOnPage } from '~/features/learning/course/accessStore'
+import { access, loadAccess, usesStudyPage } from '~/features/learning/course/accessStore'
 
 const reasons: Record<string, string> = { free: '免费课程，无需登录即可观看', staff: '您可以查看本课程的全部内容' }
 const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
@@ -25,7 +25,7 @@ export function AccessLine({ course }: { course: Mine }) {
   const mine = useStore(access, null)
   const load = useEffectEvent(() => loadAccess(course))
   useEffect(() => void load(), [course.courseId, who.token])
-  useEffect(() => onRestore(() => load()), [])
+  useEffect(() => onBfcacheRestore(() => load()), [])
 
   if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
     return (
@@ -45,7 +45,7 @@ export function AccessLine({ course }: { course: Mine }) {
       <Icon path={icons.check} size={18} />
       {mine.reason === 'live_code' && '直播码有效，'}
       {reasons[mine.reason ?? ''] ?? `您已拥有${nouns[course.courseType] ?? '本课程'}${until}`}
-      <a href={studiesOnPage(mine) && hasStudyPage(course) ? paths.study(course.courseId) : '#study'}>
+      <a href={usesStudyPage(mine) && hasStudyPage(course) ? paths.study(course.courseId) : '#study'}>
         {watched ? '开始学习' : '查看答案'}
       </a>
     </p>

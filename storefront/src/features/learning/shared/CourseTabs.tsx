@@ -12,7 +12,7 @@ import { CommentPanel } from '~/features/comments/shared/CommentPanel'
 import { loadApi } from '~/lib/http/loadApi'
 import { useStore } from '~/lib/useStore'
 import type { Chapter, Comments, Course, CourseDetail } from '~/lib/http/apiTypes'
-import { access, studiesOnPage, type Access } from '~/features/learning/course/accessStore'
+import { access, usesStudyPage, type Access } from '~/features/learning/course/accessStore'
 import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
 import { ChapterTree } from '~/features/learning/course/ChapterTree'
 import { CooperativeButton, isCooperative } from './CooperativeSite'
@@ -71,14 +71,14 @@ export default function CourseTabs(props: Props) {
   useEffect(() => {
     const next = nextChapter(chapters)
     if (!autoplay || !isWatchable || !mine?.bought) return
-    if (studiesOnPage(mine)) return window.location.replace(paths.study(course.courseId))
+    if (usesStudyPage(mine)) return window.location.replace(paths.study(course.courseId))
     if (next?.chapterVideoId) openPlayer(next)
   }, [autoplay, isWatchable, mine, chapters, course.courseId])
 
   // A chapter clicked before the responses opens when they arrive.
   useEffect(() => {
     if (requested === null || !mine?.known) return
-    if (studiesOnPage(mine)) {
+    if (usesStudyPage(mine)) {
       setRequested(null)
       return window.location.assign(paths.study(course.courseId, requested))
     }

@@ -70,7 +70,7 @@ export function LiveCodeEntry({ course, target }: Props) {
           problem={problem}
           busy={busy}
           onSend={send}
-          onProblem={setProblem}
+          onFieldError={setProblem}
           onClose={() => {
             setCode(null)
             setProblem(null)

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { onRestore } from '~/lib/history/bfcacheRestore'
+import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
 import { loadApi } from '~/lib/http/loadApi'
 import type { ResponseOf } from '~/lib/http/apiTypes'
 import { isSignedIn, session } from '~/lib/session/session'
@@ -13,7 +13,7 @@ export const ownedCourses = atom<ReadonlyMap<number, Owned> | null>(null)
 onMount(ownedCourses, () => {
   if (typeof window === 'undefined') return
   void loadOwned()
-  const leave = [session.listen(() => void loadOwned()), onRestore(loadOwned)]
+  const leave = [session.listen(() => void loadOwned()), onBfcacheRestore(loadOwned)]
   return () => leave.forEach((end) => end())
 })
 

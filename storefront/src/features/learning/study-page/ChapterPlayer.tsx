@@ -9,7 +9,7 @@ import { VideoStage, type StageControl } from '~/features/learning/playback/Vide
 import { formatClock } from '~/lib/formatClock'
 import { api } from '~/lib/http/api'
 import type { Chapter, CourseDetail } from '~/lib/http/apiTypes'
-import { countingLine } from './countingMessage'
+import { countingMessage } from './countingMessage'
 import styles from './StudyPage.module.css'
 import { continuesByItself, resumeAt } from './studyPlace'
 import { UpNext } from './UpNext'
@@ -48,7 +48,7 @@ export function ChapterPlayer(props: Props) {
     [onControl]
   )
 
-  const line = countingLine({ counting, obstacles: opened?.hourObstacles ?? [], isFinished, ended })
+  const line = countingMessage({ counting, obstacles: opened?.hourObstacles ?? [], isFinished, ended })
   const byItself = continuesByItself(playback.isCounted, counting?.reason ?? null)
   // What is left of this chapter, its end or its test, comes before the next one.
   const isNextFirst = playback.completion.completed && !playback.completion.paperId

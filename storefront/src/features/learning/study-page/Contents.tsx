@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { flattenChapters } from '~/features/learning/course/chapters'
 import { isFurtherEducation } from '~/lib/courseTypes'
-import { minutes } from '~/lib/format'
+import { formatMinutes } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import type { Chapter, CourseDetail } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
@@ -82,7 +82,7 @@ function Row({ chapter, isCurrent, hasTests, onChoose }: RowProps) {
           {chapterTitle}
           <span className={styles.facts}>
             {chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
-            {chapter.chapterTime > 0 && <span>学时 {minutes(chapter.chapterTime)} 分钟</span>}
+            {chapter.chapterTime > 0 && <span>学时 {formatMinutes(chapter.chapterTime)} 分钟</span>}
             {isDone && <span>已学完</span>}
           </span>
         </span>

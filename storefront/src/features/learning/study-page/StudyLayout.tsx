@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
-import { chapterBeside, flattenChapters } from '~/features/learning/course/chapters'
+import { adjacentChapter, flattenChapters } from '~/features/learning/course/chapters'
 import { NotesPanel } from '~/features/learning/notes/NotesPanel'
 import { isKeyOfOthers } from '~/features/learning/playback/keys'
 import type { StageControl } from '~/features/learning/playback/VideoStage'
@@ -23,7 +23,7 @@ interface Props {
 
 const tabs = ['目录', '笔记'] as const
 
-export function StudyDesk({ course, chapters, first, onFinished }: Props) {
+export function StudyLayout({ course, chapters, first, onFinished }: Props) {
   const { courseId, courseName } = course
   const place = useChapterPlace(courseId, first)
   const [tab, setTab] = useState<(typeof tabs)[number]>('目录')
@@ -36,7 +36,7 @@ export function StudyDesk({ course, chapters, first, onFinished }: Props) {
   const chapter =
     all.find((one) => one.courseChapterId === place.chapterId && one.hasVideo) ?? all.find((one) => one.hasVideo)!
   const { courseChapterId, chapterTitle } = chapter
-  const [before, next] = [chapterBeside(chapters, courseChapterId, -1), chapterBeside(chapters, courseChapterId, 1)]
+  const [before, next] = [adjacentChapter(chapters, courseChapterId, -1), adjacentChapter(chapters, courseChapterId, 1)]
 
   useEffect(() => {
     document.title = `${chapterTitle} - ${courseName} - 筑学`

@@ -4,11 +4,11 @@ import { DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { liveLines } from '~/features/learning/live/liveLines'
+import { liveStatusLines } from '~/features/learning/live/liveStatusLines'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
-import { StudyDesk } from './StudyLayout'
+import { StudyLayout } from './StudyLayout'
 import { firstPlace } from './studyPlace'
 import styles from './StudyPage.module.css'
 import { useStudy } from './useStudy'
@@ -68,7 +68,7 @@ function Study({ courseId }: { courseId: number }) {
   if (course.courseType === CourseType.Live && course.liveStatus !== LiveStatus.Completed) {
     return (
       <Headed>
-        <EmptyState icon={icons.live} text={liveLines[course.liveStatus ?? LiveStatus.Unstarted]}>
+        <EmptyState icon={icons.live} text={liveStatusLines[course.liveStatus ?? LiveStatus.Unstarted]}>
           {toCourse}
         </EmptyState>
       </Headed>
@@ -84,7 +84,7 @@ function Study({ courseId }: { courseId: number }) {
       </Headed>
     )
   }
-  return <StudyDesk course={course} chapters={chapters} first={first.courseChapterId} onFinished={markFinished} />
+  return <StudyLayout course={course} chapters={chapters} first={first.courseChapterId} onFinished={markFinished} />
 }
 
 const Headed = ({ children }: { children: ReactNode }) => (

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import { countingLine } from './countingMessage'
+import { countingMessage } from './countingMessage'
 
 const counts = { on: true, text: '正在计时', reason: null }
 const nothing = { counting: null, obstacles: [], isFinished: false, ended: false }
 
 test('a running video says that it counts', () => {
-  expect(countingLine(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
-  expect(countingLine({ ...nothing, counting: counts })).toEqual({ on: true, text: '正在计时' })
+  expect(countingMessage(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
+  expect(countingMessage({ ...nothing, counting: counts })).toEqual({ on: true, text: '正在计时' })
 })
 
 test('what keeps minutes from becoming hours stands in the same line', () => {
-  const { text } = countingLine({ ...nothing, counting: counts, obstacles: ['live', 'expired'] })
+  const { text } = countingMessage({ ...nothing, counting: counts, obstacles: ['live', 'expired'] })
   expect(text).toBe('正在计时 · 直播课程不产生学时')
 })
 
 test('a stopped clock names its own reason alone', () => {
   const counting = { on: false, text: '停止计时', reason: 'superseded' as const }
-  expect(countingLine({ ...nothing, counting, obstacles: ['no-hours'] })).toEqual({ on: false, text: '停止计时' })
+  expect(countingMessage({ ...nothing, counting, obstacles: ['no-hours'] })).toEqual({ on: false, text: '停止计时' })
 })
 
 test('a finished chapter is not said to be counting', () => {
   const finished = { ...nothing, isFinished: true }
   const complete = { on: false, text: '计满', reason: 'complete' as const }
-  expect(countingLine({ ...finished, counting: complete, obstacles: ['credited'] })).toEqual({
+  expect(countingMessage({ ...finished, counting: complete, obstacles: ['credited'] })).toEqual({
     on: true,
     text: '本章已学完',
   })
   const again = { on: false, text: '停止计时', reason: 'superseded' as const }
-  expect(countingLine({ ...finished, counting: again }).text).toBe('停止计时')
+  expect(countingMessage({ ...finished, counting: again }).text).toBe('停止计时')
 })
 
 test('at the end of a finished chapter the clock has stopped', () => {
   const ended = { ...nothing, counting: counts, ended: true }
-  expect(countingLine({ ...ended, isFinished: true }).text).toBe('本章已学完')
-  expect(countingLine(ended)).toEqual({ on: false, text: '未完成视频观看' })
+  expect(countingMessage({ ...ended, isFinished: true }).text).toBe('本章已学完')
+  expect(countingMessage(ended)).toEqual({ on: false, text: '未完成视频观看' })
 })

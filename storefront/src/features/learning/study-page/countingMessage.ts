@@ -1,22 +1,22 @@
-import { type HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/credit_blockers'
-import { AutosaveText, BeatReason, finishedText, playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { type CreditBlocker, CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
+import { AutosaveText, HeartbeatRejection, finishedText, playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import type { Counting } from '~/features/learning/playback/useHeartbeat'
 
 interface Watched {
   counting: Counting | null
-  obstacles: readonly HourObstacle[]
+  obstacles: readonly CreditBlocker[]
   isFinished: boolean
   /** The video stands at its end. */
   ended: boolean
 }
 
 /** One line: whether time counts now, and what keeps it from becoming hours. */
-export function countingLine({ counting, obstacles, isFinished, ended }: Watched) {
-  const isStill = counting === null || counting.on || counting.reason === BeatReason.Complete
+export function countingMessage({ counting, obstacles, isFinished, ended }: Watched) {
+  const isStill = counting === null || counting.on || counting.reason === HeartbeatRejection.Complete
   if (isFinished && isStill && (ended || !counting?.on)) return { on: true, text: finishedText }
   if (ended && counting?.on) return { on: false, text: playbackMessages.studyNotCompleted }
   const now = counting?.text ?? AutosaveText
   // What stopped the clock comes before what its minutes would have been.
-  const reasons = counting?.reason ? [] : obstacles.slice(0, 1).map((one) => HourObstacleText[one])
+  const reasons = counting?.reason ? [] : obstacles.slice(0, 1).map((one) => CreditBlockerText[one])
   return { on: counting?.on ?? true, text: [now, ...reasons].join(' · ') }
 }

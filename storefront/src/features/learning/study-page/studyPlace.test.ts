@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chapter } from '~/lib/http/apiTypes'
-import { chapterBeside } from '~/features/learning/course/chapters'
+import { adjacentChapter } from '~/features/learning/course/chapters'
 import { continuesByItself, firstPlace, resumeAt } from './studyPlace'
 
 const chapter = (courseChapterId: number, more: Partial<Chapter> = {}) =>
@@ -31,10 +31,10 @@ test('chapters without a video stand in nobody’s way', () => {
     ...tree(chapter(2), chapter(3, { hasVideo: false })),
     chapter(5, { hasVideo: false, children: [chapter(6)] as never }),
   ]
-  expect(chapterBeside(chapters, 2, 1)?.courseChapterId).toBe(6)
-  expect(chapterBeside(chapters, 6, -1)?.courseChapterId).toBe(2)
-  expect(chapterBeside(chapters, 6, 1)).toBeUndefined()
-  expect(chapterBeside(chapters, 2, -1)).toBeUndefined()
+  expect(adjacentChapter(chapters, 2, 1)?.courseChapterId).toBe(6)
+  expect(adjacentChapter(chapters, 6, -1)?.courseChapterId).toBe(2)
+  expect(adjacentChapter(chapters, 6, 1)).toBeUndefined()
+  expect(adjacentChapter(chapters, 2, -1)).toBeUndefined()
 })
 
 test('a video goes on where it was left', () => {

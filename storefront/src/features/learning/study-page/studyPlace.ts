@@ -1,4 +1,4 @@
-import { BeatReason } from '@zhuxue/api/terms/learning/playback'
+import { HeartbeatRejection } from '@zhuxue/api/terms/learning/playback'
 import type { Chapter, CourseProgress } from '~/lib/http/apiTypes'
 import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
 
@@ -27,15 +27,15 @@ export function resumeAt(position: number, duration: number): number {
 }
 
 /** Another device counts now, or nothing may be watched any more: the next chapter would take or ask for what is not ours. */
-const stops: readonly (BeatReason | null)[] = [
-  BeatReason.Superseded,
-  BeatReason.NotSignedIn,
-  BeatReason.NotBought,
-  BeatReason.Expired,
-  BeatReason.SwitchedOff,
+const stops: readonly (HeartbeatRejection | null)[] = [
+  HeartbeatRejection.Superseded,
+  HeartbeatRejection.NotSignedIn,
+  HeartbeatRejection.NotBought,
+  HeartbeatRejection.Expired,
+  HeartbeatRejection.SwitchedOff,
 ]
 
 /** Minutes that become hours need somebody who begins them: there a summary comes first (docs/product.md 9.5). */
-export function continuesByItself(isCounted: boolean, reason: BeatReason | null): boolean {
+export function continuesByItself(isCounted: boolean, reason: HeartbeatRejection | null): boolean {
   return !isCounted && !stops.includes(reason)
 }

@@ -3,7 +3,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Chapter, CourseDetail, CourseProgress, ResponseOf } from '~/lib/http/apiTypes'
 
-export interface StudyFacts {
+export interface StudySummary {
   course: CourseDetail
   access: ResponseOf<'learning.courses.bought'>
   chapters: Chapter[]
@@ -13,7 +13,7 @@ export interface StudyFacts {
 /** The course, whether it may be watched, and how far its learner is. */
 export function useStudy(courseId: number) {
   const params = { id: courseId }
-  const { data, failure, reload, changeData } = useFetch<StudyFacts>(async () => {
+  const { data, failure, reload, changeData } = useFetch<StudySummary>(async () => {
     const [{ course }, access, { chapters }, progress] = await Promise.all([
       api.catalogue.courses.show({ params }),
       api.learning.courses.bought({ params }),

@@ -1,11 +1,11 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_edu_logs'
-import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
+import { HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
-import { duration, minute, minutes } from '~/lib/format'
+import { formatDuration, minute, formatMinutes } from '~/lib/format'
 import type { Transcript } from '~/lib/http/apiTypes'
 import styles from './Transcript.module.css'
 
@@ -13,7 +13,7 @@ const { number } = styles
 
 /** Right-aligned minutes. */
 function hours<Row>(title: string, read: (row: Row) => number): Column<Row> {
-  return { title, className: number, headClass: number, cell: (row) => minutes(read(row)) }
+  return { title, className: number, headClass: number, cell: (row) => formatMinutes(read(row)) }
 }
 
 export const certificateColumns: Column<Transcript['certs'][number]>[] = [
@@ -34,7 +34,12 @@ export const courseColumns: Column<StudiedCourse>[] = [
     title: '状态',
     cell: ({ courseEduLogStatus }) => (courseEduLogStatus ? CourseEduLogStatusText[courseEduLogStatus] : '—'),
   },
-  { title: '学习时间', className: number, headClass: number, cell: ({ studiedSeconds }) => duration(studiedSeconds) },
+  {
+    title: '学习时间',
+    className: number,
+    headClass: number,
+    cell: ({ studiedSeconds }) => formatDuration(studiedSeconds),
+  },
   { title: '学完章节', className: number, headClass: number, cell: ({ finishedChapters }) => finishedChapters },
   hours<StudiedCourse>('总学时', ({ totalTime }) => totalTime),
   hours<StudiedCourse>('获得', ({ earnedHours }) => earnedHours),
@@ -47,7 +52,7 @@ export const uploadColumns: Column<Transcript['uploads'][number]>[] = [
   { title: '课程', className: styles.name, cell: ({ courseName }) => courseName },
   hours('学时', ({ learningHours }) => learningHours),
   { title: '上传时间', className: styles.time, cell: ({ uploadTime }) => minute(uploadTime) },
-  { title: '状态', cell: ({ state }) => PushStateText[state] },
+  { title: '状态', cell: ({ state }) => HourUploadStateText[state] },
   { title: '受理编号', cell: ({ receiptNo }) => receiptNo ?? '—' },
 ]
 

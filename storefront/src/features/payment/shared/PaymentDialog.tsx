@@ -5,7 +5,7 @@ import { Skeleton } from '~/components/ui/loading/Skeleton'
 import styles from '~/features/payment/PaymentDialog.module.css'
 import { PaymentDone } from '~/features/payment/PaymentDone'
 import { PaymentWaiting } from '~/features/payment/PaymentWaiting'
-import type { Returned } from '~/features/payment/shared/walletReturn'
+import type { WalletReturn } from '~/features/payment/shared/walletReturn'
 import { icons } from '~/components/ui/icons'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/apiTypes'
@@ -16,7 +16,7 @@ import { usePolledFetch } from '~/lib/http/usePolledFetch'
 type Props = {
   orderId: string
   /** Set when the page was opened by the way back from the wallet. */
-  returned?: Returned | null
+  returned?: WalletReturn | null
   onClose: (paid: boolean) => void
 }
 
@@ -31,7 +31,7 @@ export function PaymentDialog({ orderId, returned = null, onClose }: Props) {
   const title = paid ? messages.paid : closed ? '订单已关闭' : '订单支付'
 
   return (
-    <Dialog title={title} size="small" keepOnBackdrop onClose={() => onClose(paid)}>
+    <Dialog title={title} size="small" stayOpenOnBackdropClick onClose={() => onClose(paid)}>
       {/* Announced to screen readers. */}
       <p className="visually-hidden" role="status">
         {paid || closed ? title : lost && lostText}

@@ -1,12 +1,12 @@
 import { PayWay } from '@zhuxue/api/terms/commerce'
 
 /** Back from the wallet's page, or from WeChat's authorisation with `code` and `state`. */
-export type Returned =
+export type WalletReturn =
   | { way: typeof PayWay.H5 }
   | { way: typeof PayWay.Jsapi; code: string | undefined; state: string | undefined }
 
 /** Takes it out of the address, so that a reload or a shared link repeats nothing. */
-export function takeReturned(): Returned | null {
+export function consumeWalletReturn(): WalletReturn | null {
   const url = new URL(window.location.href)
   const way = url.searchParams.get('pay')
   if (way !== PayWay.H5 && way !== PayWay.Jsapi) return null

@@ -1,14 +1,14 @@
 import { plainText } from '#core/rich_text/rich_text'
 import { questionNameOf } from '#exams/questions/check_question'
 import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
-import { moodleLosses, moodlePlace } from '#exams/questions/imports/moodle/terms'
-import { MostCellLength, type LeftOut } from '#exams/questions/terms'
+import { moodleWarnings, moodlePlace } from '#exams/questions/imports/moodle/terms'
+import { MostCellLength, type ImportWarning } from '#exams/questions/terms'
 
 /** Moodle's own are of 255 characters at most. */
 const longestName = 255
 
 /** What is lost of many questions at once is told once: names that say more than the text, and several categories. */
-export function leftOfFile(quiz: XmlElement, known: string[]): LeftOut[] {
+export function fileWarnings(quiz: XmlElement, known: string[]): ImportWarning[] {
   const names: string[] = []
   const categories = new Set<string>()
   let category = ''
@@ -21,14 +21,14 @@ export function leftOfFile(quiz: XmlElement, known: string[]): LeftOut[] {
     const text = textIn(childOf(question, 'questiontext'))
     if (name && text.length <= MostCellLength && !isOfText(name, text)) names.push(name)
   }
-  const left: LeftOut[] = []
+  const left: ImportWarning[] = []
   if (names.length) {
-    const sentence = moodleLosses.names(names.length, names[0]!.slice(0, 30))
+    const sentence = moodleWarnings.names(names.length, names[0]!.slice(0, 30))
     left.push({ place: moodlePlace.names, sentence })
   }
   if (categories.size > 1) {
     const named = [...categories].filter(Boolean).slice(0, 20).join('”“')
-    left.push({ place: moodlePlace.categories, sentence: moodleLosses.categories(named) })
+    left.push({ place: moodlePlace.categories, sentence: moodleWarnings.categories(named) })
   }
   return left
 }

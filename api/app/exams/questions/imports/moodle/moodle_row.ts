@@ -1,7 +1,7 @@
 import type { Picture } from '#exams/questions/imports/moodle/picture'
-import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
 
 /** A question of Moodle as a row of an import. */
-export interface MoodleRow extends GivenRow {
+export interface MoodleRow extends AssignedSeatRow {
   pictures: Picture[]
 }

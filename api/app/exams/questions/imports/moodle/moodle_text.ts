@@ -1,6 +1,6 @@
 import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import { withFormulas } from '#exams/questions/imports/moodle/formulas'
-import { moodleLosses, moodleMessages } from '#exams/questions/imports/moodle/terms'
+import { moodleWarnings, moodleMessages } from '#exams/questions/imports/moodle/terms'
 import { pictureOf, type Picture } from '#exams/questions/imports/moodle/picture'
 import { importMessages, MostCellLength } from '#exams/questions/terms'
 import { getOrFail } from '#core/get_or_fail'
@@ -19,7 +19,7 @@ export function readText(element: XmlElement | undefined, inherited = 'html'): R
   const text = textIn(element)
   const losses = new Set<string>()
   const plain = format === 'markdown' || format === 'wiki_like' || format === 'plain_text'
-  if (text && plain && format !== 'plain_text') losses.add(moodleLosses.format(format))
+  if (text && plain && format !== 'plain_text') losses.add(moodleWarnings.format(format))
   const isHtml = !plain && (format === 'html' || /<[a-z][^<>]*>/i.test(text))
   const read = takePictures(isHtml ? text : paragraphs(text), childrenOf(element, 'file'))
   for (const loss of read.losses) losses.add(loss)
@@ -82,7 +82,7 @@ function takePictures(html: string, files: XmlElement[]): ReadText {
     return tag
   })
   const left = [...byName.keys()].filter((name) => !used.has(name))
-  if (left.length) losses.push(moodleLosses.files(left.join('、')))
+  if (left.length) losses.push(moodleWarnings.files(left.join('、')))
   return { html: taken, pictures, faults, losses }
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { moodleMessages, MostXmlElements } from '#exams/questions/imports/moodle/terms'
 
 export interface XmlElement {
@@ -24,17 +24,17 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   let elements = 0
   const parser = new SaxesParser({ xmlns: false, position: true })
   parser.on('error', () => {
-    throw new Refusal(moodleMessages.brokenAt(parser.line))
+    throw new UserError(moodleMessages.brokenAt(parser.line))
   })
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !/^utf-?8$/i.test(encoding)) throw new Refusal(moodleMessages.notUtf8)
+    if (encoding && !/^utf-?8$/i.test(encoding)) throw new UserError(moodleMessages.notUtf8)
   })
   parser.on('doctype', () => {
-    throw new Refusal(moodleMessages.doctype)
+    throw new UserError(moodleMessages.doctype)
   })
   parser.on('opentag', ({ name, attributes }) => {
     if (++elements > MostXmlElements || open.length > deepest) {
-      throw new Refusal(moodleMessages.tooMuch)
+      throw new UserError(moodleMessages.tooMuch)
     }
     const element = { name, line: parser.line, attributes, children: [], text: '' }
     open.at(-1)!.children.push(element)
@@ -51,7 +51,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(moodleMessages.notUtf8)
+    throw new UserError(moodleMessages.notUtf8)
   }
 }
 

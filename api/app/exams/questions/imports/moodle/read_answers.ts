@@ -1,7 +1,7 @@
 import { readText, type ReadText } from '#exams/questions/imports/moodle/moodle_text'
 import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
-import { moodleLosses } from '#exams/questions/imports/moodle/terms'
+import { moodleWarnings } from '#exams/questions/imports/moodle/terms'
 import { ChoiceLetters, importMessages, QuestionTypeText, type ImportColumn } from '#exams/questions/terms'
 
 interface Into {
@@ -32,9 +32,9 @@ export function readAnswers(question: XmlElement, { row, put, format }: Into): v
   if (answers.length > ChoiceLetters.length) {
     row.faults.push({ column: ChoiceLetters.at(-1)!, sentence: importMessages.tooManyChoices })
   }
-  if (result.length) row.notes.push(moodleLosses.choiceFeedback(result.join('、')))
+  if (result.length) row.notes.push(moodleWarnings.choiceFeedback(result.join('、')))
   const shuffle = childOf(question, 'shuffleanswers')
-  if (shuffle && !isOne(textIn(shuffle))) row.notes.push(moodleLosses.fixedOrder)
+  if (shuffle && !isOne(textIn(shuffle))) row.notes.push(moodleWarnings.fixedOrder)
   const isSet = question.attributes.type === 'multichoiceset'
   const right = shares.filter(({ percent }) => percent > 0)
   const isSingle = !isSet && isOne(textIn(childOf(question, 'single')) || 'true')
@@ -44,9 +44,9 @@ export function readAnswers(question: XmlElement, { row, put, format }: Into): v
     row.cells.questionType = QuestionTypeText.multiple
     if (right.length === 1) {
       row.cells.questionType = QuestionTypeText.single
-      row.notes.push(moodleLosses.single)
+      row.notes.push(moodleWarnings.single)
     } else if (!isSet && !isAllOrNothing(shares)) {
-      row.notes.push(moodleLosses.shares(listed(shares.filter(({ percent }) => percent !== 0))))
+      row.notes.push(moodleWarnings.shares(listed(shares.filter(({ percent }) => percent !== 0))))
     }
   }
 }
@@ -63,8 +63,8 @@ function readSingle(shares: Share[], { cells, notes }: Required<MoodleRow>): voi
     .join('')
   const partial = shares.filter((share) => share.percent > 0 && !isRight(share))
   const negative = shares.filter(({ percent }) => percent < 0)
-  if (partial.length) notes.push(moodleLosses.partial(listed(partial)))
-  if (negative.length) notes.push(moodleLosses.negative(listed(negative)))
+  if (partial.length) notes.push(moodleWarnings.partial(listed(partial)))
+  if (negative.length) notes.push(moodleWarnings.negative(listed(negative)))
 }
 
 /** As our own exports say it: even shares, and a wrong choice takes all. */

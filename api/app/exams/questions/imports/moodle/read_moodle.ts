@@ -1,21 +1,21 @@
-import { Refusal } from '#core/errors'
+import { UserError } from '#core/errors'
 import { childOf, childrenOf, parseXml, textIn } from '#exams/questions/imports/moodle/parse_xml'
-import { leftOfFile } from '#exams/questions/imports/moodle/file_warnings'
+import { fileWarnings } from '#exams/questions/imports/moodle/file_warnings'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readQuestion } from '#exams/questions/imports/moodle/read_question'
 import { moodleMessages, moodleSkipped, MostImportPictures } from '#exams/questions/imports/moodle/terms'
-import { importMessages, importPlace, MostImportBytes, MostImportRows, type LeftOut } from '#exams/questions/terms'
+import { importMessages, importPlace, MaxImportBytes, MaxImportRows, type ImportWarning } from '#exams/questions/terms'
 
 const known = ['multichoice', 'multichoiceset', 'essay']
 
 /** The questions of a file that Moodle exported, and what of it has no counterpart here. @throws Refusal */
 export function readMoodle(bytes: Uint8Array) {
-  if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
+  if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   const quiz = parseXml(bytes)
-  if (quiz.name !== 'quiz') throw new Refusal(moodleMessages.notQuiz)
+  if (quiz.name !== 'quiz') throw new UserError(moodleMessages.notQuiz)
 
   const rows: MoodleRow[] = []
-  const skipped: LeftOut[] = []
+  const skipped: ImportWarning[] = []
   let last = 0
   for (const question of childrenOf(quiz, 'question')) {
     const { type = '' } = question.attributes
@@ -28,12 +28,12 @@ export function readMoodle(bytes: Uint8Array) {
       const name = textIn(childOf(question, 'name')).slice(0, 100)
       skipped.push({ place: importPlace.line(line, name), sentence: moodleSkipped(type.slice(0, 40)) })
     }
-    if (rows.length > MostImportRows || skipped.length > MostImportRows) {
-      throw new Refusal(importMessages.tooMany)
+    if (rows.length > MaxImportRows || skipped.length > MaxImportRows) {
+      throw new UserError(importMessages.tooMany)
     }
   }
-  if (!rows.length && !skipped.length) throw new Refusal(importMessages.empty)
+  if (!rows.length && !skipped.length) throw new UserError(importMessages.empty)
   const pictures = new Set(rows.flatMap((row) => row.pictures.map(({ hash }) => hash)))
-  if (pictures.size > MostImportPictures) throw new Refusal(moodleMessages.tooManyPictures)
-  return { rows, skipped: [...skipped, ...leftOfFile(quiz, known)] }
+  if (pictures.size > MostImportPictures) throw new UserError(moodleMessages.tooManyPictures)
+  return { rows, skipped: [...skipped, ...fileWarnings(quiz, known)] }
 }

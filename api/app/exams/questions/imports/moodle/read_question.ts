@@ -6,7 +6,7 @@ import { readAnswers } from '#exams/questions/imports/moodle/read_answers'
 import { formatOf, readText, type ReadText } from '#exams/questions/imports/moodle/moodle_text'
 import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
-import { moodleLosses, MoodleTags } from '#exams/questions/imports/moodle/terms'
+import { moodleWarnings, MoodleTags } from '#exams/questions/imports/moodle/terms'
 import { importColumns, QuestionTypeText, type ImportCells, type ImportColumn } from '#exams/questions/terms'
 
 /** A question of Moodle as a row of an import, with what is lost of it. */
@@ -25,8 +25,8 @@ export function readQuestion(question: XmlElement, line: number): MoodleRow {
   if (question.attributes.type === 'essay') {
     row.cells.questionType = QuestionTypeText.askanswer
     put('answer', readText(childOf(question, 'graderinfo'), format))
-    if (textIn(childOf(question, 'responsetemplate'))) row.notes.push(moodleLosses.template)
-    if (Number(textIn(childOf(question, 'attachments')))) row.notes.push(moodleLosses.attachments)
+    if (textIn(childOf(question, 'responsetemplate'))) row.notes.push(moodleWarnings.template)
+    if (Number(textIn(childOf(question, 'attachments')))) row.notes.push(moodleWarnings.attachments)
   } else readAnswers(question, { row, put, format })
   readGrade(question, row)
   readTags(question, row)
@@ -56,10 +56,10 @@ function readGrade(question: XmlElement, { cells, notes }: Required<MoodleRow>):
   const score = Math.round(Number(given) / ScoreStep) * ScoreStep
   cells.score = Number.isFinite(score) ? String(score) : given
   if (Number.isFinite(score) && score !== Number(given)) {
-    notes.push(moodleLosses.grade(String(Number(given)), score))
+    notes.push(moodleWarnings.grade(String(Number(given)), score))
   }
   const penalty = Number(textIn(childOf(question, 'penalty')))
-  if (penalty > 0) notes.push(moodleLosses.penalty(Math.round(penalty * 1000) / 10))
+  if (penalty > 0) notes.push(moodleWarnings.penalty(Math.round(penalty * 1000) / 10))
 }
 
 const subjects: string[] = Object.values(CertSubjectText)
@@ -80,16 +80,16 @@ function readTags(question: XmlElement, { cells, notes }: Required<MoodleRow>): 
   }
   if (!cells.point) cells.point = left.shift() ?? ''
   cells.clauses = clauses.join('；')
-  if (left.length) notes.push(moodleLosses.tags(left.join('、')))
+  if (left.length) notes.push(moodleWarnings.tags(left.join('、')))
 }
 
 const combined = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
 
 function readRest(question: XmlElement, { notes }: Required<MoodleRow>): void {
-  if (combined.some((name) => textIn(childOf(question, name)))) notes.push(moodleLosses.feedback)
+  if (combined.some((name) => textIn(childOf(question, name)))) notes.push(moodleWarnings.feedback)
   const hints = childrenOf(question, 'hint').length
-  if (hints) notes.push(moodleLosses.hints(hints))
+  if (hints) notes.push(moodleWarnings.hints(hints))
   const idNumber = textIn(childOf(question, 'idnumber'))
-  if (idNumber) notes.push(moodleLosses.idNumber(idNumber))
-  if (textIn(childOf(question, 'hidden')) === '1') notes.push(moodleLosses.hidden)
+  if (idNumber) notes.push(moodleWarnings.idNumber(idNumber))
+  if (textIn(childOf(question, 'hidden')) === '1') notes.push(moodleWarnings.hidden)
 }

@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { toRefusal } from '#core/http/accept_upload'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { UploadRefused } from '#drivers/storage/upload_error'
+import { UploadError } from '#drivers/storage/upload_error'
 import { placeholderPattern, type Picture } from '#exams/questions/imports/moodle/picture'
 import { keyOfName } from '#exams/questions/imports/moodle/picture_name'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
@@ -59,7 +59,7 @@ export class StorePictures {
       }
     } catch (error) {
       await this.remove(keys)
-      if (!(error instanceof UploadRefused)) throw error
+      if (!(error instanceof UploadError)) throw error
       throw toRefusal(error, 'file', refusalMessage(error, category))
     }
     return { addresses, keys }

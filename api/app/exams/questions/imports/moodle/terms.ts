@@ -44,7 +44,7 @@ export const moodleMessages = {
 } as const
 
 /** What a question loses on its way in. */
-export const moodleLosses = {
+export const moodleWarnings = {
   shares: (parts: string) => `按比例给分（${parts}）不保留，全部选对才得分`,
   partial: (parts: string) => `部分得分（${parts}）不保留，按错误计`,
   negative: (parts: string) => `选错扣分（${parts}）不保留，按 0 分计`,

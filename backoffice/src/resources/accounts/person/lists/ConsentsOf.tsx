@@ -1,10 +1,10 @@
 import { FaceConsent } from '@zhuxue/api/terms/accounts/face_checks'
 import { legalTextPath, LegalTextTitle, type LegalTextKind } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Typography, type TableColumnsType } from 'antd'
-import { useRead } from '../../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../../components/hooks/useApiQuery'
 import { dateColumn } from '../../../../components/list/columns'
 import type { Consent } from '../../../../lib/apiTypes'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { keepPreviousData, PersonTable, usePagination } from './PersonTable'
 
 const titles: Record<string, string> = { ...LegalTextTitle, [FaceConsent.kind]: '人脸认证授权' }
 const isLegalText = (kind: string): kind is LegalTextKind => kind in LegalTextTitle
@@ -40,11 +40,11 @@ const columns: TableColumnsType<Consent> = [
 
 /** Which version of which text somebody agreed to, and when (docs/decisions/0065). */
 export function ConsentsOf({ userId }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/admin/users/:id/consents', {
+  const paging = usePagination()
+  const { query, data } = useApiQuery('GET /api/admin/users/:id/consents', {
     params: { id: userId },
     asked: paging.pages,
-    ...keepingRows,
+    ...keepPreviousData,
   })
   return (
     <PersonTable<Consent>

@@ -7,8 +7,8 @@ import {
 import { Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../../components/list/columns'
-import { Small } from '../../../../components/list/SecondaryText'
-import { ShopCourseLink } from '../../../../components/list/ShopCourseLink'
+import { SecondaryText } from '../../../../components/list/SecondaryText'
+import { StorefrontCourseLink } from '../../../../components/list/StorefrontCourseLink'
 import type { UserCourse } from '../../../../lib/apiTypes'
 import { orderPath } from '../../../commerce/public'
 import { UserCoursesTable } from './UserCoursesTable'
@@ -17,7 +17,7 @@ const columns: TableProps<UserCourse>['columns'] = [
   {
     title: '课程',
     dataIndex: 'courseName',
-    render: (name: string, { courseId }) => <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>,
+    render: (name: string, { courseId }) => <StorefrontCourseLink courseId={courseId}>{name}</StorefrontCourseLink>,
   },
   {
     title: '来源',
@@ -27,9 +27,9 @@ const columns: TableProps<UserCourse>['columns'] = [
       <>
         {CourseSourceText[source]}
         {orderId && (
-          <Small>
+          <SecondaryText>
             <Link to={orderPath(orderId)}>{orderId}</Link>
-          </Small>
+          </SecondaryText>
         )}
       </>
     ),

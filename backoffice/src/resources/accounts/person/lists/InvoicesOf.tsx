@@ -1,12 +1,12 @@
 import { InvoiceStatus, InvoiceTypeText, type InvoiceType } from '@zhuxue/api/terms/invoices'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../../components/hooks/useApiQuery'
 import { dateColumn, moneyColumn } from '../../../../components/list/columns'
 import type { Invoice } from '../../../../lib/apiTypes'
 import { invoicesOfOrder } from '../../../commerce/public'
 import { InvoiceState } from '../../../invoices/public'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { keepPreviousData, PersonTable, usePagination } from './PersonTable'
 
 const columns: TableProps<Invoice>['columns'] = [
   {
@@ -25,8 +25,8 @@ const columns: TableProps<Invoice>['columns'] = [
 ]
 
 export function InvoicesOf({ userId }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/invoices', { asked: { userId, ...paging.pages }, ...keepingRows })
+  const paging = usePagination()
+  const { query, data } = useApiQuery('GET /api/invoices', { asked: { userId, ...paging.pages }, ...keepPreviousData })
   return (
     <PersonTable<Invoice>
       noun="发票"

@@ -1,11 +1,11 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../../components/hooks/useApiQuery'
 import { dateColumn, moneyColumn, nameColumn } from '../../../../components/list/columns'
 import type { Order } from '../../../../lib/apiTypes'
 import { OrderState, orderPath } from '../../../commerce/public'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { keepPreviousData, PersonTable, usePagination } from './PersonTable'
 
 const columns: TableProps<Order>['columns'] = [
   {
@@ -22,10 +22,10 @@ const columns: TableProps<Order>['columns'] = [
 ]
 
 export function OrdersOf({ userId }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/orders', {
+  const paging = usePagination()
+  const { query, data } = useApiQuery('GET /api/orders', {
     asked: { userId, orderStatus: Object.values(OrderStatus), ...paging.pages },
-    ...keepingRows,
+    ...keepPreviousData,
   })
   return (
     <PersonTable<Order>

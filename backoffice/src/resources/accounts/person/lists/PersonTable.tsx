@@ -6,7 +6,7 @@ import { PageTable } from '../../../../components/list/PageTable'
 const first = { page: 1, pageSize: 10 }
 
 /** Where a list of a person stands; the lists of one person are short, so their page is in no address. */
-export function usePages() {
+export function usePagination() {
   const [pages, setPages] = useState(first)
   return { pages, setPages }
 }
@@ -20,7 +20,7 @@ interface Props<R> {
   rows: R[] | undefined
   total: number | undefined
   query: { error: HttpError | null; isPending: boolean; isPlaceholderData: boolean; refetch: () => unknown }
-  paging: ReturnType<typeof usePages>
+  paging: ReturnType<typeof usePagination>
 }
 
 export function PersonTable<R extends object>(props: Props<R>) {
@@ -47,7 +47,7 @@ export function PersonTable<R extends object>(props: Props<R>) {
 }
 
 /** Of a list whose next page waits behind the present one. */
-export const keepingRows = {
+export const keepPreviousData = {
   queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
   errorNotification: false,
 } as const

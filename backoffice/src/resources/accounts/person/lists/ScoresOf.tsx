@@ -1,10 +1,10 @@
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../../components/hooks/useApiQuery'
 import { dateColumn } from '../../../../components/list/columns'
 import type { PersonScore } from '../../../../lib/apiTypes'
 import { elapsedColumn, passedColumn, pointsColumn, scoresPathOf } from '../../../exams/public'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { keepPreviousData, PersonTable, usePagination } from './PersonTable'
 
 const columns: TableProps<PersonScore>['columns'] = [
   {
@@ -19,11 +19,11 @@ const columns: TableProps<PersonScore>['columns'] = [
 ]
 
 export function ScoresOf({ userId: id }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/admin/users/:id/scores', {
+  const paging = usePagination()
+  const { query, data } = useApiQuery('GET /api/admin/users/:id/scores', {
     params: { id },
     asked: paging.pages,
-    ...keepingRows,
+    ...keepPreviousData,
   })
   return (
     <PersonTable<PersonScore>

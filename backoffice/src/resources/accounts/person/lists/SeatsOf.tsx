@@ -2,7 +2,7 @@ import { UserCourseStatusText, type UserCourseStatus } from '@zhuxue/api/terms/l
 import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../../components/list/columns'
-import { Small } from '../../../../components/list/SecondaryText'
+import { SecondaryText } from '../../../../components/list/SecondaryText'
 import type { UserCourse } from '../../../../lib/apiTypes'
 import { orderPath } from '../../../commerce/public'
 import { OwnerName } from '../../../learning/public'
@@ -16,7 +16,7 @@ const columns: TableProps<UserCourse>['columns'] = [
     render: (_, userCourse) => (
       <>
         <OwnerName userCourse={userCourse} />
-        <Small>{userCourse.telephone}</Small>
+        <SecondaryText>{userCourse.telephone}</SecondaryText>
       </>
     ),
   },

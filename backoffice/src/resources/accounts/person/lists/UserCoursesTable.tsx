@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd'
-import { useRead } from '../../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../../components/hooks/useApiQuery'
 import type { UserCourse } from '../../../../lib/apiTypes'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { keepPreviousData, PersonTable, usePagination } from './PersonTable'
 
 interface Props {
   asked: { userId: number } | { buyerId: number }
@@ -12,10 +12,10 @@ interface Props {
 
 /** Courses that somebody may use, or that somebody gave to others. */
 export function UserCoursesTable({ asked, noun, about, columns }: Props) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/admin/user-courses', {
+  const paging = usePagination()
+  const { query, data } = useApiQuery('GET /api/admin/user-courses', {
     asked: { ...asked, ...paging.pages },
-    ...keepingRows,
+    ...keepPreviousData,
   })
   return (
     <PersonTable<UserCourse>

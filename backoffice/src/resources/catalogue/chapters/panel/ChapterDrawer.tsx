@@ -1,7 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { SideDrawer } from '../../../../components/dialog/SideDrawer'
-import { useKeptTyping } from '../../../../components/dialog/useFormDraft'
+import { useFormDraft } from '../../../../components/dialog/useFormDraft'
 import type { ChapterForm } from '../chapter'
 import styles from './Panel.module.css'
 
@@ -23,7 +23,7 @@ export function ChapterDrawer(props: {
 }) {
   const { title, form, initialValues, refusal, buttons, fields, onSave, children } = props
   const { dirty, setDirty, close } = props.unsaved
-  useKeptTyping({
+  useFormDraft({
     form,
     name: `${title} ${initialValues.chapterTitle}`,
     initial: initialValues,

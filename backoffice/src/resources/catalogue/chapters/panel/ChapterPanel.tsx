@@ -2,17 +2,17 @@ import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Form } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../../../components/hooks/useAllowedActions'
+import { useAllowedActions } from '../../../../components/hooks/useAllowedActions'
 import { OwnPaperButton, ownerOfChapter } from '../../../exams/public'
 import { showFieldErrors } from '../../../../components/fieldErrors'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import type { ChapterForm } from '../chapter'
 import { ChapterDrawer, chapterForm } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import { HandoutSection } from './HandoutSection'
 import { PanelSection } from './PanelSection'
 import type { PanelProps } from './panel'
-import { useUnsaved } from '../../../../components/dialog/useUnsavedChanges'
+import { useUnsavedChanges } from '../../../../components/dialog/useUnsavedChanges'
 import { VideoSection } from './VideoSection'
 import type { Chapter } from '../../../../lib/apiTypes'
 
@@ -28,11 +28,11 @@ const valuesOf = (chapter: Chapter): ChapterForm => {
 export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const { chapter, calls, onChanged, onClose } = props
   const { message } = App.useApp()
-  const may = useMay('papers')
+  const may = useAllowedActions('papers')
   const [form] = Form.useForm<ChapterForm>()
   const [seen, setSeen] = useState(chapter.chapterVersion)
-  const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
-  const unsaved = useUnsaved(onClose)
+  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
+  const unsaved = useUnsavedChanges(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {

@@ -3,7 +3,7 @@ import { Button, Empty, Input, Radio, Result, Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../../components/dialog/Dialog'
 import { bytesText } from '../../../../components/bytes'
-import { clock } from '../../../../components/format'
+import { formatClock } from '../../../../components/format'
 import { cloudVideos } from '../calls'
 import styles from './Panel.module.css'
 import type { CloudVideo } from '../../../../lib/apiTypes'
@@ -69,7 +69,7 @@ export function CloudVideoDialog(props: {
                 <span className={styles.choice}>
                   <b>{title}</b>
                   <span className="figure">
-                    {clock(duration)}
+                    {formatClock(duration)}
                     {size ? ` · ${bytesText(size)}` : ''}
                   </span>
                 </span>

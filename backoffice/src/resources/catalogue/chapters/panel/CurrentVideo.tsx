@@ -3,9 +3,9 @@ import { messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Skeleton, Upload } from 'antd'
 import { useEffect, useState } from 'react'
 import { bytesText } from '../../../../components/bytes'
-import { clock, moment } from '../../../../components/format'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../../components/dialog/useConfirmDeletion'
+import { formatClock, formatDateTime } from '../../../../components/format'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../../components/dialog/useDeleteConfirmation'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
 import type { CloudVideo } from '../../../../lib/apiTypes'
@@ -13,8 +13,8 @@ import type { CloudVideo } from '../../../../lib/apiTypes'
 export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }) {
   const { chapter, resource, calls, onChanged, onWatch, onFile, onChoose } = props
   const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
-  const question = useConfirmDeletion()
-  const { run, busy } = useCommand(resource, { stale: 'list' })
+  const question = useDeleteConfirmation()
+  const { run, busy } = useApiMutation(resource, { stale: 'list' })
   const [facts, setFacts] = useState<CloudVideo | null | undefined>(undefined)
 
   useEffect(() => {
@@ -50,9 +50,9 @@ export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void;
           <div className={styles.words}>
             <b>{facts?.title ?? '视频信息暂时读不到'}</b>
             <span className="figure">
-              时长 {clock(videoDuration ?? 0)}
+              时长 {formatClock(videoDuration ?? 0)}
               {facts?.size ? ` · ${bytesText(facts.size)}` : ''}
-              {facts?.createTime ? ` · ${moment(facts.createTime)} 上传` : ''}
+              {facts?.createTime ? ` · ${formatDateTime(facts.createTime)} 上传` : ''}
             </span>
           </div>
         </div>

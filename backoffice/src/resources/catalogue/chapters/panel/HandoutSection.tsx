@@ -6,8 +6,8 @@ import { App, Button, Progress, Upload } from 'antd'
 import { useState } from 'react'
 import { useLeaveGuard } from '../../../../components/dialog/unsavedChangesBlockers'
 import { upload } from '../../../../components/upload'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
-import { useConfirmDeletion } from '../../../../components/dialog/useConfirmDeletion'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
+import { useDeleteConfirmation } from '../../../../components/dialog/useDeleteConfirmation'
 import { PanelSection } from './PanelSection'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
@@ -16,8 +16,8 @@ import { handoutExtensions, handoutError, handoutType } from '../rules'
 export function HandoutSection({ chapter, resource, calls, onChanged }: PanelProps) {
   const { courseChapterId: id, chapterHandoutExtension: handout } = chapter
   const { message } = App.useApp()
-  const question = useConfirmDeletion()
-  const { run, busy } = useCommand(resource, { stale: 'list' })
+  const question = useDeleteConfirmation()
+  const { run, busy } = useApiMutation(resource, { stale: 'list' })
   const [percent, setPercent] = useState<number | null>(null)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   useLeaveGuard(percent === null ? null : '讲义正在上传，离开会中断上传。确定要离开吗？')

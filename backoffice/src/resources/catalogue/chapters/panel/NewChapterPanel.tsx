@@ -3,13 +3,13 @@ import { ChapterStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Form } from 'antd'
 import { useRef } from 'react'
 import { showFieldErrors } from '../../../../components/fieldErrors'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import type { ChapterCalls } from '../calls'
 import type { ChapterForm } from '../chapter'
 import { ChapterDrawer, chapterForm } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import styles from './Panel.module.css'
-import { useUnsaved } from '../../../../components/dialog/useUnsavedChanges'
+import { useUnsavedChanges } from '../../../../components/dialog/useUnsavedChanges'
 import type { Chapter } from '../../../../lib/apiTypes'
 
 /** A chapter that exists from its first save on; its video and handout come after that. */
@@ -26,8 +26,8 @@ export function NewChapterPanel(props: {
   const { message } = App.useApp()
   const [form] = Form.useForm<ChapterForm>()
   const goOn = useRef(false)
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
-  const unsaved = useUnsaved(onClose)
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const unsaved = useUnsavedChanges(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {

@@ -1,7 +1,7 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { UploadProgress } from '../../../../components/video/UploadProgress'
 import { uploads, useUpload } from '../../../../components/video/uploads'
 import { secondsOf, videoFileError } from '../../../../components/video/videoFile'
@@ -16,7 +16,7 @@ export function VideoSection(props: PanelProps) {
   const { chapter, courseId, resource, calls, onChanged } = props
   const { courseChapterId: id } = chapter
   const { message } = App.useApp()
-  const { run, busy } = useCommand(resource, { stale: 'list' })
+  const { run, busy } = useApiMutation(resource, { stale: 'list' })
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
   const key = uploadKey(chapter)

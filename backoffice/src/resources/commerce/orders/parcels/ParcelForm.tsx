@@ -1,7 +1,7 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { deliver, deliveredText } from '../calls'
 import { TrackingForm, type Tracking } from '../TrackingForm'
 import styles from './ParcelsScreen.module.css'
@@ -18,7 +18,7 @@ export function ParcelForm(props: {
   const { orderId, addr, contents } = parcel
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const field = useRef<InputRef>(null)
 
   const submit = async ({ trackingNo }: Tracking) => {

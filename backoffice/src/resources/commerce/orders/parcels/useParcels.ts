@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { takeParcels } from '../calls'
+import { downloadParcelList } from '../calls'
 import { nextAfterShipping, neighbour } from './queue'
 import type { Parcel } from '../../../../lib/apiTypes'
 
@@ -21,7 +21,7 @@ export function useParcels() {
     setLoading(true)
     setError(null)
     try {
-      const { parcels, total: all } = await takeParcels()
+      const { parcels, total: all } = await downloadParcelList()
       setWaiting(parcels)
       setTotal(all + sent.length)
       setAt((before) => (parcels.some(({ orderId }) => orderId === before) ? before : (parcels[0]?.orderId ?? null)))

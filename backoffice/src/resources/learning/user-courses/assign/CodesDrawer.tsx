@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { SideDrawer } from '../../../../components/dialog/SideDrawer'
 import { FailedNotice } from '../../../../components/FailedNotice'
 import { PageTable } from '../../../../components/list/PageTable'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { useExport } from '../../../../components/hooks/useExport'
 import { downloadCodes } from '../calls'
 import { codeColumns } from './codeColumns'
@@ -22,7 +22,7 @@ export function CodesDrawer(props: { course: Course; onClose: () => void }) {
     pagination: { currentPage: page, pageSize: 10 },
     queryOptions: { staleTime: 0 },
   })
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useApiMutation('audit-logs')
   const give = useExport()
   const revocation = useRevocation()
 

@@ -1,4 +1,4 @@
-import { readTelephones, TelephoneFaultText } from '@zhuxue/api/telephone-list'
+import { readTelephones, TelephoneErrorText } from '@zhuxue/api/telephone-list'
 import { PhonesMax } from '@zhuxue/api/terms/learning'
 import { Input } from 'antd'
 import styles from './Assign.module.css'
@@ -40,7 +40,7 @@ export function PhonesField(props: {
           {entries.map(({ typed, telephone, name, fault }) => (
             <li key={typed} className={fault ? styles.wrong : undefined}>
               {name} {telephone ?? typed}
-              {fault && <small>{TelephoneFaultText[fault]}</small>}
+              {fault && <small>{TelephoneErrorText[fault]}</small>}
             </li>
           ))}
         </ul>

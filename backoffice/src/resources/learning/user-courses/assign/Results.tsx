@@ -4,7 +4,7 @@ import { AssignOutcomeText, adminMessages, type AssignOutcome } from '@zhuxue/ap
 import { App, Button, Typography, type TableProps } from 'antd'
 import { PageTable } from '../../../../components/list/PageTable'
 import { StatusTag } from '../../../../components/list/StatusTag'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { downloadCodes } from '../calls'
 import { asLines, outcomeTone } from './outcome'
 import styles from './Assign.module.css'
@@ -13,7 +13,7 @@ import type { Assignment, AssignmentResult } from '../../../../lib/apiTypes'
 
 export function Results({ response, course }: { response: Assignment; course: Course }) {
   const { message } = App.useApp()
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useApiMutation('audit-logs')
   const codes = response.results.flatMap(({ liveCode }) => liveCode ?? [])
 
   const copyAll = async () => {

@@ -4,7 +4,7 @@ import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../../components/dialog/unsavedChangesBlockers'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { useFieldErrors } from '../../../../components/hooks/useFieldErrors'
 import { assign } from '../calls'
 import type { Assignment } from '../../../../lib/apiTypes'
@@ -30,7 +30,7 @@ export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy, refusal, clear } = useCommand('user-courses', { onRefusal: 'inline' })
+  const { run, busy, refusal, clear } = useApiMutation('user-courses', { onUserError: 'inline' })
   const [done, setDone] = useState<{ response: Assignment; course: Course } | null>(null)
   const unsaid = useFieldErrors(form, refusal, fieldOf)
   const [typed, setTyped] = useState(false)

@@ -1,5 +1,5 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { useCommand } from '../../../../components/hooks/useApiMutation'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { revokeCode } from '../calls'
 import type { LiveCode } from '../../../../lib/apiTypes'
 import { useModal } from '../../../../components/dialog/useModal'
@@ -7,7 +7,7 @@ import { useModal } from '../../../../components/dialog/useModal'
 /** Ends a live code after a question; a course that it has opened stays open. */
 export function useRevocation() {
   const modal = useModal()
-  const { run, busy } = useCommand('live-codes')
+  const { run, busy } = useApiMutation('live-codes')
 
   const revoke = ({ liveCodeId, liveCode, state }: LiveCode) =>
     void modal.confirm({

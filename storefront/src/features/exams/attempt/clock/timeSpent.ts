@@ -27,7 +27,7 @@ export class TimeSpent {
   }
 
   /** What was taken did not arrive. */
-  giveBack(questionId: number, seconds: number): void {
+  release(questionId: number, seconds: number): void {
     this.#seconds.set(questionId, (this.#seconds.get(questionId) ?? 0) + seconds)
   }
 

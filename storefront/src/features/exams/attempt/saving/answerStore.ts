@@ -5,7 +5,7 @@ import type { LocalAnswer } from './localAnswer'
 /** Of `localStore`; another one in tests. */
 export type AnswerStorage = Omit<PageStorage, 'isRefused'>
 
-export interface KeptBookmarks {
+export interface StoredBookmarks {
   shown: readonly number[]
   /** Not confirmed by the server. */
   unsent: Bookmark[]
@@ -41,12 +41,12 @@ export class AnswerStore {
       .filter((one): one is [number, LocalAnswer] => one[1]?.isUnsent === true)
   }
 
-  get bookmarks(): KeptBookmarks {
+  get bookmarks(): StoredBookmarks {
     const none = { shown: [], unsent: [] }
-    return parse<KeptBookmarks>(this.#read('bookmarks')) ?? none
+    return parse<StoredBookmarks>(this.#read('bookmarks')) ?? none
   }
 
-  set bookmarks(kept: KeptBookmarks) {
+  set bookmarks(kept: StoredBookmarks) {
     this.#write('bookmarks', JSON.stringify(kept))
   }
 

@@ -1,6 +1,12 @@
 import type { SaveOutcome, ServerAnswer } from '~/features/exams/attempt/attemptServer'
 import type { AnswerStore } from './answerStore'
-import { adoptSaved, changeAnswer, confirmAnswer, acceptServerAnswer, type Overtaken } from './localAnswer'
+import {
+  mergeSavedAnswer,
+  changeAnswer,
+  confirmAnswer,
+  resolveConflictWithServer,
+  type AnswerConflict,
+} from './localAnswer'
 
 /** The answers of one attempt, as this browser keeps them and the server confirms them. */
 export class Answers {
@@ -44,12 +50,12 @@ export class Answers {
     const before = this.#store.get(questionId)
     // What is older than this browser's knowledge was on its way for too long.
     if (before && !before.isUnsent && before.rev > rev) return
-    this.#store.set(questionId, adoptSaved(before, { answer, rev }))
+    this.#store.set(questionId, mergeSavedAnswer(before, { answer, rev }))
   }
 
   /** @returns what was made here and lost against newer answers */
-  confirm(opIds: ReadonlyMap<number, string>, outcomes: readonly SaveOutcome[]): Overtaken[] {
-    const overtaken: Overtaken[] = []
+  confirm(opIds: ReadonlyMap<number, string>, outcomes: readonly SaveOutcome[]): AnswerConflict[] {
+    const overtaken: AnswerConflict[] = []
     for (const { questionId, saved, rev, stored } of outcomes) {
       // Another tab may have written since this was sent, so the store is asked again.
       const now = this.#store.get(questionId)!
@@ -58,7 +64,7 @@ export class Answers {
         continue
       }
       const theirs = stored ?? ''
-      const { next, lost } = acceptServerAnswer(now, { answer: theirs, rev })
+      const { next, lost } = resolveConflictWithServer(now, { answer: theirs, rev })
       this.#store.set(questionId, next)
       if (lost !== null) overtaken.push({ questionId, mine: lost, theirs })
     }

@@ -5,7 +5,7 @@ import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 const writingPauseMs = 1200
 
 /** Answers that wait for their writer to be done, and until when. */
-export class HeldAnswers {
+export class DebouncedAnswers {
   readonly #until = new Map<number, number>()
   readonly #now: () => number
 

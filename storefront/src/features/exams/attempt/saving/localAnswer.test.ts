@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { adoptSaved, changeAnswer, confirmAnswer, acceptServerAnswer, type LocalAnswer } from './localAnswer'
+import {
+  mergeSavedAnswer,
+  changeAnswer,
+  confirmAnswer,
+  resolveConflictWithServer,
+  type LocalAnswer,
+} from './localAnswer'
 
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
 
@@ -25,24 +31,29 @@ describe('an answer in the local queue', () => {
   })
 
   test('outlives a reload before it was sent', () => {
-    expect(adoptSaved(unsent, { answer: 'A', rev: 3 })).toBe(unsent)
+    expect(mergeSavedAnswer(unsent, { answer: 'A', rev: 3 })).toBe(unsent)
   })
 
   test('is saved when only the confirmation was lost', () => {
-    expect(adoptSaved(unsent, { answer: 'B', rev: 4 })).toMatchObject({ rev: 4, isUnsent: false })
+    expect(mergeSavedAnswer(unsent, { answer: 'B', rev: 4 })).toMatchObject({ rev: 4, isUnsent: false })
   })
 
   test('comes from the server on a new device', () => {
-    expect(adoptSaved(undefined, { answer: 'D', rev: 2 })).toEqual({ answer: 'D', rev: 2, opId: '', isUnsent: false })
+    expect(mergeSavedAnswer(undefined, { answer: 'D', rev: 2 })).toEqual({
+      answer: 'D',
+      rev: 2,
+      opId: '',
+      isUnsent: false,
+    })
   })
 
   test('gives way to a newer one, and tells the loss', () => {
-    const { next, lost } = acceptServerAnswer(unsent, { answer: 'D', rev: 5 })
+    const { next, lost } = resolveConflictWithServer(unsent, { answer: 'D', rev: 5 })
     expect(next).toMatchObject({ answer: 'D', rev: 5, isUnsent: false })
     expect(lost).toBe('B')
   })
 
   test('loses nothing when the newer one says the same', () => {
-    expect(acceptServerAnswer(unsent, { answer: 'B', rev: 5 }).lost).toBeNull()
+    expect(resolveConflictWithServer(unsent, { answer: 'B', rev: 5 }).lost).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ export interface SavedAnswer {
 }
 
 /** A change made here that lost against one made elsewhere. */
-export interface Overtaken {
+export interface AnswerConflict {
   questionId: number
   mine: string
   theirs: string
@@ -28,7 +28,7 @@ export function changeAnswer(before: LocalAnswer | undefined, answer: string, op
 }
 
 /** When a page opens: what was never sent waits on, everything else is as the server says. */
-export function adoptSaved(before: LocalAnswer | undefined, saved: SavedAnswer): LocalAnswer {
+export function mergeSavedAnswer(before: LocalAnswer | undefined, saved: SavedAnswer): LocalAnswer {
   if (before?.isUnsent && before.answer !== saved.answer) return before
   return { ...saved, opId: before?.opId ?? '', isUnsent: false }
 }
@@ -39,7 +39,7 @@ export function confirmAnswer(now: LocalAnswer, sentOpId: string, rev: number): 
 }
 
 /** The server had a newer answer than the one changed here. It wins, and what was lost is said. */
-export function acceptServerAnswer(now: LocalAnswer, saved: SavedAnswer) {
+export function resolveConflictWithServer(now: LocalAnswer, saved: SavedAnswer) {
   const isLost = now.answer !== saved.answer
   const next: LocalAnswer = { ...saved, opId: now.opId, isUnsent: false }
   return { next, lost: isLost ? now.answer : null }

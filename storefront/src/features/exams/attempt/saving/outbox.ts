@@ -3,12 +3,12 @@ import type { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 import type { Answers } from './answers'
 import type { AnswerStore } from './answerStore'
 import type { Bookmarks } from './bookmarks'
-import type { HeldAnswers } from './debouncedAnswers'
-import type { Overtaken } from './localAnswer'
+import type { DebouncedAnswers } from './debouncedAnswers'
+import type { AnswerConflict } from './localAnswer'
 
 /** What came of a call that got through. */
-export type Took =
-  | { kind: 'saved'; secondsLeft: number | null; outcomes: SaveOutcome[]; overtaken: Overtaken[] }
+export type SendResult =
+  | { kind: 'saved'; secondsLeft: number | null; outcomes: SaveOutcome[]; overtaken: AnswerConflict[] }
   | { kind: 'bookmarked' }
   | { kind: 'handed-in' }
 
@@ -17,7 +17,7 @@ interface Parts {
   store: AnswerStore
   answers: Answers
   bookmarks: Bookmarks
-  held: HeldAnswers
+  held: DebouncedAnswers
   spent: TimeSpent
 }
 
@@ -30,7 +30,7 @@ export class Outbox {
   }
 
   /** Answers first; a bookmark never keeps anybody from handing in. */
-  next(): (() => Promise<Took>) | null {
+  next(): (() => Promise<SendResult>) | null {
     const { store, bookmarks } = this.#parts
     if (this.#ready().length) return () => this.#save()
     if (store.isHandingIn) return () => this.#handIn()
@@ -41,7 +41,7 @@ export class Outbox {
     return this.#parts.answers.unsent(this.#parts.held.isReady)
   }
 
-  async #save(): Promise<Took> {
+  async #save(): Promise<SendResult> {
     const { server, answers, spent } = this.#parts
     const ready = this.#ready()
     const sent = ready.map(([questionId, { answer, rev, opId }]) => ({
@@ -57,19 +57,19 @@ export class Outbox {
       const overtaken = answers.confirm(opIds, outcomes)
       return { kind: 'saved', secondsLeft, outcomes, overtaken }
     } catch (error) {
-      for (const { questionId, spentSeconds } of sent) spent.giveBack(questionId, spentSeconds)
+      for (const { questionId, spentSeconds } of sent) spent.release(questionId, spentSeconds)
       throw error
     }
   }
 
-  async #bookmark(): Promise<Took> {
+  async #bookmark(): Promise<SendResult> {
     const { server, bookmarks } = this.#parts
     const sent = bookmarks.unsent
     bookmarks.confirm(sent, await server.bookmark(sent))
     return { kind: 'bookmarked' }
   }
 
-  async #handIn(): Promise<Took> {
+  async #handIn(): Promise<SendResult> {
     const { server, store } = this.#parts
     await server.handIn()
     store.clear()

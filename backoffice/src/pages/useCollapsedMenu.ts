@@ -3,7 +3,7 @@ import { menuKey } from './menuKey'
 import { localStore } from '../lib/storage'
 
 /** Folded where the window is small, until somebody folds or unfolds it; their choice stays on the device. */
-export function useFoldedMenu(isSmall: boolean): [boolean, (isFolded: boolean) => void] {
+export function useCollapsedMenu(isSmall: boolean): [boolean, (isFolded: boolean) => void] {
   const [chosen, setChosen] = useState(() => localStore.getItem(menuKey))
   const choose = (isFolded: boolean) => {
     const next = isFolded ? 'folded' : 'open'

@@ -12,7 +12,7 @@ const browserPage: Page = {
 }
 
 /** A hidden page waits; shown again, or back on the network, it is time at once. Aborting resolves too. */
-export function waitWhileVisible(seconds: number, signal: AbortSignal, page: Page = browserPage): Promise<void> {
+export function delayWhileVisible(seconds: number, signal: AbortSignal, page: Page = browserPage): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { WhyNotButton } from './WhyNotButton'
+import { ButtonWithReason } from './ButtonWithReason'
 
 afterEach(cleanup)
 
 test('a button that does nothing says why when it gets the focus', async () => {
   const press = vi.fn()
   render(
-    <WhyNotButton whyNot="请先勾选题目" onClick={press}>
+    <ButtonWithReason whyNot="请先勾选题目" onClick={press}>
       加入试卷
-    </WhyNotButton>
+    </ButtonWithReason>
   )
   const button = screen.getByRole('button', { name: '加入试卷' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -24,9 +24,9 @@ test('a button that does nothing says why when it gets the focus', async () => {
 test('without a reason it works', () => {
   const press = vi.fn()
   render(
-    <WhyNotButton whyNot={null} onClick={press}>
+    <ButtonWithReason whyNot={null} onClick={press}>
       加入试卷
-    </WhyNotButton>
+    </ButtonWithReason>
   )
   fireEvent.click(screen.getByRole('button', { name: '加入试卷' }))
   expect(press).toHaveBeenCalledOnce()

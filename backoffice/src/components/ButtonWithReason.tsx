@@ -1,5 +1,5 @@
 import { Button, Tooltip, type ButtonProps } from 'antd'
-import styles from './WhyNotButton.module.css'
+import styles from './ButtonWithReason.module.css'
 
 type Props = Omit<ButtonProps, 'disabled' | 'className'> & {
   /** A sentence while the button does nothing; null when it works. */
@@ -7,7 +7,7 @@ type Props = Omit<ButtonProps, 'disabled' | 'className'> & {
 }
 
 /** It stays in the order of the keyboard; pointing, a tap and the focus show why it does nothing. */
-export function WhyNotButton({ whyNot, ...props }: Props) {
+export function ButtonWithReason({ whyNot, ...props }: Props) {
   const off: ButtonProps = {
     'htmlType': 'button',
     'loading': false,

@@ -1,6 +1,6 @@
-import { paperFacts } from '@zhuxue/api/terms/exams/papers/summary'
+import { paperSummary } from '@zhuxue/api/terms/exams/papers/summary'
 import { expect, test } from 'vitest'
-import { whyNotStart } from './paperFacts'
+import { startBlockedReason } from './paperSummary'
 
 const plain = {
   questionCount: 20,
@@ -16,7 +16,7 @@ const plain = {
 test('a test says its rules before it begins', () => {
   const closesAt = '2026-11-30 18:00:00'
   const lastEntryAt = '2026-11-30 17:30:00'
-  const facts = new Map(paperFacts({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true))
+  const facts = new Map(paperSummary({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true))
   expect(facts.get('时间')).toBe('45 分钟，从开始时计，不晚于 2026-11-30 18:00')
   expect(facts.get('次数')).toBe('3 次，已用 1 次')
   expect(facts.get('最晚进入')).toBe('2026-11-30 17:30')
@@ -24,14 +24,14 @@ test('a test says its rules before it begins', () => {
 })
 
 test('a practice has no rules but its questions', () => {
-  expect(paperFacts(plain, false)).toEqual([['题数', '20 题']])
+  expect(paperSummary(plain, false)).toEqual([['题数', '20 题']])
 })
 
 test('a test that cannot begin says why', () => {
   const open = { ...plain, startObstacle: null }
-  expect(whyNotStart(open, true)).toBeNull()
-  expect(whyNotStart({ ...open, questionCount: 0 }, true)).toBe('未维护测试试题')
-  expect(whyNotStart({ ...open, startObstacle: '考试已经结束' }, true)).toBe('考试已经结束')
-  expect(whyNotStart({ ...open, maxAttempts: 1 }, true)).toBe('该试卷的测试次数已用完')
-  expect(whyNotStart({ ...open, maxAttempts: 1 }, false)).toBeNull()
+  expect(startBlockedReason(open, true)).toBeNull()
+  expect(startBlockedReason({ ...open, questionCount: 0 }, true)).toBe('未维护测试试题')
+  expect(startBlockedReason({ ...open, startObstacle: '考试已经结束' }, true)).toBe('考试已经结束')
+  expect(startBlockedReason({ ...open, maxAttempts: 1 }, true)).toBe('该试卷的测试次数已用完')
+  expect(startBlockedReason({ ...open, maxAttempts: 1 }, false)).toBeNull()
 })

@@ -2,21 +2,21 @@ import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
-import { teacherFigures } from '#statistics/teachers/teacher_stats'
+import { teacherStats } from '#statistics/teachers/teacher_stats'
 import { teacherFiguresValidator } from '#statistics/validators'
 
-export default class TeacherFiguresController {
+export default class TeacherStatsController {
   /** Of whoever asks; somebody else's id is not read. */
   async own(ctx: HttpContext) {
     const range = await ctx.request.validateUsing(teacherFiguresValidator)
     const { id, userName } = requireUser(ctx)
-    return { teacherName: userName, ...(await teacherFigures(id, range)) }
+    return { teacherName: userName, ...(await teacherStats(id, range)) }
   }
 
   async show({ request, params }: HttpContext) {
     const range = await request.validateUsing(teacherFiguresValidator)
     const teacher = await User.find(params.teacherId)
     if (!teacher) throw new NotFound()
-    return { teacherName: teacher.userName, ...(await teacherFigures(teacher.id, range)) }
+    return { teacherName: teacher.userName, ...(await teacherStats(teacher.id, range)) }
   }
 }

@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** Asks before anything is deleted, and says so when it was not (docs/product.md 13.3). */
-export function useConfirmDeletion() {
+export function useDeleteConfirmation() {
   const { message } = App.useApp()
   const modal = useModal()
 

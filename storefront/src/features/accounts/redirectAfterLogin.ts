@@ -1,5 +1,5 @@
 /** Opens a page in place of this one, with the state that this one was handed: coming back from signing in loses nothing that was typed. */
-export function leaveLogin(address: string): void {
+export function redirectAfterLogin(address: string): void {
   const { history, location } = window
   if (!history.state) return location.replace(address)
   history.replaceState(history.state, '', address)

@@ -9,7 +9,7 @@ type Answer = { data: CourseValues }
  * background does not take its place: neither the text nor the version that it was based on may change
  * under the hands of the person who types.
  */
-export function useFormBaseline() {
+export function useInitialFormValues() {
   const isEditing = useRef(false)
   const baseline = useRef<Answer | null>(null)
   const [generation, setGeneration] = useState(0)

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { findPartner, partnerFigures } from '#statistics/partners/channel_stats'
+import { findPartner, channelStats } from '#statistics/partners/channel_stats'
 import { partnerFiguresValidator } from '#statistics/validators'
 
-export default class PartnerFiguresController {
+export default class ChannelStatsController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(partnerFiguresValidator)
     const channel = await findPartner(requireUser(ctx), Number(ctx.params.channelId))
     return {
       channelName: channel.user.userName,
       exclusiveCode: channel.exclusiveCode,
-      ...(await partnerFigures(channel, filters)),
+      ...(await channelStats(channel, filters)),
     }
   }
 }

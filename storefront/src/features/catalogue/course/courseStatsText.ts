@@ -15,7 +15,7 @@ type Facts = Pick<
 > & { courseType: number; models: { totalTime: number }[] }
 
 /** What a buyer compares between courses, in one line; what is not known is left out. */
-export function courseFigures(course: Facts, isBundle: boolean): string[] {
+export function courseStatsText(course: Facts, isBundle: boolean): string[] {
   if (!isVideo(course.courseType)) return []
   const { orderCount, publishTime, coursePrice } = course
   const lectures = hasOwnLectures(course, isBundle) ? course.lectures : 0

@@ -2,12 +2,12 @@ import { CheckOutlined } from '@ant-design/icons'
 import { Typography } from 'antd'
 import { SafeHtml } from '../../../components/SafeHtml'
 import type { Response } from '../../../lib/calls'
-import styles from './AskedQuestion.module.css'
+import styles from './ShownQuestion.module.css'
 
 type Asked = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionId'>['asked']
 
 /** As it was asked, with the key that its answers were graded by. */
-export function AskedQuestion({ asked }: { asked: Asked }) {
+export function ShownQuestion({ asked }: { asked: Asked }) {
   const { questionText, choices, questionKeys } = asked
   return (
     <section aria-label="题目内容" className={styles.asked}>

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { count, yuan } from '../../../components/format'
+import { formatCount, formatYuan } from '../../../components/format'
 import { Page } from '../../../components/Page'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { RangeBar } from '../RangeBar'
 import { Tiles } from '../Tiles'
 import { Waiting } from '../pending-work/PendingWork'
@@ -10,27 +10,27 @@ import { useRange, type Range } from '../useRange'
 import { Courses } from './Courses'
 
 /** docs/product.md 14.3; a teacher sees the own figures, an admin anybody's with a way back. */
-export function TeacherFigures() {
+export function TeacherStats() {
   const { teacherId } = useParams()
-  return teacherId ? <Foreign teacherId={Number(teacherId)} /> : <Own />
+  return teacherId ? <AnyTeacherStats teacherId={Number(teacherId)} /> : <Own />
 }
 
 function Own() {
   const { values, ...range } = useRange()
-  const { query, data } = useRead('GET /api/orders/teacher-statis', { asked: values })
+  const { query, data } = useApiQuery('GET /api/orders/teacher-statis', { asked: values })
   return <Figures {...{ query, data, values, ...range }} />
 }
 
-function Foreign({ teacherId }: { teacherId: number }) {
+function AnyTeacherStats({ teacherId }: { teacherId: number }) {
   const { values, ...range } = useRange()
-  const { query, data } = useRead('GET /api/admin/orders/teacher-statis/:teacherId', {
+  const { query, data } = useApiQuery('GET /api/admin/orders/teacher-statis/:teacherId', {
     params: { teacherId },
     asked: values,
   })
   return <Figures {...{ query, data, values, ...range, teacherId }} back="/board/admin/teachers" />
 }
 
-type Reading = ReturnType<typeof useRead<'GET /api/orders/teacher-statis'>>
+type Reading = ReturnType<typeof useApiQuery<'GET /api/orders/teacher-statis'>>
 
 function Figures(
   props: Reading &
@@ -52,9 +52,9 @@ function Figures(
         <Tiles
           loading={query.isLoading}
           tiles={[
-            { label: '课程数', figure: data && count(data.courseTotal), hint: '当前已发布' },
-            { label: '订单数', figure: data && count(data.orderTotal), hint: '所选日期内支付' },
-            { label: '订单金额（元）', figure: data && yuan(data.orderIncome), hint: '所选日期内支付' },
+            { label: '课程数', figure: data && formatCount(data.courseTotal), hint: '当前已发布' },
+            { label: '订单数', figure: data && formatCount(data.orderTotal), hint: '所选日期内支付' },
+            { label: '订单金额（元）', figure: data && formatYuan(data.orderIncome), hint: '所选日期内支付' },
           ]}
         />
       )}

@@ -4,11 +4,11 @@ import { Button, Form, type TableProps } from 'antd'
 import { useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { download } from '../../../components/download'
-import { count, yuan } from '../../../components/format'
+import { formatCount, formatYuan } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
-import { useCommand } from '../../../components/hooks/useApiMutation'
-import { useRead } from '../../../components/hooks/useApiQuery'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { PartnerFigure } from '../../../lib/apiTypes'
 import { session } from '../../../providers/session'
 import { RangeBar } from '../RangeBar'
@@ -18,22 +18,22 @@ import { PartnerCode } from './PartnerCode'
 
 const columns: TableProps<PartnerFigure>['columns'] = [
   { title: '商品名称', dataIndex: 'courseName' },
-  { title: '数量', dataIndex: 'orderCnt', width: 120, align: 'right', className: 'figure', render: count },
-  { title: '金额（元）', dataIndex: 'orderAmt', width: 180, align: 'right', className: 'figure', render: yuan },
+  { title: '数量', dataIndex: 'orderCnt', width: 120, align: 'right', className: 'figure', render: formatCount },
+  { title: '金额（元）', dataIndex: 'orderAmt', width: 180, align: 'right', className: 'figure', render: formatYuan },
 ]
 const types = Object.entries(ProductTypeText).map(([value, label]) => ({ value, label }))
 
 /** docs/product.md 14.2; a partner sees its own, an admin anybody's with a way back. */
-export function PartnerFigures() {
+export function ChannelStats() {
   const { channelId } = useParams()
   const own = !channelId
   const userId = Number(channelId ?? session.staff!.userId)
   const { values, days, show } = useRange('productType')
-  const { query, data } = useRead('GET /api/admin/orders/channel-statis/:channelId/product-statis', {
+  const { query, data } = useApiQuery('GET /api/admin/orders/channel-statis/:channelId/product-statis', {
     params: { channelId: userId },
     asked: values,
   })
-  const { run, busy } = useCommand('partner-figures')
+  const { run, busy } = useApiMutation('partner-figures')
   const rows = data?.rows ?? []
 
   const take = () =>
@@ -83,12 +83,12 @@ export function PartnerFigures() {
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        summary={() => sumRow(rows, [count, yuan], ({ orderCnt, orderAmt }) => [orderCnt, orderAmt])}
+        summary={() => sumRow(rows, [formatCount, formatYuan], ({ orderCnt, orderAmt }) => [orderCnt, orderAmt])}
         below={
           data &&
           rows.length > 0 && (
             <strong className="figure">
-              {messages.totalRow} {count(data.orderCntTotal)} 件，{yuan(data.orderAmtTotal)} 元
+              {messages.totalRow} {formatCount(data.orderCntTotal)} 件，{formatYuan(data.orderAmtTotal)} 元
             </strong>
           )
         }

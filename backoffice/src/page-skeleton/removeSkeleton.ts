@@ -1,2 +1,2 @@
 /** The first screen of the board is there. Alone in its file, so that the board shares none with what runs before it. */
-export const removeFrame = () => document.getElementById('frame')?.remove()
+export const removeSkeleton = () => document.getElementById('frame')?.remove()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitWhileVisible, type Page } from './waitWhileVisible'
+import { delayWhileVisible, type Page } from './delayWhileVisible'
 
 /** A page that the test shows and hides. */
 function fakePage(hidden = false) {
@@ -22,7 +22,7 @@ function fakePage(hidden = false) {
 
 function startWaiting(page: Page, signal = new AbortController().signal) {
   let over = false
-  void waitWhileVisible(3, signal, page).then(() => (over = true))
+  void delayWhileVisible(3, signal, page).then(() => (over = true))
   return async () => {
     await vi.advanceTimersByTimeAsync(0)
     return over

@@ -3,7 +3,7 @@ import { paths } from '~/lib/paths'
 import { endSession } from './session'
 
 /** Whatever the server answers, this browser forgets the session. */
-export async function leaveSession(): Promise<void> {
+export async function logOut(): Promise<void> {
   await loadApi()
     .then(({ api }) => api.accounts.sessions.destroy({}))
     .catch(() => undefined)

@@ -1,11 +1,11 @@
 import { Alert, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { RevealReason } from '../fields/RevealReason'
-import { useCommand } from '../hooks/useApiMutation'
+import { useApiMutation } from '../hooks/useApiMutation'
 import { Dialog } from './Dialog'
 
 /** Asks why somebody wants to see masked data in whole; access and reason are written to the audit log. */
-export function RevealDialog<T>(props: {
+export function ShowFullValueDialog<T>(props: {
   title: string
   /** Shown above the reason. */
   children?: ReactNode
@@ -20,7 +20,7 @@ export function RevealDialog<T>(props: {
 }) {
   const { title, children, needed, placeholder, reveal, onRevealed, revealed, onClose } = props
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useCommand('audit-logs', { onRefusal: 'inline' })
+  const { run, busy, refusal } = useApiMutation('audit-logs', { onUserError: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
     const response = await run('reveal', async () => ({ data: await reveal(reason.trim()) }))

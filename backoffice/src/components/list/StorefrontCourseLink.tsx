@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The page of a course in the shop, in a tab of its own. */
-export const ShopCourseLink = (props: { courseId: number; children: ReactNode }) => (
+export const StorefrontCourseLink = (props: { courseId: number; children: ReactNode }) => (
   <a href={`/index/course-info/${props.courseId}`} target="_blank" rel="noreferrer">
     {props.children}
   </a>
