@@ -108,17 +108,17 @@ export default {
       to: { path: '^storefront/src/(features|layouts|pages)/' },
     },
     {
-      name: 'kit-knows-no-resource',
+      name: 'components-import-no-resource',
       severity: 'error',
-      comment: 'The kit of the board knows no resource: pass in what it shows.',
-      from: { path: '^backoffice/src/(kit|lib)/' },
+      comment: 'Shared components import no resource: pass in what they show.',
+      from: { path: '^backoffice/src/(components|lib)/' },
       to: { path: '^backoffice/src/(resources|pages)/' },
     },
     {
       name: 'resources-by-public-face',
       severity: 'error',
       comment:
-        'A domain of the board reaches another through its public.ts only: export it there, or move it into the kit.',
+        'A domain of the back office imports another through its public.ts only: export it there, or move it into components.',
       from: { path: '^backoffice/src/resources/([^/]+)/' },
       to: { path: '^backoffice/src/resources/[^/]+/', pathNot: '^backoffice/src/resources/($1/|[^/]+/public\\.tsx?$)' },
     },

@@ -123,7 +123,7 @@ const loadedLate = ['katex', 'pinyin-pro', 'sanitize-html'].map((name) => ({
   message: 'core/process/lazily.ts loads it when it is first needed, not at every start',
 }))
 
-/** Parts of the library that are used through the kit alone. */
+/** Parts of the library that are used through components alone. */
 const wrapped = [
   {
     name: 'antd',
@@ -133,7 +133,7 @@ const wrapped = [
   {
     name: 'antd',
     importNames: ['Modal', 'Drawer', 'Popconfirm'],
-    message: 'kit/dialog gives the focus to where the work begins, and back',
+    message: 'components/dialog gives the focus to where the work begins, and back',
   },
 ]
 

@@ -44,7 +44,7 @@ export default defineConfig({
       { files: ['tests/drivers/**/*.spec.ts'], name: 'drivers', timeout: 60_000 },
       { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 240_000 },
       { files: ['tests/log/**/*.spec.ts'], name: 'log', timeout: 240_000 },
-      { files: ['tests/crash/**/*.spec.ts'], name: 'kill', timeout: 480_000 },
+      { files: ['tests/crash/**/*.spec.ts'], name: 'crash', timeout: 480_000 },
     ],
     forceExit: true,
   },

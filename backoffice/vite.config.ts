@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTargets } from '../scripts/browsers/oldest.mjs'
 import { olderStyles } from '../scripts/browsers/older_styles.mjs'
-import { fewerHashes } from './build/cacheAntdThemeHash.ts'
-import { fewerStyleWrites } from './build/cacheAntdStyleWrites.ts'
+import { cacheAntdThemeHash } from './build/cacheAntdThemeHash.ts'
+import { cacheAntdStyleWrites } from './build/cacheAntdStyleWrites.ts'
 import { firstPaint } from './build/firstPaint.ts'
 import { oldBrowserNotice } from './build/oldBrowserNotice.ts'
 
@@ -78,16 +78,20 @@ const layers = [
   // What the page for signing in has too, which is to need nothing else.
   {
     name: 'session',
-    test: /src\/(providers\/(session|staffKey|typed|roles)|lib\/(refusals|faults|storage|passkeys))\.ts/,
+    test: /src\/(providers\/(session|tokenStorageKey|formDrafts|roles)|lib\/(apiErrors|faults|storage|passkeys))\.ts/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
   { name: 'data', test: /node_modules\/(@tanstack|axios|qs)\// },
   { name: 'refine', test: /node_modules\/@refinedev\/(core|simple-rest)\// },
   { name: 'parts', test: /node_modules\/(@rc-component|rc-|@ant-design\/(cssinjs|fast))/, ...most },
-  { name: 'components', test: /node_modules\/(@ant-design|antd)/, ...most },
-  { name: 'kit', test: /src\/kit/, ...most },
-  { name: 'lists', test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(kit|lib)/, minShareCount: 25 },
+  { name: 'antd', test: /node_modules\/(@ant-design|antd)/, ...most },
+  { name: 'components', test: /src\/components/, ...most },
+  {
+    name: 'lists',
+    test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(components|lib)/,
+    minShareCount: 25,
+  },
   { name: 'entries', test: /src\/(resources|pages)/, tags: ['$initial'] },
 ]
 const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
@@ -99,7 +103,15 @@ const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - 
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [react(), loginPage, speaksChinese, fewerHashes, fewerStyleWrites, firstPaint(), oldBrowserNotice],
+  plugins: [
+    react(),
+    loginPage,
+    speaksChinese,
+    cacheAntdThemeHash,
+    cacheAntdStyleWrites,
+    firstPaint(),
+    oldBrowserNotice,
+  ],
   css: { postcss: { plugins: [olderStyles] } },
   build: {
     sourcemap: false,

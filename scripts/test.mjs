@@ -2,7 +2,7 @@
  * `npm test` proves every rule once; `npm run test:full` runs the other tests (docs/contributing.md). Both end with a
  * table of the steps and one line `N passed, N failed`.
  *
- * Names of groups (lint, types, units, api, stories, looks, browsers) run these alone, paths of test files only those.
+ * Names of groups (lint, types, units, api, e2e, pages, browsers) run these alone, paths of test files only those.
  * `--on=mysql` (mariadb, sqlite) takes only what needs that engine, and test files run on it. `--pictures` writes
  * pictures of the main pages in each browser, side by side.
  */

@@ -17,16 +17,16 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|icons|EmptyState|RequireLogin|ButtonWithReason|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session/(session|sessionKey|useSession)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
+  'lib/(here|session/(session|sessionKey|useSession)|offline|history/bfcacheRestore|toasts|paths|useStore|formatClock|parseId|http/(errors|connection|reportFailure|loadApi|useFetch))'
 /** Around the content of every page, after the first view. */
 const frame =
-  'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|logOut))|features/cart/(visitor|cartStore|shared/CartCount)'
+  'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(applySessionToDom|logOut))|features/cart/(visitor|cartStore|shared/CartCount)'
 /** Small files compress badly, and each is a request: without groups home loads 55 files instead of 26, with only the first three 34. */
 const shares = [
   // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|clearOfflineCache|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },

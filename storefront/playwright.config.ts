@@ -6,10 +6,10 @@ import { defineConfig, devices } from '@playwright/test'
  * Chosen once and handed to the workers, which load this file again; beside those of `scripts/free_port.mjs`, below those
  * of outgoing connections.
  */
-const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000)))
-process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
+const port = (process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000)))
+process.env.E2E_FOLDER ??= join(tmpdir(), `zhuxue-e2e-${port}`)
 /** A product that runs already, as of `npm run tools -- deployment`. */
-const running = process.env.STORY_URL
+const running = process.env.E2E_URL
 const baseURL = running ?? `http://localhost:${port}`
 
 /** Debian's Chromium as root; its own background connections are refused anyway. */
@@ -42,11 +42,11 @@ export default defineConfig({
     trace: 'off',
   },
   snapshotPathTemplate: join(process.env.VISUAL_FOLDER ?? '.', '{arg}{ext}'),
-  projects: ['stories', 'looks', 'oldest', 'webkit', 'errands', 'interactions', 'visual'].map((name) => ({
+  projects: ['flows', 'page_checks', 'oldest', 'webkit', 'task_effort', 'interactions', 'visual'].map((name) => ({
     name,
     testDir: `./e2e/${name}`,
     // No look needs another one: `--shard` may divide a file, too.
-    fullyParallel: name === 'looks',
+    fullyParallel: name === 'page_checks',
     use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
   })),
   webServer: running

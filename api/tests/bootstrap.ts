@@ -45,7 +45,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     group.each.setup(forgetAuditFiles)
     group.each.setup(logFailedResponses)
   })
-  if (['functional', 'kill'].includes(suite.name)) {
+  if (['functional', 'crash'].includes(suite.name)) {
     return suite.setup(async () => {
       const close = await testUtils.httpServer().start()
       await keepConnectionsAlive()

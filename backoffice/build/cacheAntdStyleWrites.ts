@@ -13,7 +13,7 @@ export function updateCSS(css, key, option = {}) {
 `
 const name = 'export function updateCSS('
 
-export const fewerStyleWrites: Plugin = {
+export const cacheAntdStyleWrites: Plugin = {
   name: 'fewer-style-writes',
   apply: 'build',
   transform(code, id) {

@@ -10,7 +10,7 @@ function settingsOf(cssVar) {
 }
 `
 
-export const fewerHashes: Plugin = {
+export const cacheAntdThemeHash: Plugin = {
   name: 'fewer-hashes',
   apply: 'build',
   transform(code, id) {

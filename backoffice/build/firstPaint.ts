@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { antdStyles } from './antdStyles.ts'
 import { titles } from './titles.ts'
 import { menuKey } from '../src/pages/menuKey.ts'
-import { staffKey } from '../src/providers/tokenStorageKey.ts'
+import { tokenStorageKey } from '../src/providers/tokenStorageKey.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -34,7 +34,7 @@ export function firstPaint(): Plugin {
     // Copies, made at each build: what the starter shared with the board would be another file before the first paint.
     async load(id) {
       if (id !== `\0${known}`) return
-      const values = Object.entries({ titles: await titles(), staffKey, menuKey })
+      const values = Object.entries({ titles: await titles(), tokenStorageKey, menuKey })
       return values.map(([name, is]) => `export const ${name} = ${JSON.stringify(is)}`).join('\n')
     },
     transformIndexHtml: {

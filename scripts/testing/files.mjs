@@ -50,7 +50,7 @@ const runners = {
     },
   },
   'storefront/e2e/': {
-    group: 'stories',
+    group: 'e2e',
     async run(names, env) {
       await buildChanged()
       const projects = [...new Set(names.map((name) => `--project=${name.split('/')[0]}`))]

@@ -13,11 +13,11 @@ export async function prepareMachine(steps, engine) {
   const isRun = (...groups) => steps.some(({ group }) => groups.includes(group))
   // What npm and what Debian installs come at the same time.
   const [server] = await Promise.all([
-    isRun('api', 'stories', 'looks') && ensureMysqlServer(engine === 'sqlite' ? undefined : engine),
+    isRun('api', 'e2e', 'pages') && ensureMysqlServer(engine === 'sqlite' ? undefined : engine),
     isRun('api') && ensureRedisServer(),
     ensureInstalled({ forDevelopment: true }),
   ])
-  if (isRun('stories', 'looks')) await ensureChromium()
+  if (isRun('e2e', 'pages')) await ensureChromium()
   if (!steps.some(({ on }) => on === 'server')) return { stop() {} }
 
   const name = server.kind === 'mysql' ? 'MySQL' : 'MariaDB'
@@ -35,9 +35,9 @@ function useMemoryForTemporaryFiles() {
   process.env.TMPDIR = temporaryFolder(join(folder, 'zhuxue-'))
 }
 
-/** The products of all stories and looks show the demo's pictures: the first one makes them small (e2e/product.mjs). */
+/** The products of all e2e tests show the demo's pictures: the first one makes them small (e2e/product.mjs). */
 function sharePictures() {
-  process.env.STORY_PICTURES = temporaryFolder(join(tmpdir(), 'zhuxue-pictures-'))
+  process.env.E2E_PICTURES = temporaryFolder(join(tmpdir(), 'zhuxue-pictures-'))
 }
 
 function temporaryFolder(prefix) {

@@ -1,5 +1,5 @@
 /** The steps of `npm test` (lane `fast`) and of `npm run test:full`. */
-import { runStoriesIn, storyBrowsers } from '../browsers/stories.mjs'
+import { runFlowsIn, testedBrowsers } from '../browsers/e2e.mjs'
 import { buildChanged } from '../build.mjs'
 import { chromium } from '../chromium.mjs'
 import { generatedIsFresh } from '../check_generated.mjs'
@@ -9,8 +9,8 @@ const bin = (path) => at('node_modules', path)
 const check = (file, args, cwd = at('.')) => runNode([bin(file), ...args], { cwd, quiet: true })
 
 const sources = ['app', 'commands', 'config', 'drivers', 'providers', 'server', 'start']
-const bordersOf = [...sources.map((part) => `api/${part}`), 'storefront/src', 'backoffice/src', 'database', 'tools']
-const borders = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...bordersOf]
+const boundariesOf = [...sources.map((part) => `api/${part}`), 'storefront/src', 'backoffice/src', 'database', 'tools']
+const boundaries = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...boundariesOf]
 
 /** One checker: each of them reads the libraries by itself, and the other processor has another step to run. */
 const types = (part) => check('typescript-native/bin/tsc', ['--noEmit', '--checkers', '1'], at(part))
@@ -57,18 +57,18 @@ const playwright =
 const sqlite = { DB_CONNECTION: 'sqlite' }
 const suites = ['unit', 'drivers', 'functional', 'log']
 /** Stories that settle money or minutes, or wait for locks, depend on the engine (docs/contributing.md). */
-const storiesOfEngine = '@money|@minutes|@locks'
+const engineFlows = '@money|@minutes|@locks'
 const built = 'build'
 
 export const generatedFiles = { group: 'types', name: 'generated files', run: generatedIsFresh }
 
-const typesOfShop = 'types of storefront'
+const storefrontTypes = 'types of storefront'
 
 // `astro check` and `astro build` write the same types.
 const build = {
   group: 'build',
   name: built,
-  after: typesOfShop,
+  after: storefrontTypes,
   async run() {
     await buildChanged()
     return { code: 0, output: '' }
@@ -79,19 +79,23 @@ const fast = [
   { group: 'api', on: 'sqlite', name: 'api on SQLite', run: japa(suites, { tags: '~@slow' }) },
   { group: 'lint', name: 'format', run: () => check('oxfmt/bin/oxfmt', ['--check']) },
   { group: 'lint', name: 'lint', run: () => check('oxlint/bin/oxlint', []) },
-  { group: 'types', name: typesOfShop, run: () => check('astro/bin/astro.mjs', ['check'], at('storefront')) },
-  { group: 'lint', name: 'borders', run: () => check('dependency-cruiser/bin/dependency-cruise.mjs', borders) },
+  { group: 'types', name: storefrontTypes, run: () => check('astro/bin/astro.mjs', ['check'], at('storefront')) },
+  {
+    group: 'lint',
+    name: 'import boundaries',
+    run: () => check('dependency-cruiser/bin/dependency-cruise.mjs', boundaries),
+  },
   { group: 'lint', name: 'unused', run: () => check('knip/bin/knip.js', ['--no-progress']) },
   build,
   { group: 'types', name: 'types of api', run: () => types('api') },
-  { group: 'types', name: "types of the shop's worker", run: () => types('storefront/worker') },
+  { group: 'types', name: "types of the storefront's worker", run: () => types('storefront/worker') },
   { group: 'types', name: 'types of backoffice', run: () => types('backoffice') },
   {
     group: 'types',
     name: 'types of old browsers',
     run: () => runNode([at('scripts/browsers/types.mjs')], { quiet: true }),
   },
-  { group: 'types', name: 'types of stories', run: () => types('storefront/e2e') },
+  { group: 'types', name: 'types of e2e tests', run: () => types('storefront/e2e') },
   { group: 'types', name: 'types of database', run: () => types('database') },
   { group: 'types', name: 'types of tools', run: () => types('tools') },
   { group: 'units', name: 'units of storefront', run: vitest('storefront') },
@@ -99,42 +103,45 @@ const fast = [
   {
     group: 'api',
     on: 'server',
-    name: 'api on MySQL, what depends on the engine',
+    name: 'api on MySQL, tests that depend on the engine',
     run: japa(['unit', 'functional'], { tags: '@engine', database: 'zhuxue_api' }),
   },
-  { group: 'stories', on: 'sqlite', name: 'stories', after: built, run: playwright('stories', { grep: '@smoke' }) },
+  { group: 'e2e', on: 'sqlite', name: 'user flows', after: built, run: playwright('flows', { grep: '@smoke' }) },
   {
-    group: 'looks',
+    group: 'pages',
     on: 'sqlite',
-    name: 'looks at every page',
+    name: 'every page',
     after: built,
-    run: playwright('looks', { files: ['page_checks/every_page', 'page_checks/board_pages'], env: { LOOKS: 'one' } }),
+    run: playwright('page_checks', {
+      files: ['page_checks/every_page', 'page_checks/board_pages'],
+      env: { WIDTHS: 'one' },
+    }),
   },
 ]
 
 const full = [
   { ...build, after: undefined },
-  { group: 'api', on: 'server', name: 'api on MySQL', run: japa([...suites, 'kill'], { database: 'zhuxue_api' }) },
+  { group: 'api', on: 'server', name: 'api on MySQL', run: japa([...suites, 'crash'], { database: 'zhuxue_api' }) },
   ...['1/2', '2/2'].map((shard) => ({
-    group: 'stories',
+    group: 'e2e',
     on: 'sqlite',
-    name: `stories on SQLite, ${shard}`,
+    name: `user flows on SQLite, ${shard}`,
     after: built,
-    run: playwright('stories', { 'grep-invert': '@smoke', shard }),
+    run: playwright('flows', { 'grep-invert': '@smoke', shard }),
   })),
   ...['1/3', '2/3', '3/3'].map((shard) => ({
-    group: 'looks',
+    group: 'pages',
     on: 'sqlite',
-    name: `looks at all widths, ${shard}`,
+    name: `pages at all widths, ${shard}`,
     after: built,
-    run: playwright('looks', { shard }),
+    run: playwright('page_checks', { shard }),
   })),
   {
-    group: 'stories',
+    group: 'e2e',
     on: 'server',
-    name: 'stories on MySQL',
+    name: 'user flows on MySQL',
     after: built,
-    run: playwright('stories', { grep: storiesOfEngine, database: 'zhuxue_stories' }),
+    run: playwright('flows', { grep: engineFlows, database: 'zhuxue_e2e' }),
   },
   {
     group: 'api',
@@ -142,14 +149,14 @@ const full = [
     name: 'api on SQLite, slow tests',
     run: japa(['unit', 'drivers', 'functional'], { tags: '@slow' }),
   },
-  { group: 'api', on: 'sqlite', name: 'api on SQLite, kills', run: japa(['kill'], {}) },
+  { group: 'api', on: 'sqlite', name: 'api on SQLite, crashes', run: japa(['crash'], {}) },
   // Each by its own name too: `npm run test:full -- 92`.
-  ...storyBrowsers.map((browser) => ({
+  ...testedBrowsers.map((browser) => ({
     group: 'browsers',
     id: browser,
-    name: `stories in ${nameOf(browser)}`,
+    name: `user flows in ${nameOf(browser)}`,
     after: built,
-    run: ({ file, pictures }) => runStoriesIn(browser, { file, pictures }),
+    run: ({ file, pictures }) => runFlowsIn(browser, { file, pictures }),
   })),
 ]
 

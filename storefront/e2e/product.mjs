@@ -6,10 +6,10 @@ import { compile } from '../../scripts/compile.mjs'
 import { spawnCompiled } from '../../scripts/toolbox.mjs'
 
 // The stories know it too: some change rows themselves (support/database.ts).
-const folder = process.env.STORY_FOLDER ?? mkdtempSync(join(tmpdir(), 'zhuxue-stories-'))
+const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), 'zhuxue-e2e-'))
 mkdirSync(folder, { recursive: true })
-const { STORY_PICTURES } = process.env
-if (STORY_PICTURES) symlinkSync(STORY_PICTURES, join(folder, 'pictures'), 'junction')
+const { E2E_PICTURES } = process.env
+if (E2E_PICTURES) symlinkSync(E2E_PICTURES, join(folder, 'pictures'), 'junction')
 
 const settings = { DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn', PREPARE: 'on' }
 await compile()

@@ -1,4 +1,4 @@
-import { momentText } from '../src/lib/offline/formatTimestamp'
+import { formatTimestamp } from '../src/lib/offline/formatTimestamp'
 
 export interface CachedPage {
   href: string
@@ -37,7 +37,7 @@ function pageText(kept: readonly CachedPage[], now: number): string {
     .filter(({ title }) => title)
     .map(
       ({ href, title, keptAt }) =>
-        `<li><a href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${title.replaceAll('<', '&lt;')}</a><small>${momentText(keptAt, now)} 保存</small></li>`
+        `<li><a href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${title.replaceAll('<', '&lt;')}</a><small>${formatTimestamp(keptAt, now)} 保存</small></li>`
     )
   const list = rows.length ? `<h2>可以离线阅读</h2><ul>${rows.join('')}</ul>` : ''
   return `<!doctype html>

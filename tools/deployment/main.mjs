@@ -1,6 +1,6 @@
 /**
  * `npm run tools -- deployment`: what docker-compose.yml starts, without containers, on free ports of the loopback: its database, its
- * processes and its Caddyfile. Three parts, each also alone (`npm run tools -- deployment stories`, `processes`, `rolling`):
+ * processes and its Caddyfile. Three parts, each also alone (`npm run tools -- deployment flows`, `processes`, `rolling`):
  * the browser stories of money and study, what must hold between processes, and a restart of everything under load.
  * `npm run tools -- deployment up` starts it and stays.
  */
@@ -12,7 +12,7 @@ import { restartUnderLoad } from './rolling.mjs'
 import { checkProcesses } from './processes.mjs'
 
 /** Money and study, on screens of all kinds; none moves the development clock, which belongs to one process. */
-const stories = [
+const flows = [
   ...['buy', 'cart', 'pay', 'refunds', 'seats', 'owned_courses'].map((name) => `commerce/${name}`),
   'exams/sitting',
   'exams/bank_to_pass',
@@ -26,23 +26,23 @@ const env = { SECOND_FACTOR_REQUIRED: 'nobody', RATE_LIMITS: 'off', PROOFS: 'off
 
 const parts = {
   /** As customers see it, behind the proxy. */
-  async stories(product) {
+  async flows(product) {
     await product.start(withLocalPages)
     const { DB_CONNECTION, DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = product.settingsOf('worker')
     const { code } = await runNode(
       [
         at('node_modules/@playwright/test/cli.js'),
         'test',
-        '--project=stories',
+        '--project=flows',
         '--reporter=list',
         '--output=test-results/deployment',
-        ...stories.map((name) => `stories/${name}.spec.ts`),
+        ...flows.map((name) => `flows/${name}.spec.ts`),
       ],
       {
         cwd: at('storefront'),
         env: {
-          STORY_URL: product.url,
-          STORY_FOLDER: product.folder,
+          E2E_URL: product.url,
+          E2E_FOLDER: product.folder,
           CHROMIUM_PATH: chromium(),
           DB_CONNECTION,
           DB_HOST,
@@ -63,7 +63,7 @@ const [named] = process.argv.slice(2)
 const wanted = parts[named] ? [named] : Object.keys(parts)
 exitOnSignals()
 
-if (wanted.includes('stories')) await ensureChromium()
+if (wanted.includes('flows')) await ensureChromium()
 await buildChanged()
 const product = await Product.prepare(env)
 const failed = []

@@ -71,8 +71,8 @@ try {
     {
       cwd: at('storefront'),
       env: {
-        STORY_URL: url,
-        STORY_FOLDER: folder,
+        E2E_URL: url,
+        E2E_FOLDER: folder,
         CHROMIUM_PATH: chromium(),
         VISUAL_FOLDER: pictures,
         VISUAL_CLOCK: clock,

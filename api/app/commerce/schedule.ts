@@ -5,6 +5,6 @@ import ReconcileJob from '#commerce/reconciliation/reconcile_job'
 
 /** The ids keep one schedule, however many processes start. */
 await CloseStaleOrdersJob.schedule({}).id('commerce.close_stale_orders').every('1m').run()
-await ProcessRefundsJob.schedule({}).id('commerce.pursue_refunds').every('1m').run()
-await ApplyOrderCountsJob.schedule({}).id('commerce.raise_order_counts').every('1m').run()
+await ProcessRefundsJob.schedule({}).id('commerce.process_refunds').every('1m').run()
+await ApplyOrderCountsJob.schedule({}).id('commerce.apply_order_counts').every('1m').run()
 await ReconcileJob.schedule({}).id('commerce.reconcile').every('15m').run()

@@ -3,4 +3,4 @@ import PruneExportsJob from '#exports/tidy_exports_job'
 
 /** A new export starts its job itself; this takes up what a dead process left. */
 await MakeExportsJob.schedule({}).id('exports.make_exports').every('1m').run()
-await PruneExportsJob.schedule({}).id('exports.tidy_exports').every('1h').run()
+await PruneExportsJob.schedule({}).id('exports.prune_exports').every('1h').run()

@@ -38,7 +38,7 @@ test.group('A worker of its own', () => {
     cleanup(worker.kill)
     const rows = await server.look((client) => client.from('queue_schedules').select('id'))
     const ids = rows.map(({ id }) => id)
-    assert.includeMembers(ids, ['core.tidy_old_rows', 'statistics.recount_sales'])
+    assert.includeMembers(ids, ['core.prune_old_rows', 'statistics.recount_sales'])
 
     const { code, ms } = await worker.end()
     assert.equal(code, 0)

@@ -1,10 +1,10 @@
-import { menuKey, staffKey, titles } from 'virtual:known'
+import { menuKey, tokenStorageKey, titles } from 'virtual:known'
 import { frame } from './skeleton'
 import { loadAdmin } from './loadAdmin'
 
 /** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
 // oxlint-disable no-restricted-globals
-const title = stored(() => sessionStorage, staffKey) && titles[window.location.pathname]
+const title = stored(() => sessionStorage, tokenStorageKey) && titles[window.location.pathname]
 
 if (title) {
   frame.show(title, isFolded())

@@ -2,6 +2,6 @@
 declare module 'virtual:known' {
   /** What each entry of the menu is called, by its path. */
   export const titles: Record<string, string>
-  export { staffKey } from '../providers/tokenStorageKey'
+  export { tokenStorageKey } from '../providers/tokenStorageKey'
   export { menuKey } from '../pages/menuKey'
 }

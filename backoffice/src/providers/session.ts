@@ -1,5 +1,5 @@
 import type { Profile } from '../lib/apiTypes'
-import { staffKey } from './tokenStorageKey'
+import { tokenStorageKey } from './tokenStorageKey'
 import { saveDrafts } from './formDrafts'
 import { tabStore } from '../lib/storage'
 
@@ -21,7 +21,7 @@ const reasonKey = 'zhuxue.staff-left'
 /** What the palette opened last. */
 export const recentKey = 'zhuxue.board.recent'
 
-let token = tabStore.getItem(staffKey)
+let token = tabStore.getItem(tokenStorageKey)
 let staff: Staff | null = null
 
 /**
@@ -37,7 +37,7 @@ export const session = {
   },
   open(authorization: string) {
     token = authorization
-    tabStore.setItem(staffKey, authorization)
+    tabStore.setItem(tokenStorageKey, authorization)
   },
   welcome(person: Staff) {
     staff = person
@@ -61,7 +61,7 @@ export const session = {
     }
     token = null
     staff = null
-    tabStore.removeItem(staffKey)
+    tabStore.removeItem(tokenStorageKey)
     tabStore.removeItem(recentKey)
   },
   takeReason() {

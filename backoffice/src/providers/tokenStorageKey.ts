@@ -1,2 +1,2 @@
 /** Where a tab keeps the token of whoever is signed in. */
-export const staffKey = 'zhuxue.staff'
+export const tokenStorageKey = 'zhuxue.staff'

@@ -1,11 +1,11 @@
-import type { MotifName } from './illustrations/index.js'
+import type { IllustrationName } from './illustrations/index.js'
 import type { PaletteName } from './palette.js'
 import type { DemoClip } from '../types.js'
 
 interface Slide {
   heading: string
   points: [string, string, string]
-  motif: MotifName
+  motif: IllustrationName
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Clip {
   title: string
   subtitle: string
   palette: PaletteName
-  motif: MotifName
+  motif: IllustrationName
   seconds: number
   opening: number
   slides: Slide[]

@@ -7,7 +7,7 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cantilever, simpleBeam } from './beams.js'
-import { type MotifName, motifs } from './illustrations/index.js'
+import { type IllustrationName, illustrations } from './illustrations/index.js'
 import { type PaletteName, palettes } from './palette.js'
 import { scenes } from './scenes.js'
 import { media, writeJpeg } from './write_picture.js'
@@ -19,7 +19,7 @@ import { lettering } from './text_layout.js'
 import { penOn } from './illustrations/pen.js'
 
 /** Field of each teacher, in the order of the teacher list. */
-const fields: [PaletteName, MotifName][] = [
+const fields: [PaletteName, IllustrationName][] = [
   ['general', 'network'],
   ['building', 'quantity'],
   ['electrical', 'pipes'],
@@ -80,14 +80,14 @@ function qrOf(content: string): string {
 const TILE = 400
 
 /** A teacher's tile: the surname over a quiet drawing of the field. */
-function tileOf(surname: string, paletteName: PaletteName, motif: MotifName): string {
+function tileOf(surname: string, paletteName: PaletteName, motif: IllustrationName): string {
   const palette = palettes[paletteName]
   const pen = { ...penOn(palette), line: palette.accent }
   return sheet(
     TILE,
     TILE,
     rect(0, 0, TILE, TILE, palette.ground) +
-      `<g opacity="0.3">${at(14, -8, motifs[motif](pen), 0.78)}</g>` +
+      `<g opacity="0.3">${at(14, -8, illustrations[motif](pen), 0.78)}</g>` +
       rect(0, 0, TILE, TILE, palette.ground, 0.35) +
       lettering(surname, { x: TILE / 2, y: 272, size: 200, weight: 'bold', fill: '#FFFFFF', anchor: 'middle' }) +
       rect(TILE / 2 - 34, 316, 68, 6, palette.accent)

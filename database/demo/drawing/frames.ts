@@ -2,7 +2,7 @@ import type { Clip } from './clips.js'
 import { wordmark } from './cover_layouts/parts.js'
 import { setTitle } from './line_breaks.js'
 import { lettering } from './text_layout.js'
-import { motifs, type MotifName } from './illustrations/index.js'
+import { illustrations, type IllustrationName } from './illustrations/index.js'
 import { palettes } from './palette.js'
 import { penOn } from './illustrations/pen.js'
 import { at, circle, clipped, lines, rect, sheet } from './svg.js'
@@ -26,12 +26,12 @@ function rising(content: string, shown: number): string {
   return `<g opacity="${shown}" transform="translate(0 ${((1 - shown) * 26).toFixed(1)})">${content}</g>`
 }
 
-function drawing(clip: Clip, name: MotifName, shown: number): string {
+function drawing(clip: Clip, name: IllustrationName, shown: number): string {
   if (shown === 0) return ''
   const palette = palettes[clip.palette]
   const pen = penOn(palette)
   const edge = 740 + shown * 540
-  const art = clipped(`M740 96H${edge.toFixed(1)}V620H740Z`, at(770, 52, motifs[name](pen), 1.02))
+  const art = clipped(`M740 96H${edge.toFixed(1)}V620H740Z`, at(770, 52, illustrations[name](pen), 1.02))
   const pencil = shown < 1 ? lines([[edge, 96, edge, 620]], { stroke: palette.accent, width: 3 }) : ''
   return art + pencil
 }

@@ -1,4 +1,4 @@
-import { motifs } from './illustrations/index.js'
+import { illustrations } from './illustrations/index.js'
 import { palettes, type Palette } from './palette.js'
 import { penOn } from './illustrations/pen.js'
 import { area, at, circle, clipped, grid, lines, path, rect, sheet } from './svg.js'
@@ -32,12 +32,12 @@ function estimate(): string {
   return (
     sky(palette) +
     grid(W, H, 40, { stroke: '#FFFFFF', width: 1, opacity: 0.06 }) +
-    at(1424, -6, motifs.quantity(behind), 0.94) +
+    at(1424, -6, illustrations.quantity(behind), 0.94) +
     rect(892, 48, 500, 448, palette.deep, 0.55) +
     area(paper, palette.tint) +
     clipped(paper, at(880, 36, grid(500, 448, 28, { stroke: palette.ground, width: 1, opacity: 0.1 }))) +
     path('M902 58H1358V462H902Z', { stroke: palette.deep, width: 1.5, opacity: 0.5 }) +
-    clipped('M902 58H1358V462H902Z', at(906, 36, motifs.costCurve(ink), 0.88))
+    clipped('M902 58H1358V462H902Z', at(906, 36, illustrations.costCurve(ink), 0.88))
   )
 }
 
@@ -50,10 +50,10 @@ function site(): string {
     sky(palette) +
     circle(1130, 300, 190, { stroke: palette.accent, width: 1.5, opacity: 0.35 }) +
     circle(1130, 300, 150, { stroke: palette.accent, width: 0, fill: palette.accent }) +
-    quiet(at(1420, 112, motifs.crane(far), 0.8), 0.4) +
-    quiet(at(420, 250, motifs.crane(far), 0.5), 0.28) +
-    quiet(at(1720, 196, motifs.crane(far), 0.62), 0.3) +
-    at(900, 20, motifs.crane(pen), 1.01) +
+    quiet(at(1420, 112, illustrations.crane(far), 0.8), 0.4) +
+    quiet(at(420, 250, illustrations.crane(far), 0.5), 0.28) +
+    quiet(at(1720, 196, illustrations.crane(far), 0.62), 0.3) +
+    at(900, 20, illustrations.crane(pen), 1.01) +
     rect(0, 476, W, 44, palette.deep) +
     lines([[0, 476, W, 476]], { stroke: '#FFFFFF', width: 2.5 })
   )

@@ -1,5 +1,5 @@
 import { wordingOf } from './naming.js'
-import type { MotifName } from './illustrations/index.js'
+import type { IllustrationName } from './illustrations/index.js'
 import type { PaletteName } from './palette.js'
 
 /** What a cover needs to know about a course. */
@@ -33,7 +33,7 @@ const palettesByWord: [RegExp, PaletteName][] = [
   [/造价|计价|计量|清单|结算|预算|定额/u, 'cost'],
 ]
 
-const motifsByWord: [RegExp, MotifName[]][] = [
+const motifsByWord: [RegExp, IllustrationName[]][] = [
   [/安全|防护|应急|劳动|消防/u, ['helmet']],
   [/网络计划|进度|项目管理|造价管理|工程管理|管理与实务|商务经理|是不是关键/u, ['network']],
   [/合同|招标|招投标|法规|索赔|法律|审核|条例|争议|解读|制度/u, ['contract']],
@@ -58,7 +58,7 @@ const motifsByWord: [RegExp, MotifName[]][] = [
   [/建筑|施工|土建/u, ['crane', 'frame', 'foundation']],
 ]
 
-const fallbacks: Record<PaletteName, MotifName[]> = {
+const fallbacks: Record<PaletteName, IllustrationName[]> = {
   cost: ['costCurve', 'quantity'],
   building: ['crane', 'frame', 'foundation', 'rebar'],
   municipal: ['archBridge', 'road', 'pipes', 'truss'],
@@ -80,7 +80,7 @@ export function paletteFor({ certSubject, courseName }: CoverCourse): PaletteNam
   return bySubject || palettesByWord.find(([word]) => word.test(courseName))?.[1] || 'general'
 }
 
-export function motifFor(course: CoverCourse): MotifName {
+export function motifFor(course: CoverCourse): IllustrationName {
   const { title, below } = wordingOf(course.courseName)
   const found = motifsByWord.find(([word]) => word.test(course.courseName))?.[1]
   const choice = found ?? fallbacks[paletteFor(course)]

@@ -1,7 +1,7 @@
 import { demoUser } from '../support/people'
 import { signInToStorefront } from '../support/sessions'
 import { fillSignInForm } from '../support/sign_in_forms'
-import { expect, test } from './story'
+import { expect, test } from './fixtures'
 
 test('a learner signs in and comes back to the page', async ({ page, request, look }) => {
   const learner = (await demoUser(request, 'user'))!

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { demoUser } from '../support/people'
 import { signInToAdmin } from '../support/sessions'
 import { signInThroughForm } from '../support/sign_in_forms'
-import { expect, test } from './story'
+import { expect, test } from './fixtures'
 
 const picture = readFileSync(new URL('../../../docs/images/home.png', import.meta.url))
 

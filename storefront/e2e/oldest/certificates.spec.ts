@@ -1,6 +1,6 @@
 import { personByLogin } from '../support/people'
 import { signInToStorefront } from '../support/sessions'
-import { expect, test } from './story'
+import { expect, test } from './fixtures'
 
 /** One print, valid (docs/demo.md). */
 const learnerLogin = '15000000103'

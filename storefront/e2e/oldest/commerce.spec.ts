@@ -1,7 +1,7 @@
 import { register } from '../support/new_user'
 import { findSimpleCourse } from '../support/orders'
 import { signInToStorefront } from '../support/sessions'
-import { expect, test } from './story'
+import { expect, test } from './fixtures'
 
 test('a learner puts a course into the cart, orders and pays', async ({ page, request, look }) => {
   const { courseId, courseName } = await findSimpleCourse(request, 1)

@@ -2,7 +2,7 @@ import { apiClientFor } from '../support/api_calls'
 import { demoUser } from '../support/people'
 import { signInToStorefront } from '../support/sessions'
 import { chaptersOf, choice, heldChapterTest, phone } from '../flows/exams/exam_helpers'
-import { expect, test, type Page } from './story'
+import { expect, test, type Page } from './fixtures'
 
 // One question is shown at a time.
 test.use({ viewport: phone.viewport })

@@ -1,7 +1,7 @@
 import { register } from '../support/new_user'
 import { buyerOf, findSimpleCourse } from '../support/orders'
 import { signInToStorefront } from '../support/sessions'
-import { expect, test, type Page } from './story'
+import { expect, test, type Page } from './fixtures'
 
 test('a learner watches a course and goes on', async ({ page, request, look }) => {
   const person = await register(request)

@@ -1,4 +1,4 @@
-import { expect, test } from './story'
+import { expect, test } from './fixtures'
 
 test('a visitor reads the shop', async ({ page, request, look }) => {
   const { courses } = await (await request.get('/api/public/courses?courseType=1')).json()

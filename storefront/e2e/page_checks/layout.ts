@@ -8,7 +8,7 @@ import { findSmallTouchTargets } from '../support/touch_targets'
 const narrow = 390
 
 /** `npm test` looks at each page at one width, `npm run test:full` at all. */
-export const isOneWidth = process.env.LOOKS === 'one'
+export const isOneWidth = process.env.WIDTHS === 'one'
 
 /** Contrast costs axe half of its time: it can be left to another width of the same page. */
 type Inspection = { contrast: boolean }

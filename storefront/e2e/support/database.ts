@@ -69,7 +69,7 @@ type Value = string | number | null
 
 export async function change(sql: string, values: Value[]): Promise<void> {
   if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
-  const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), { timeout: 5000 })
+  const database = new DatabaseSync(join(process.env.E2E_FOLDER!, 'zhuxue.sqlite'), { timeout: 5000 })
   database.prepare(sql).run(...values)
   database.close()
 }

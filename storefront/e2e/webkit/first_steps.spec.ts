@@ -3,7 +3,7 @@ import { register } from '../support/new_user'
 import { findSimpleCourse } from '../support/orders'
 import { demoUser } from '../support/people'
 import { chaptersOf } from '../flows/exams/exam_helpers'
-import { expect, test } from './story'
+import { expect, test } from './fixtures'
 
 test('a visitor reads home and a course', async ({ tab, request }) => {
   const { courseId, courseName } = await findSimpleCourse(request, 1)

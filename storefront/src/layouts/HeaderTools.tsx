@@ -7,7 +7,7 @@ import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { logOut } from '~/lib/session/logOut'
 import { session } from '~/lib/session/session'
-import { showSession } from '~/lib/session/applySessionToDom'
+import { applySessionToDom } from '~/lib/session/applySessionToDom'
 import { useSession } from '~/lib/session/useSession'
 
 /** For other parts of the frame: from this file, so that a page asks for no file more. */
@@ -23,7 +23,7 @@ export default function HeaderTools() {
   useEffect(() => {
     document.documentElement.dataset.role = who.roles[0] ?? ''
   }, [who])
-  useEffect(() => session.subscribe((now) => showSession(now)), [])
+  useEffect(() => session.subscribe((now) => applySessionToDom(now)), [])
   useEffect(() => hideHeaderOnScroll(), [])
 
   return (

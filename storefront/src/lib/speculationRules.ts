@@ -1,7 +1,7 @@
 import { paths } from './paths'
 
 /** What a visitor reads next and what is the same for everybody; `:id` is one part of a path. */
-const nextPages = [
+const prefetchedPaths = [
   paths.home,
   paths.courses,
   paths.live,
@@ -21,9 +21,9 @@ const nextPages = [
 
 /** For browsers that know them: a page is fetched when a pointer rests on its link or a finger touches it. */
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: nextPages }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: prefetchedPaths }, eagerness: 'moderate' }],
 })
 
-const pattern = new RegExp(`^(?:${nextPages.join('|').replaceAll(':id', '\\d+')})$`)
+const pattern = new RegExp(`^(?:${prefetchedPaths.join('|').replaceAll(':id', '\\d+')})$`)
 
 export const isPrefetchable = (pathname: string) => pattern.test(pathname)

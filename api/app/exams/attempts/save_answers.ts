@@ -7,7 +7,13 @@ import { fromStored, now, toStored } from '#core/time'
 import { isRetryable, transaction } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { ensureAttemptOpen } from '#exams/attempts/time_window'
-import { toShownLetters, asWritten, choiceOrderOf, normalizeLetters, lettersOf } from '#exams/questions/answer_text'
+import {
+  toShownLetters,
+  toStoredLetters,
+  choiceOrderOf,
+  normalizeLetters,
+  lettersOf,
+} from '#exams/questions/answer_text'
 import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/answer_change'
 import { plausibleSeconds } from '#exams/attempts/plausible_seconds'
 import { readAnswers } from '#exams/attempts/read_answers'
@@ -105,7 +111,7 @@ function storedAnswer({ answer }: SentAnswer, row: AnswerRow, keys: VersionKeys)
   if (keys.questionType === QuestionType.Single && letters.length > 1) {
     throw wrongField(attemptMessages.singleChoice)
   }
-  return asWritten(shown, choiceOrderOf(row.choiceOrder))
+  return toStoredLetters(shown, choiceOrderOf(row.choiceOrder))
 }
 
 const wrongField = (sentence: string) => new UserError(sentence, { field: 'answer' })

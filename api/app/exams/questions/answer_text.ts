@@ -18,7 +18,7 @@ type ChoiceOrder = string[] | null
 export const choiceOrderOf = (stored: string): ChoiceOrder => (stored === '' ? null : stored.split(','))
 
 /** From what the learner sees to what the question says. A letter that is not shown stays what it is. */
-export function asWritten(answer: string, order: ChoiceOrder): string {
+export function toStoredLetters(answer: string, order: ChoiceOrder): string {
   if (!order) return answer
   return translated(answer, (letter) => order[ChoiceLetters.indexOf(letter as never)])
 }

@@ -6,7 +6,7 @@ import { detectAnomaliesOfDay } from '#learning/anomalies/detection/detect_anoma
 import { SearchReadyHour } from '#learning/anomalies/terms'
 
 /** Yesterday once it is over, and days that were missed. */
-export default class SearchAnomaliesJob extends Job<Record<string, never>> {
+export default class DetectAnomaliesJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
     const known = await AnomalyDay.query().orderBy('day', 'desc').limit(40)
     for (const day of daysDue(now(), known, { readyHour: SearchReadyHour })) await detectAnomaliesOfDay(day)

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock, toStored } from '#core/time'
-import SearchAnomaliesJob from '#learning/anomalies/search_anomalies_job'
+import DetectAnomaliesJob from '#learning/anomalies/search_anomalies_job'
 import { detectAnomalies } from '#learning/anomalies/detection/detect_anomalies'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -252,7 +252,7 @@ test.group('Anomalies', (group) => {
   })
 
   test('each day is searched by itself once, missed ones too', async ({ assert }) => {
-    const job = await app.container.make(SearchAnomaliesJob)
+    const job = await app.container.make(DetectAnomaliesJob)
     const days = async () => {
       await job.execute()
       return (await db.from('anomaly_days').orderBy('day')).map((row) => row.day)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { toShownLetters, asWritten, normalizeLetters, lettersOf } from '#exams/questions/answer_text'
+import { toShownLetters, toStoredLetters, normalizeLetters, lettersOf } from '#exams/questions/answer_text'
 import { grade, isPassed, scaledScore } from '#exams/grading/grade'
 import { QuestionType } from '#exams/questions/terms'
 import { seeded, shuffled } from '#tests/repeat'
@@ -51,7 +51,7 @@ test.group('Grading', () => {
       const order = shuffled(letters, random)
       const [keys, meant] = [some(), some()]
       const sent = shuffled(lettersOf(toShownLetters(meant, order)), random).join(',')
-      const stored = asWritten(normalizeLetters(sent), order)
+      const stored = toStoredLetters(normalizeLetters(sent), order)
       assert.equal(stored, meant)
       const question = { questionType: QuestionType.Multiple, questionKeys: keys, maxTenths: 20 }
       assert.deepEqual(grade(question, stored), grade(question, meant))

@@ -1,5 +1,5 @@
 import { wordingOf } from '../naming.js'
-import { motifs } from '../illustrations/index.js'
+import { illustrations } from '../illustrations/index.js'
 import { palettes } from '../palette.js'
 import { motifFor, paletteFor, type CoverCourse } from '../subjects.js'
 import { blueprint } from './blueprint.js'
@@ -54,6 +54,6 @@ export function coverOf(course: CoverCourse): string {
     words: wordingOf(course.courseName),
     kind: kindOf(course),
     palette: palettes[paletteFor(course)],
-    motif: motifs[motifFor(course)],
+    motif: illustrations[motifFor(course)],
   })
 }

@@ -9,7 +9,7 @@ import { archDam, dam, sluice } from './water.js'
 
 export type { Motif, Pen } from './pen.js'
 
-export const motifs = {
+export const illustrations = {
   crane,
   frame,
   rebar,
@@ -31,4 +31,4 @@ export const motifs = {
   headframe,
 } satisfies Record<string, Motif>
 
-export type MotifName = keyof typeof motifs
+export type IllustrationName = keyof typeof illustrations

@@ -107,7 +107,7 @@ export const ofAdmins: Opened[] = [
 ]
 
 /** They need a state that a story makes first, or somebody who types: the wrapper and its tests are the same. */
-export const inStories = new Set([
+export const inFlows = new Set([
   'components/dialog/UnsavedGuard.tsx',
   'components/dialog/useUnsavedChanges.ts',
   'components/video/UploadProgress.tsx',

@@ -9,22 +9,22 @@ import * as shop from './storefront_dialogs'
 const draws = /<(Dialog|FormDialog|SideDrawer|ShowFullValueDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
 
 /** What the others are made of. */
-const wrappers = /^(kit|components)\/dialog\/\w+Dialog\.tsx$|\/(dialog\/Dialog|ProofDialog)\.tsx$/
+const wrappers = /^components\/dialog\/\w+Dialog\.tsx$|\/(dialog\/Dialog|ProofDialog)\.tsx$/
 
 const fronts = [
-  { front: 'backoffice', opened: board.ofAdmins, inStories: board.inStories },
-  { front: 'storefront', opened: [...shop.ofVisitors, ...shop.ofLearners], inStories: shop.inStories },
+  { front: 'backoffice', opened: board.ofAdmins, inFlows: board.inFlows },
+  { front: 'storefront', opened: [...shop.ofVisitors, ...shop.ofLearners], inFlows: shop.inFlows },
 ]
 
-for (const { front, opened, inStories } of fronts) {
+for (const { front, opened, inFlows } of fronts) {
   test(`every dialog of the ${front} is looked at here or in stories`, () => {
     const root = fileURLToPath(new URL(`../../../../${front}/src`, import.meta.url))
     const drawn = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !wrappers.test(file))
       .filter((file) => draws.test(readFileSync(join(root, file), 'utf8')))
-    const known = new Set([...opened.map(({ of }) => of), ...inStories])
+    const known = new Set([...opened.map(({ of }) => of), ...inFlows])
 
     expect(drawn.filter((file) => !known.has(file))).toEqual([])
-    expect([...inStories].filter((file) => !drawn.includes(file))).toEqual([])
+    expect([...inFlows].filter((file) => !drawn.includes(file))).toEqual([])
   })
 }

@@ -24,7 +24,7 @@ export const ofLearners: Opened[] = [
 ]
 
 /** As those of the board. */
-export const inStories = new Set([
+export const inFlows = new Set([
   'features/accounts/AccountDialog.tsx',
   'features/accounts/legal/AgreementDialog.tsx',
   'features/checkout/PriceChangeDialog.tsx',

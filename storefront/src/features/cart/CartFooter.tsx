@@ -7,7 +7,7 @@ import type { useQuote } from '~/features/checkout/shared/useQuote'
 
 type Props = { cart: ReturnType<typeof useCart>; pricing: ReturnType<typeof useQuote> }
 
-export function CartFoot({ cart, pricing }: Props) {
+export function CartFooter({ cart, pricing }: Props) {
   return (
     <div className={styles.foot} data-action-bar>
       <label className={styles.all}>

@@ -5,7 +5,7 @@ import { icons } from '~/components/ui/icons'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
-import { CartFoot } from './CartFooter'
+import { CartFooter } from './CartFooter'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
 import { useCart } from './useCart'
@@ -67,7 +67,7 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
         ))}
         {cart.shown.length === 0 && <li className={styles.none}>{messages.onlyVideosInBulk}</li>}
       </ul>
-      <CartFoot cart={cart} pricing={pricing} />
+      <CartFooter cart={cart} pricing={pricing} />
     </div>
   )
 }

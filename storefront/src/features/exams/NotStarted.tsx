@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
-import { FormerAttempts } from './PastAttempts'
+import { PastAttempts } from './PastAttempts'
 import { startBlockedReason } from './paperSummary'
 import styles from './PaperScreen.module.css'
 import { QuestionView } from './question/QuestionView'
@@ -45,7 +45,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
         </div>
         {whyNot && <p className="note note--amber">{whyNot}</p>}
       </div>
-      <FormerAttempts attempts={paper.userPapers} onShow={onShow} />
+      <PastAttempts attempts={paper.userPapers} onShow={onShow} />
       {paper.questionCount === 0 && <EmptyState icon={icons.question} text={whyNot ?? ''} />}
       {paper.questions.length > 0 && (
         <div className={styles.questions}>

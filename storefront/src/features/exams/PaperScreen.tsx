@@ -11,7 +11,7 @@ import { notify } from '~/lib/toasts'
 import { api } from './api'
 import type { AttemptEnd } from './attempt/attemptServer'
 import { loadLazyBundle } from './attempt/loadLazyBundle'
-import { SittingScreen } from './attempt/AttemptScreen'
+import { AttemptScreen } from './attempt/AttemptScreen'
 import styles from './PaperScreen.module.css'
 import { useStart } from './useStart'
 import type { Paper } from './wire'
@@ -81,7 +81,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
           onBack={() => showResult(null)}
         />
       ) : open ? (
-        <SittingScreen
+        <AttemptScreen
           key={open.userPaperId}
           paper={paper}
           attempt={open}

@@ -4,7 +4,7 @@ import styles from './PaperScreen.module.css'
 import type { Attempt } from './wire'
 
 /** Attempts that were handed in or given up, newest first. */
-export function FormerAttempts({ attempts, onShow }: { attempts: Attempt[]; onShow: (userPaperId: number) => void }) {
+export function PastAttempts({ attempts, onShow }: { attempts: Attempt[]; onShow: (userPaperId: number) => void }) {
   const former = attempts.filter(({ state }) => state !== AttemptState.InProgress)
   if (former.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import type { Assignment, OrderLine } from '~/lib/http/apiTypes'
 import { ask, notify } from '~/lib/toasts'
 import { confirmAlreadyAssigned } from './previouslyAssignedText'
 import { readText, withoutEntries, type Reading } from './telephoneText'
-import { previouslyAssigned, useGivenBefore, type PreviouslyAssignedSeat } from './usePreviouslyAssigned'
+import { previouslyAssigned, usePreviouslyAssigned, type PreviouslyAssignedSeat } from './usePreviouslyAssigned'
 import type { DraftStore } from '~/lib/forms/useDraft'
 import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
 
@@ -48,7 +48,7 @@ export function useAssignSeats(
   })
   const { text } = form.values
   const reading = read(text)
-  const given = useGivenBefore(orderNo, itemId, reading.numbers)
+  const given = usePreviouslyAssigned(orderNo, itemId, reading.numbers)
 
   function type(next: string) {
     form.change({ text: next, attempt: next === text ? form.values.attempt : null })

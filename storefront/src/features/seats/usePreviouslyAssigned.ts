@@ -18,7 +18,7 @@ export async function previouslyAssigned(
   )
 }
 
-export function useGivenBefore(orderNo: string, itemId: number, telephones: string[]) {
+export function usePreviouslyAssigned(orderNo: string, itemId: number, telephones: string[]) {
   const { data } = useFetch(() => previouslyAssigned(orderNo, itemId, telephones), `${itemId} ${telephones.join()}`, {
     delayMs: 500,
   })

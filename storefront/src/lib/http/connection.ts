@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { momentText } from '~/lib/offline/formatTimestamp'
+import { formatTimestamp } from '~/lib/offline/formatTimestamp'
 import { delayWhileVisible } from './delayWhileVisible'
 
 interface Connection {
@@ -37,7 +37,7 @@ export function whenOnline(retry: Retry): () => void {
 export function recordOfflineCopy(keptAt: number): void {
   copies += 1
   oldest = Math.min(oldest, keptAt)
-  line.set({ ...line.get(), keptAt: momentText(oldest, Date.now()) })
+  line.set({ ...line.get(), keptAt: formatTimestamp(oldest, Date.now()) })
 }
 
 /** Grows with each copy, so that whoever asks can tell whether one came meanwhile. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionInlineScript } from './sessionInlineScript'
 import type { Session } from './session'
-import { showSession } from './applySessionToDom'
+import { applySessionToDom } from './applySessionToDom'
 
 const learner = { token: 't', userName: '张"三\\', roles: ['user'] }
 const kept: [string, Session | string | null][] = [
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each(kept)('the head and the island say the same of %s', (_, who) => {
   const shown = root()
   const nobody = { token: '', userName: '', roles: [] }
-  showSession((who ?? nobody) as Session, shown as unknown as HTMLElement)
+  applySessionToDom((who ?? nobody) as Session, shown as unknown as HTMLElement)
 
   const { dataset, properties } = early(who && JSON.stringify(who))
   expect(dataset).toEqual(shown.dataset)

@@ -1,7 +1,7 @@
 import { isSignedIn, type Session } from './session'
 
 /** What the styles of the header choose by. */
-export function showSession(who: Session, root = document.documentElement): void {
+export function applySessionToDom(who: Session, root = document.documentElement): void {
   if (!isSignedIn(who)) {
     delete root.dataset.session
     root.style.removeProperty('--user-name')

@@ -4,12 +4,12 @@ import { openingAttribute } from './openingLimits'
 
 /** At the latest, in milliseconds after the first view: a busy browser is never idle. */
 const timeout = 500
-const firstView = afterFirstPaint()
-void firstView.then(() => document.documentElement.removeAttribute(openingAttribute))
+const firstPaint = afterFirstPaint()
+void firstPaint.then(() => document.documentElement.removeAttribute(openingAttribute))
 
 /** `client:painted`: React is fetched after the pictures with which the page opens, and right after them. */
 const painted: ClientDirective = (load) => {
-  void firstView.then(() => whenIdle(() => void load().then((hydrate) => hydrate())))
+  void firstPaint.then(() => whenIdle(() => void load().then((hydrate) => hydrate())))
 }
 export default painted
 

@@ -4,7 +4,7 @@ import { Form, Input, InputNumber } from 'antd'
 import { Link, useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { ordersOfChannel } from '../../commerce/public'
-import { PersonFields, type StaffFormLabels } from '../staff/StaffFields'
+import { StaffFields, type StaffFormLabels } from '../staff/StaffFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
 import { codeFormatError, newChannel, rateText, toBody } from './channel'
@@ -38,7 +38,7 @@ function ChannelForm({ id }: { id?: string }) {
   const { member, ...screen } = useStaffForm({ resource: 'channels', id, back, fresh: newChannel, toBody })
   return (
     <StaffScreen {...screen} noun="渠道" title={member?.userName} back={back}>
-      <PersonFields wording={wording} known={member?.telephone} isNew={!id} />
+      <StaffFields wording={wording} known={member?.telephone} isNew={!id} />
       <Form.Item
         name="exclusiveCode"
         label="专属码"

@@ -19,7 +19,7 @@ export function telephoneError(typed: string, known?: string | null): string | n
 }
 
 /** Name, login name, telephone and password of a member of staff (docs/product.md 13.5, 13.6). */
-export function PersonFields(props: { wording: StaffFormLabels; known?: string | null; isNew: boolean }) {
+export function StaffFields(props: { wording: StaffFormLabels; known?: string | null; isNew: boolean }) {
   const { wording, known, isNew } = props
   const { nameLabel, nameRequired, leastLoginName, loginNameLength, needsTelephone } = wording
   const reachable = {

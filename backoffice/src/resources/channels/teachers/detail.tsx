@@ -3,7 +3,7 @@ import { messages } from '@zhuxue/api/terms/channels'
 import { Form } from 'antd'
 import { useParams } from 'react-router'
 import { AvatarField } from '../../../components/fields/AvatarField'
-import { PersonFields, type StaffFormLabels } from '../staff/StaffFields'
+import { StaffFields, type StaffFormLabels } from '../staff/StaffFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm, type StaffValues } from '../staff/useStaffForm'
 
@@ -39,7 +39,7 @@ function TeacherForm({ id }: { id?: string }) {
       <Form.Item name="avatarUrl" label="照片" extra="JPG 或 PNG，不超过 500 KB；显示在课程页面上">
         <AvatarField noun="照片" removable />
       </Form.Item>
-      <PersonFields wording={wording} known={member?.telephone} isNew={!id} />
+      <StaffFields wording={wording} known={member?.telephone} isNew={!id} />
     </StaffScreen>
   )
 }

@@ -9,11 +9,11 @@ import { useMinWidth } from '../../../components/hooks/useMinWidth'
 import { call } from '../../../providers/api'
 import { RowAction } from '../RowAction'
 import { questionColumns } from '../questions/columns'
-import { PickDialog } from './QuestionPicker'
+import { QuestionPicker } from './QuestionPicker'
 import type { Paper, PaperQuestion } from '../../../lib/apiTypes'
 
 /** The questions that every attempt gets, in their order. */
-export function FixedList(props: { paper: Paper; questions: PaperQuestion[]; onChanged: () => Promise<void> }) {
+export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]; onChanged: () => Promise<void> }) {
   const { paper, questions, onChanged } = props
   const { paperId: id } = paper
   const [isPicking, setPicking] = useState(false)
@@ -98,7 +98,7 @@ export function FixedList(props: { paper: Paper; questions: PaperQuestion[]; onC
         <PageTable<PaperQuestion> {...table} />
       )}
       {isPicking && (
-        <PickDialog
+        <QuestionPicker
           chosen={questions.map(({ questionId }) => questionId)}
           onPick={async (ids) => Boolean(await place(ids))}
           onClose={() => setPicking(false)}

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { ButtonWithReason } from '../../../components/ButtonWithReason'
-import { FixedList } from './FixedQuestions'
+import { FixedQuestions } from './FixedQuestions'
 import type { Owner } from './paper'
 import { PaperDialog } from './PaperDialog'
 import { RulesTab } from './RulesTab'
@@ -103,7 +103,7 @@ function Contents(props: { paperId: number; onDirty: (dirty: boolean) => void })
         {
           key: 'list',
           label: '固定题目',
-          children: <FixedList paper={paper} questions={paperQuestions} onChanged={reload} />,
+          children: <FixedQuestions paper={paper} questions={paperQuestions} onChanged={reload} />,
         },
         {
           key: 'rules',

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-export function PickDialog({ chosen, onPick, onClose }: Props) {
+export function QuestionPicker({ chosen, onPick, onClose }: Props) {
   const [bankId, setBankId] = useState<number>()
   const [picked, setPicked] = useState<number[]>([])
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../../components/dialog/unsavedChangesBlockers
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { useExamPaths } from '../paths'
-import { FixedList } from './FixedQuestions'
+import { FixedQuestions } from './FixedQuestions'
 import { PaperDialog } from './PaperDialog'
 import { Preview } from './Preview'
 import { RulesTab } from './RulesTab'
@@ -65,7 +65,7 @@ export function PaperQuestions() {
             {
               key: 'list',
               label: '固定题目',
-              children: <FixedList paper={paper} questions={data.paperQuestions} onChanged={reload} />,
+              children: <FixedQuestions paper={paper} questions={data.paperQuestions} onChanged={reload} />,
             },
             {
               key: 'rules',

@@ -13,7 +13,7 @@ import type { AttemptEnd } from './attemptServer'
 import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
 import { precacheLazyBundle, loadLazyBundle } from './loadLazyBundle'
 import { SittingActions } from './SittingActions'
-import { SittingBar } from './AttemptToolbar'
+import { AttemptToolbar } from './AttemptToolbar'
 import { SittingNotes } from './SittingNotes'
 import styles from './AttemptScreen.module.css'
 import { useIsPhone } from './useIsPhone'
@@ -28,7 +28,7 @@ const PhoneSheet = lazyDialog(async () => ({ default: (await loadLazyBundle()).S
 type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => void; onReset: () => void }
 
 /** An open attempt: one question at a time on a phone, all of them in a column on a desk. */
-export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
+export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   const { questions } = paper
   const isTest = attempt.mode === AttemptMode.Test
   const { sitting, state } = useAttemptSession({ ...attempt, questions }, onEnd)
@@ -105,7 +105,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   return (
     <div className={styles.sitting} data-phone={isPhone}>
       <div className={styles.top}>
-        <SittingBar
+        <AttemptToolbar
           save={state.save}
           deadline={state.deadline}
           timeAsked={timeAsked}

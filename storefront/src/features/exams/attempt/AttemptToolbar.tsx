@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** What is saved, and the time left. A screen reader hears the time at ten, five and one minute, and when asked. */
-export function SittingBar({ save, deadline, timeAsked, onOver, onDoubt, onRetry }: Props) {
+export function AttemptToolbar({ save, deadline, timeAsked, onOver, onDoubt, onRetry }: Props) {
   const [announced, setAnnounced] = useState<number | null>(null)
   const left = useTimeLeft(deadline, { over: onOver, doubt: onDoubt, announce: setAnnounced })
   const [spoken, setSpoken] = useState({ asked: timeAsked, text: '' })

@@ -4,11 +4,11 @@ import { at, runNode } from '../toolbox.mjs'
 import { ensureOldChromium, oldChromiums } from './old_chromium.mjs'
 import { ensureWebKit } from './webkit.mjs'
 
-export const storyBrowsers = [...oldChromiums, 'current', 'webkit']
+export const testedBrowsers = [...oldChromiums, 'current', 'webkit']
 
 /** In the oldest one also what existing stories do with money, videos, answers, rich text and files. */
 const inOldest = [
-  '--project=stories',
+  '--project=flows',
   'oldest/',
   'accounts/back_to_the_page',
   'board/teacher_picture',
@@ -36,7 +36,7 @@ const settingsOfOld = async (version) => ({
 })
 
 /** @param file for the results, @param pictures a folder for pictures of the main pages, or nothing */
-export async function runStoriesIn(browser, { file, pictures }) {
+export async function runFlowsIn(browser, { file, pictures }) {
   const { args, env } = await (settingsOf[browser] ?? settingsOfOld)(browser)
   const cli = at('node_modules/@playwright/test/cli.js')
   const options = ['--reporter=list,json', '--retries=1', `--output=test-results/${browser}`]
