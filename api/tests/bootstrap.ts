@@ -13,6 +13,7 @@ import { avoidMidnight } from './avoid_midnight.js'
 import { muteConnectionTrace } from './mute_connection_trace.js'
 import { logFailedResponses } from './log_failed_responses.js'
 import { resultFile } from './result_file.js'
+import './as.js'
 import { keepConnectionsAlive, reuseConnections } from './keep_alive.js'
 import { clearCachesOnWrite } from './clear_caches_on_write.js'
 

@@ -36,7 +36,7 @@ export function courseForm(teacher: CreatedUser | null, changes: object = {}) {
 /** Calls of one person at the desk. */
 export function adminClient(client: ApiClient, { token }: CreatedUser) {
   const admin = '/api/admin/courses'
-  const send = (path: string, body: object = {}) => client.post(path).header('authorization', token).json(body)
+  const send = (path: string, body: object = {}) => client.post(path).as(token).json(body)
   return {
     save: (form: object) => send(admin, form),
     act: (verb: string, id: number, body?: object) => send(`${admin}/${verb}/${id}`, body),
@@ -45,9 +45,8 @@ export function adminClient(client: ApiClient, { token }: CreatedUser) {
       send(`${admin}/${id}/copy?newCourseName=${encodeURIComponent(newCourseName)}`),
     move: (move: object) => send(`${admin}/adjust-order`, move),
     teach: (verb: string, id: number, body?: object) => send(`/api/teacher/courses/${verb}/${id}`, body),
-    differences: (id: number) => client.get(`${admin}/${id}/differences`).header('authorization', token),
-    remove: (id: number) => client.delete(`${admin}/${id}`).header('authorization', token),
-    read: async (id: number) =>
-      (await client.get(`/api/public/courses/${id}`).header('authorization', token)).body().course,
+    differences: (id: number) => client.get(`${admin}/${id}/differences`).as(token),
+    remove: (id: number) => client.delete(`${admin}/${id}`).as(token),
+    read: async (id: number) => (await client.get(`/api/public/courses/${id}`).as(token)).body().course,
   }
 }

@@ -47,13 +47,12 @@ export const hasVideoFile = (videoId: string) =>
 /** Calls of one person about videos: grants, parts, and the routes of the desk. */
 export function videosOf(client: ApiClient, { token }: CreatedUser) {
   const send = (method: string, path: string, body?: object) => {
-    const request = client.request(path, method).header('authorization', token)
+    const request = client.request(path, method).as(token)
     return body ? request.json(body) : request
   }
   return {
     send,
-    grant: async (qs: object) =>
-      (await client.get('/api/vod/upload-auth').qs(qs).header('authorization', token)).body(),
+    grant: async (qs: object) => (await client.get('/api/vod/upload-auth').qs(qs).as(token)).body(),
     upload: async (whole = makeVideo(), qs: object = {}) => {
       const granted = await videosOf(client, { token } as CreatedUser).grant({
         title: '第一讲',

@@ -26,7 +26,7 @@ test.group('Abilities', (group) => {
     .run(async ({ client, assert }, role) => {
       const { token } = await createUser(role)
 
-      const response = await client.get('/api/user/profile').header('authorization', token)
+      const response = await client.get('/api/user/profile').as(token)
 
       assert.sameMembers(response.body().user.abilities, granted(role))
     })
@@ -44,8 +44,7 @@ test.group('Abilities', (group) => {
   test('of several roles add up, and a learner has none', async ({ client, assert }) => {
     const both = await createUser(Role.Teacher, Role.Auditor)
     const learner = await createUser()
-    const abilities = async (token: string) =>
-      (await client.get('/api/user/profile').header('authorization', token)).body().user.abilities
+    const abilities = async (token: string) => (await client.get('/api/user/profile').as(token)).body().user.abilities
 
     assert.sameMembers(await abilities(both.token), [...new Set([...granted(Role.Teacher), ...granted(Role.Auditor)])])
     assert.deepEqual(await abilities(learner.token), [])

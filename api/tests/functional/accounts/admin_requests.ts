@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { type CreatedUser } from '#tests/factories/accounts'
 
 export function adminRequests(client: ApiClient, { token }: CreatedUser) {
-  const as = (request: any) => request.header('authorization', token)
+  const as = (request: any) => request.as(token)
   return {
     get: (path: string, query: object = {}) => as(client.get(`/api/admin/${path}`).qs(query)),
     post: (path: string, body: object) => as(client.post(`/api/admin/${path}`).json(body)),
@@ -13,7 +13,7 @@ export function adminRequests(client: ApiClient, { token }: CreatedUser) {
 }
 
 export async function isSignedIn(client: ApiClient, { token }: CreatedUser): Promise<boolean> {
-  const answer = await client.get('/api/user/profile').header('authorization', token)
+  const answer = await client.get('/api/user/profile').as(token)
   if (answer.status() !== 200 && answer.body().msg !== 'token expired') throw new Error('odd')
   return answer.status() === 200
 }

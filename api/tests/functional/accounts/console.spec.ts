@@ -32,12 +32,12 @@ test.group('The console', (group) => {
       .post('/api/security/login')
       .json({ loginName: 'first.admin', passwd, loginType: 'admin' })
     const token = entry.header('authorization')!
-    const early = await client.get('/api/admin/users').header('authorization', token)
+    const early = await client.get('/api/admin/users').as(token)
     const change = await client
       .post('/api/user/profile')
-      .header('authorization', token)
+      .as(token)
       .json({ currentPassword: passwd, newPassword: 'Three Kinds 1' })
-    const late = await client.get('/api/admin/users').header('authorization', token)
+    const late = await client.get('/api/admin/users').as(token)
 
     assert.oneOf(exitCode, [0, undefined])
     assert.isTrue(entry.body().user.mustChangePassword)
@@ -68,7 +68,7 @@ test.group('The console', (group) => {
     assert.oneOf(done.exitCode, [0, undefined])
     assert.equal(unknown.exitCode, 1)
     assert.equal((await signIn(client, admin)).body().code, '200')
-    const old = await client.get('/api/user/profile').header('authorization', admin.token)
+    const old = await client.get('/api/user/profile').as(admin)
     old.assertStatus(403)
     const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
     assert.include(entry, { action: 'user.reset-totp', actor_name: 'console' })
@@ -116,7 +116,7 @@ test.group('The console and the audit log', (group) => {
     const admin = await createUser(Role.Admin)
     for (const userName of ['改名一次', '改名两次']) {
       const { user } = await createUser()
-      await client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName })
+      await client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName })
     }
     const whole = await run('audit:verify')
     const [first] = await db.from('audit_logs').orderBy('id')
@@ -131,8 +131,7 @@ test.group('The console and the audit log', (group) => {
   test('acknowledges what an admin looked into', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { user } = await createUser()
-    const rename = (userName: string) =>
-      client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName })
+    const rename = (userName: string) => client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName })
     await rename('改名一次')
     const { id } = await db.from('audit_logs').firstOrFail()
     await tamper(() => db.from('audit_logs').where('id', id).update({ role: 'user' }))

@@ -6,11 +6,11 @@ import { Role } from '#core/roles'
 import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 
 function end(client: ApiClient, { token }: CreatedUser, userId: number) {
-  return client.delete(`/api/admin/users/${userId}/sessions`).header('authorization', token)
+  return client.delete(`/api/admin/users/${userId}/sessions`).as(token)
 }
 
 function profile(client: ApiClient, token: string) {
-  return client.get('/api/user/profile').header('authorization', token)
+  return client.get('/api/user/profile').as(token)
 }
 
 function startSession(client: ApiClient, { user }: CreatedUser, loginType = 'password') {
@@ -63,8 +63,7 @@ test.group('An admin who signs somebody out', (group) => {
 
   test('may disable and enable an account', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
-    const save = (disabled: boolean) =>
-      client.put(`/api/admin/users/${learner.user.id}`).header('authorization', admin.token).json({ disabled })
+    const save = (disabled: boolean) => client.put(`/api/admin/users/${learner.user.id}`).as(admin).json({ disabled })
 
     await save(true)
     const whileClosed = await startSession(client, learner)

@@ -15,19 +15,16 @@ import { createUser, otherUser, type CreatedUser } from '#tests/factories/accoun
 function begin(client: ApiClient, { token }: CreatedUser, form: object = {}) {
   return client
     .post('/api/user/face-verify/init-certify')
-    .header('authorization', token)
+    .as(token)
     .json({ metaInfo: '{}', ...form })
 }
 
 function finish(client: ApiClient, { token }: CreatedUser, certifyId: string) {
-  return client.post('/api/user/verify-face-result').qs({ certifyId }).header('authorization', token)
+  return client.post('/api/user/verify-face-result').qs({ certifyId }).as(token)
 }
 
 async function passed(client: ApiClient, { token }: CreatedUser, certifyId: string) {
-  const answer = await client
-    .get('/api/user/face-verify/is-verify-passed')
-    .qs({ certifyId })
-    .header('authorization', token)
+  const answer = await client.get('/api/user/face-verify/is-verify-passed').qs({ certifyId }).as(token)
   return answer.body().passed
 }
 

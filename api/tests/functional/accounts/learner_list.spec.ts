@@ -42,7 +42,7 @@ async function bought(learner: CreatedUser, courseId: number, orderStatus = 2) {
 }
 
 function ask(client: ApiClient, { token }: CreatedUser, path: string, query: object = {}) {
-  return client.get(`/api/admin/${path}`).qs(query).header('authorization', token)
+  return client.get(`/api/admin/${path}`).qs(query).as(token)
 }
 
 test.group('The list of people', (group) => {

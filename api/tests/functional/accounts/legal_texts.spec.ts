@@ -13,7 +13,7 @@ test.group('Legal texts', (group) => {
   const publish = async (client: ApiClient, form: object = {}, token?: string) => {
     const response = await client
       .post('/api/admin/legal-texts')
-      .header('authorization', token ?? (await createUser(Role.Admin)).token)
+      .as(token ?? (await createUser(Role.Admin)))
       .json({
         kind: 'agreement',
         content: '<p>第一版</p>',
@@ -25,11 +25,11 @@ test.group('Legal texts', (group) => {
     return response.body()
   }
   const toAgree = async (client: ApiClient, token: string) => {
-    const response = await client.get('/api/user/profile').header('authorization', token)
+    const response = await client.get('/api/user/profile').as(token)
     return response.body().user.toAgree
   }
   const agree = async (client: ApiClient, token: string, agreedTo: unknown) => {
-    const response = await client.post('/api/user/agreements').header('authorization', token).json({ agreedTo })
+    const response = await client.post('/api/user/agreements').as(token).json({ agreedTo })
     return response.body()
   }
 
@@ -107,9 +107,7 @@ test.group('Legal texts', (group) => {
     await agree(client, token, [asked.legalTextId])
     assert.deepEqual(await toAgree(client, token), [])
 
-    const response = await client
-      .get(`/api/admin/users/${user.id}/consents`)
-      .header('authorization', (await createUser(Role.Admin)).token)
+    const response = await client.get(`/api/admin/users/${user.id}/consents`).as(await createUser(Role.Admin))
     assert.deepEqual(
       response.body().rows.map((row: { version: string }) => row.version),
       ['4', '1']

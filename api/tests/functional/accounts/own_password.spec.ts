@@ -51,7 +51,7 @@ test.group('Changing the password', (group) => {
   test('makes a visitor of whoever must change it first', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Teacher)
     const draft = await course({ status: 'unpublish', teacherId: user.id })
-    const read = () => client.get(`/api/public/courses/${draft}`).header('authorization', token)
+    const read = () => client.get(`/api/public/courses/${draft}`).as(token)
 
     const before = await read()
     await user.merge({ mustChangePassword: true }).save()
@@ -65,10 +65,10 @@ test.group('Changing the password', (group) => {
     const { user, token } = await createUser(Role.Admin)
     await user.merge({ mustChangePassword: true }).save()
 
-    const early = await client.get('/api/admin/users').header('authorization', token)
+    const early = await client.get('/api/admin/users').as(token)
     const profile = await getProfile(client, token)
     await saveProfile(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
-    const late = await client.get('/api/admin/users').header('authorization', token)
+    const late = await client.get('/api/admin/users').as(token)
 
     assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改密码' })
     assert.isTrue(profile.body().user.mustChangePassword)

@@ -14,9 +14,9 @@ test.group('Own sessions', (group) => {
       .json({ loginName: user.loginName, passwd: password, loginType: 'password' })
     const lost = entry.header('authorization')!
 
-    const list = await client.get('/api/user/sessions').header('authorization', token)
+    const list = await client.get('/api/user/sessions').as(token)
     const [newest, oldest] = list.body().sessions
-    const ended = await client.delete(`/api/user/sessions/${newest.sessionId}`).header('authorization', token)
+    const ended = await client.delete(`/api/user/sessions/${newest.sessionId}`).as(token)
 
     assert.include(newest, { device: 'Lost Phone/1.0', current: false })
     assert.match(newest.ip, /127\.0\.0\.1|::1/)

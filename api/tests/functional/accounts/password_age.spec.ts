@@ -17,7 +17,7 @@ async function keeperOf(days: number, ...roles: Role[]): Promise<CreatedUser> {
 }
 
 function as(request: any, { token }: CreatedUser) {
-  return request.header('authorization', token)
+  return request.as(token)
 }
 
 test.group('The age of a password', (group) => {
@@ -118,12 +118,12 @@ test.group('An admin who wants a new password of somebody', (group) => {
 
     const entry = await client.post('/api/security/login').json({ loginName, passwd: password, loginType: 'admin' })
     const token = entry.header('authorization')!
-    const early = await client.get('/api/admin/users').header('authorization', token)
+    const early = await client.get('/api/admin/users').as(token)
     const change = (newPassword: string) =>
-      client.post('/api/user/profile').header('authorization', token).json({ newPassword, currentPassword: password })
+      client.post('/api/user/profile').as(token).json({ newPassword, currentPassword: password })
     const weak = await change('open-window')
     const strong = await change('Three Kinds 1')
-    const late = await client.get('/api/admin/users').header('authorization', token)
+    const late = await client.get('/api/admin/users').as(token)
 
     assert.isTrue(entry.body().user.mustChangePassword)
     assert.deepEqual(early.body(), due)

@@ -35,7 +35,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await noticeSentTo(telephone)).notice, 'password-changed')
     ;(await startSession(client, telephone, newPassword)).assertStatus(200)
     ;(await startSession(client, telephone, password)).assertStatus(401)
-    const old = await client.get('/api/user/profile').header('authorization', token)
+    const old = await client.get('/api/user/profile').as(token)
     old.assertStatus(403)
     assert.equal(old.body().msg, 'token expired')
     assert.equal((await reset(client, { idCard, telephone, verifyCode })).body().msg, '身份信息或验证码不正确')

@@ -12,8 +12,7 @@ const url = '/api/user/saved-views'
 const layout = { order: ['orderAmt', 'telephone'], hidden: ['exclusiveCode'], density: 'compact' }
 
 function viewsOf(client: ApiClient, { token }: CreatedUser) {
-  const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-    client[method](path).header('authorization', token)
+  const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) => client[method](path).as(token)
   return {
     list: async (listName = 'orders') => (await as('get', url).qs({ listName })).body().savedViews as any[],
     add: (viewName: string, facts: object = {}) =>

@@ -26,7 +26,7 @@ test.group('Signing in', (group) => {
     const token = answer.header('authorization')!
     assert.match(token, /^Bearer oat_/)
 
-    const profile = await client.get('/api/user/profile').header('authorization', token)
+    const profile = await client.get('/api/user/profile').as(token)
     assert.equal(profile.body().user.loginName, user.loginName)
   })
 
@@ -126,9 +126,9 @@ test.group('Signing in', (group) => {
   test('sessions end at logout, expiry and idle time', async ({ client }) => {
     const leaver = await createUser()
     const sleeper = await createUser()
-    const profile = (token: string) => client.get('/api/user/profile').header('authorization', token)
+    const profile = (token: string) => client.get('/api/user/profile').as(token)
 
-    await client.post('/api/security/logout').header('authorization', leaver.token)
+    await client.post('/api/security/logout').as(leaver)
     const afterLogout = await profile(leaver.token)
     const later = now().plus({ hours: 13 })
     setClock(() => later)
@@ -149,7 +149,7 @@ test.group('Signing in', (group) => {
       answer.assertStatus(200)
     }
 
-    const oldest = await client.get('/api/user/profile').header('authorization', token)
+    const oldest = await client.get('/api/user/profile').as(token)
 
     oldest.assertStatus(403)
   })

@@ -85,7 +85,7 @@ test.group('Forms of signing in', (group) => {
     const { user, token } = await createUser()
     const courseId = await course({})
     await createEntitlement(user.id, courseId)
-    const { courses } = (await client.get('/api/user/courses').header('authorization', token)).body()
+    const { courses } = (await client.get('/api/user/courses').as(token)).body()
 
     assert.deepInclude(courses[0], { courseId, usedHours: 0, availableHours: 0 })
   })

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -22,19 +23,16 @@ test.group('Pictures of teachers', (group) => {
     return store.removeStore
   })
 
-  async function uploaded(client: any, token = admin, category = 'avatar') {
-    const asked = await client
-      .get('/api/files/oss-sign')
-      .qs({ category, contentType: png })
-      .header('authorization', token)
+  async function uploaded(client: ApiClient, token = admin, category = 'avatar') {
+    const asked = await client.get('/api/files/oss-sign').qs({ category, contentType: png }).as(token)
     await sendForm(origin, asked.body(), [await picture(200, 200).png().toBuffer()], { type: png })
     return asked.body().url as string
   }
-  const save = async (client: any, teacher: any, changes: object) =>
+  const save = async (client: ApiClient, teacher: any, changes: object) =>
     (
       await client
         .post('/api/admin/users')
-        .header('authorization', admin)
+        .as(admin)
         .json({
           userRole: 'teacher',
           userId: teacher.id,
@@ -50,10 +48,7 @@ test.group('Pictures of teachers', (group) => {
     const avatarUrl = await uploaded(client)
 
     assert.equal((await save(client, user, { avatarUrl })).code, '200')
-    const list = await client
-      .get('/api/admin/users')
-      .qs({ roleId: 'teacher', userId: user.id })
-      .header('authorization', admin)
+    const list = await client.get('/api/admin/users').qs({ roleId: 'teacher', userId: user.id }).as(admin)
     assert.equal(list.body().users[0].avatarUrl, avatarUrl)
 
     await save(client, user, { userName: '方老师' })

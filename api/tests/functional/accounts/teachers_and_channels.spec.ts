@@ -100,7 +100,7 @@ test.group('Teachers and channels', (group) => {
     const { post, delete: remove } = adminRequests(client, await createUser(Role.Admin))
     const learner = await createUser()
     const { userId } = (await post('channels', form)).body()
-    const ask = () => client.get('/api/user/discount/AB2K7M').header('authorization', learner.token)
+    const ask = () => client.get('/api/user/discount/AB2K7M').as(learner)
     const before = await ask()
 
     await remove(`channels/${userId}`)

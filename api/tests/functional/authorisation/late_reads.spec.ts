@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -57,11 +58,11 @@ test.group('Reads that may be late', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.skip(!onMysql, 'an embedded database has no replica')
 
-  async function asksReplica(client: any, row: TableRow, actor: Actor): Promise<string[]> {
+  async function asksReplica(client: ApiClient, row: TableRow, actor: Actor): Promise<string[]> {
     const { path, query = {}, body } = samples[row.route]?.(world, actor) ?? {}
     const request = client.request(ipBucket(row, path), row.method).qs(query).redirects(0)
     if (body) request.json(body)
-    if (world.tokens[actor]) request.header('authorization', world.tokens[actor])
+    if (world.tokens[actor]) request.as(world.tokens[actor])
     return statementsOf(async () => void (await request), replicaName)
   }
 
@@ -83,7 +84,7 @@ test.group('Reads that may be late', (group) => {
   test('are those of a course that depends on who asks', async ({ client, assert }) => {
     const courseId = await course({ type: CourseType.FurtherEducation })
     const sent = await statementsOf(async () => {
-      await client.get(`/api/public/courses/${courseId}`).header('authorization', world.tokens.user!)
+      await client.get(`/api/public/courses/${courseId}`).as(world.tokens.user!)
     }, replicaName)
     assert.isNotEmpty(sent)
     for (const sql of sent) assert.notMatch(sql, neverOfLearners)
@@ -91,10 +92,7 @@ test.group('Reads that may be late', (group) => {
 
   test('of a learner go to the primary for the shop', async ({ client, assert }) => {
     const sent = await statementsOf(async () => {
-      await client
-        .get('/api/public/courses')
-        .header('authorization', world.tokens.user!)
-        .header('x-internal-key', process.env.INTERNAL_KEY!)
+      await client.get('/api/public/courses').as(world.tokens.user!).header('x-internal-key', process.env.INTERNAL_KEY!)
     }, replicaName)
     assert.deepEqual(sent, [])
   })

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { now, setClock } from '#core/time'
@@ -43,13 +44,13 @@ test.group('Columns offered in bodies', (group) => {
     }
   })
 
-  async function attempt(client: any, row: TableRow, actor: Actor, extra: object) {
+  async function attempt(client: ApiClient, row: TableRow, actor: Actor, extra: object) {
     const undo = await testUtils.db().wrapInGlobalTransaction()
     try {
       const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
       const request = client.request(ipBucket(row, path), row.method).qs(query)
       const token = world.tokens[actor]
-      if (token) request.header('authorization', token)
+      if (token) request.as(token)
       const moment = writeMarker()
       const answer = await request.json({ ...extra, ...body })
       const { code, msg } = answer.body()

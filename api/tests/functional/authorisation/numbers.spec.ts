@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -25,8 +26,8 @@ test.group('Whole numbers of people', (group) => {
     assert.equal(wholeNumberIn('电话13912345678'), '13912345678')
   })
 
-  const read = (client: any, path: string, actor: 'admin' | 'user' = 'admin') =>
-    client.get(path).header('authorization', world.tokens[actor]!)
+  const read = (client: ApiClient, path: string, actor: 'admin' | 'user' = 'admin') =>
+    client.get(path).as(world.tokens[actor]!)
 
   test('of an order are whole for its buyer, masked for admins', async ({ client, assert }) => {
     const path = `/api/orders/${world.parcelOrderNo}`
@@ -68,9 +69,9 @@ test.group('Whole numbers of people', (group) => {
     const { user } = world.people
     const shown = await client
       .post(`/api/admin/users/${user.user.id}/reveal`)
-      .header('authorization', world.tokens.admin!)
+      .as(world.tokens.admin!)
       .json({ field: 'idCard', reason: '核对报名信息' })
-    const own = await client.get('/api/user/profile').header('authorization', user.token)
+    const own = await client.get('/api/user/profile').as(user)
 
     assert.match(shown.text(), idCard)
     assert.match(own.text(), telephone)
@@ -108,7 +109,7 @@ test.group('Searching by telephone', (group) => {
       const ask = (number: string) => {
         const { path, query = {}, body = {} } = samples[row.route]?.(world, 'admin') ?? {}
         const request = client.request(ipBucket(row, path), row.method)
-        request.header('authorization', world.tokens.admin!)
+        request.as(world.tokens.admin!)
         const input = { ...query, ...body, telephone: number }
         return row.method === 'GET' ? request.qs(input) : request.json(input)
       }
@@ -137,7 +138,7 @@ test.group('Searching by telephone', (group) => {
       const answer = await client
         .get('/api/admin/users-for-page')
         .qs({ telephone: number, pageSize: 100 })
-        .header('authorization', world.tokens.admin!)
+        .as(world.tokens.admin!)
       const ids = answer.body().users.map(({ userId }: { userId: number }) => userId)
       assert.include(ids, user.id)
       if (number.length === 11) assert.deepEqual(ids, [user.id])

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
@@ -114,11 +115,11 @@ async function unnamedAuditFields(): Promise<string[]> {
   return [...new Set(fields)].filter((field) => !auditFields[field])
 }
 
-async function call(client: any, row: TableRow, sample: Sample, token?: string) {
+async function call(client: ApiClient, row: TableRow, sample: Sample, token?: string) {
   const { path, query = {}, body } = sample
   const request = client.request(ipBucket(row, path), row.method).qs(query).redirects(0)
   if (body) request.json(body)
-  if (token) request.header('authorization', token)
+  if (token) request.as(token)
   return request
 }
 
@@ -139,6 +140,6 @@ function wanted(cell: string, { expected = '200' }: Sample): string[] {
   return [/^200[op]?( own|$)/.test(cell) ? expected : cell.slice(0, 3)]
 }
 
-async function missing(client: any): Promise<string> {
+async function missing(client: ApiClient): Promise<string> {
   return (await client.get('/api/no-such-place')).text()
 }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import router from '@adonisjs/core/services/router'
@@ -56,11 +57,11 @@ test.group('Texts that come in', (group) => {
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  function requestBy(client: any, row: TableRow) {
+  function requestBy(client: ApiClient, row: TableRow) {
     const actor = actors.findLast((one) => row[one].startsWith('200'))!
     const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
     const request = client.request(ipBucket(row, path), row.method).redirects(0)
-    if (world.tokens[actor]) request.header('authorization', world.tokens[actor])
+    if (world.tokens[actor]) request.as(world.tokens[actor])
     return { request, query, body }
   }
 
@@ -136,7 +137,7 @@ test.group('Texts that come in', (group) => {
       (
         await client
           .post('/api/user/orders/fresh-price')
-          .header('authorization', tokens.user!)
+          .as(tokens.user!)
           .json({ products: [{ courseId, courseCount }] })
       ).body().code
 

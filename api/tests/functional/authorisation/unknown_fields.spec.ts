@@ -49,7 +49,7 @@ test.group('Bodies of unknown fields', (group) => {
       const { path, query = {} } = samples[row.route]?.(world, actor) ?? {}
       const request = client.request(ipBucket(row, path), row.method as any).qs(query)
       const token = world.tokens[actor]
-      if (token) request.header('authorization', token)
+      if (token) request.as(token)
       const answer = await request.json({ wholly: { unknown: 'field' } })
       const { code, msg } = answer.body()
       const did = code !== '200' || (await rows.haveChanged()) || changesNothing.has(row.route)

@@ -11,7 +11,7 @@ test.group('What auditors read', (group) => {
 
   test('no text and no chapter of what is not published', async ({ client, assert }) => {
     const { token } = await createUser(Role.Auditor)
-    const read = async (path: string) => (await client.get(path).header('authorization', token)).body()
+    const read = async (path: string) => (await client.get(path).as(token)).body()
 
     for (const status of ['unpublish', 'auditing', 'published']) {
       const id = await course({ status, description: '<p>内部草稿</p>' })
@@ -35,7 +35,7 @@ test.group('What auditors read', (group) => {
     const own = await course({ status: 'unpublish', teacherId: one.user.id })
     await course({ status: 'auditing', teacherId: other.user.id })
     await db.from('users').where('id', other.user.id).update({ deleted_at: '2026-01-01 00:00:00' })
-    const ask = (path: string, query: object = {}) => client.get(path).qs(query).header('authorization', token)
+    const ask = (path: string, query: object = {}) => client.get(path).qs(query).as(token)
 
     const { teachers } = (await ask('/api/admin/courses/teachers')).body()
     assert.deepEqual(teachers, [{ userId: one.user.id, userName: one.user.userName }])

@@ -39,7 +39,7 @@ test.group('The video of a chapter', (group) => {
     await videos.send('POST', `/api/admin/courses/publish/${await complete(courseId)}`)
     const buyer = await createUser()
     await createEntitlement(buyer.user.id, courseId)
-    const played = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', buyer.token)
+    const played = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(buyer)
     assert.equal(played.body().duration, 95)
     const bytes = await client.get(played.body().playUrls[0].playURL).header('Range', 'bytes=0-99')
     bytes.assertStatus(206)

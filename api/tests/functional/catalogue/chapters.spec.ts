@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -10,18 +11,15 @@ import { chapter, course, draft } from '#tests/factories/catalogue'
 test.group('Chapters at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const at = (client: any, { token }: CreatedUser) => {
+  const at = (client: ApiClient, { token }: CreatedUser) => {
     const base = '/api/admin/courses'
-    const send = async (path: string, body: object) =>
-      await client.post(`${base}/${path}`).header('authorization', token).json(body)
+    const send = async (path: string, body: object) => await client.post(`${base}/${path}`).as(token).json(body)
     return {
       add: (course: number, form: object) => send(`${course}/chapters`, form),
       save: (course: number, id: number, form: object) => send(`${course}/chapters/${id}`, form),
       move: (move: object) => send('adjust-chapter-order', move),
-      remove: (course: number, id: number) =>
-        client.delete(`${base}/${course}/chapters/${id}`).header('authorization', token),
-      tree: async (course: number) =>
-        (await client.get(`${base}/${course}/chapters`).header('authorization', token)).body().chapters,
+      remove: (course: number, id: number) => client.delete(`${base}/${course}/chapters/${id}`).as(token),
+      tree: async (course: number) => (await client.get(`${base}/${course}/chapters`).as(token)).body().chapters,
     }
   }
   const titles = (tree: any[]): any[] =>
@@ -174,8 +172,7 @@ test.group('Chapters at the desk', (group) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const one = await chapter(id)
-    const read = async ({ token }: CreatedUser, path: string) =>
-      (await client.get(path).header('authorization', token)).status()
+    const read = async ({ token }: CreatedUser, path: string) => (await client.get(path).as(token)).status()
     const paths = [`/api/admin/courses/${id}/chapters`, `/api/admin/courses/${id}/chapters/${one}`]
 
     for (const path of paths) {

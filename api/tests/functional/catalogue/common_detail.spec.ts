@@ -22,7 +22,7 @@ test.group('The cached detail of a course', (group) => {
       .insert({ course_id: courseId, model_course_id: await course(), model_name: '精讲班', position: 1 })
     const path = `/api/public/courses/${courseId}`
     const visitor = await client.get(path)
-    const learner = () => client.get(path).header('authorization', token)
+    const learner = () => client.get(path).as(token)
 
     assert.deepEqual((await learner()).body(), visitor.body())
     assert.deepEqual(await readsOf(learner), [])
@@ -32,7 +32,7 @@ test.group('The cached detail of a course', (group) => {
   test('a purge of the course drops its detail', async ({ client, assert }) => {
     const { token } = await createUser()
     const courseId = await course()
-    const learner = () => client.get(`/api/public/courses/${courseId}`).header('authorization', token)
+    const learner = () => client.get(`/api/public/courses/${courseId}`).as(token)
     await learner()
 
     purgeLocally([`course:${courseId + 1}`])
@@ -53,7 +53,7 @@ test.group('The cached detail of a course', (group) => {
       [learner.token, hidden],
     ] as const
     for (const [token, id] of cases) {
-      const look = () => client.get(`/api/public/courses/${id}`).header('authorization', token)
+      const look = () => client.get(`/api/public/courses/${id}`).as(token)
       await look()
       assert.isNotEmpty(await readsOf(look))
     }

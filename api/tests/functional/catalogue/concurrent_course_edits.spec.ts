@@ -40,10 +40,7 @@ test.group('Concurrent edits of a course', (group) => {
     const builder = await createUser(Role.Admin)
     const { courseId, lockVersion } = (await writer.save(courseForm(teacher))).body()
 
-    await client
-      .post(`/api/admin/courses/${courseId}/chapters`)
-      .header('authorization', builder.token)
-      .json({ chapterTitle: '新的章节' })
+    await client.post(`/api/admin/courses/${courseId}/chapters`).as(builder).json({ chapterTitle: '新的章节' })
     const published = await writer.act('publish', courseId, { lockVersion })
     const saved = await writer.save(courseForm(teacher, { courseId, lockVersion }))
 
@@ -90,8 +87,8 @@ test.group('Concurrent edits of a course', (group) => {
     const id = await course({ status: 'unpublish' })
     const chapterId = await chapter(id, { title: '第一章' })
     const path = `/api/admin/courses/${id}/chapters/${chapterId}`
-    const send = (body: object) => client.post(path).header('authorization', admin.token).json(body)
-    const opened = (await client.get(path).header('authorization', admin.token)).body().chapter
+    const send = (body: object) => client.post(path).as(admin).json(body)
+    const opened = (await client.get(path).as(admin)).body().chapter
     const form = { chapterVersion: opened.chapterVersion }
 
     await send({ ...form, chapterTitle: '先保存的标题' })

@@ -74,7 +74,7 @@ test.group('Buyers of courses', (group) => {
     const answer = await client
       .get('/api/admin/courses/buyers')
       .qs({ courseIds: [held, book, nobody] })
-      .header('authorization', admin.token)
+      .as(admin)
 
     assert.deepEqual(answer.body(), {
       code: '200',
@@ -91,8 +91,7 @@ test.group('Buyers of courses', (group) => {
     const teacher = await createUser(Role.Teacher)
     const own = await course({ teacherId: teacher.user.id })
     const foreign = await course({})
-    const ask = (courseIds: number[] | number) =>
-      client.get('/api/admin/courses/buyers').qs({ courseIds }).header('authorization', teacher.token)
+    const ask = (courseIds: number[] | number) => client.get('/api/admin/courses/buyers').qs({ courseIds }).as(teacher)
 
     ;(await ask(own)).assertBodyContains({ buyers: [{ courseId: own, buyerCount: 0 }] })
     ;(await ask([own, foreign])).assertStatus(404)
@@ -106,7 +105,7 @@ test.group('Buyers of courses', (group) => {
     await teaching.teach('unpublish', id)
     const added = await chapter(id, { title: '新的一章' })
     const remove = async (chapterId: number) =>
-      client.delete(`/api/teacher/courses/${id}/chapters/${chapterId}`).header('authorization', teacher.token)
+      client.delete(`/api/teacher/courses/${id}/chapters/${chapterId}`).as(teacher)
     await createEntitlement((await createUser()).user.id, id)
 
     assert.equal((await remove(shown)).body().msg, chapterBought(1))

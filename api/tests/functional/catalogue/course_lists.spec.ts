@@ -167,10 +167,10 @@ test.group('Course lists', (group) => {
 
     for (const role of [Role.Admin, Role.Auditor]) {
       const { token } = await createUser(role)
-      const all = await client.get(list).header('authorization', token)
+      const all = await client.get(list).as(token)
       const some = await client
         .get(list)
-        .header('authorization', token)
+        .as(token)
         .qs({ courseStatus: ['unpublish', 'auditing'] })
 
       assert.deepEqual(ids(all), [waiting, published, draft])
@@ -185,13 +185,13 @@ test.group('Course lists', (group) => {
     await course({ status: 'unpublish' })
     const published = await course({})
 
-    const asked = client.get(list).header('authorization', teacher.token)
+    const asked = client.get(list).as(teacher)
     const answer = await asked
 
     assert.sameMembers(ids(answer), [own, published])
     const drafts = await client
       .get(list)
-      .header('authorization', teacher.token)
+      .as(teacher)
       .qs({ courseStatus: ['unpublish'] })
     assert.deepEqual(ids(drafts), [own])
   })

@@ -105,7 +105,7 @@ test.group('The course page', (group) => {
 
     const read = async (token?: string, of = id) => {
       const asked = client.get(page(of))
-      return (await (token ? asked.header('authorization', token) : asked)).body().course
+      return (await (token ? asked.as(token) : asked)).body().course
     }
 
     assert.deepInclude(await read(), { hiddenDetail: true, courseDescription: '' })
@@ -122,7 +122,7 @@ test.group('The course page', (group) => {
       heldAmong: async () => new Set<number>(),
     }))
 
-    ;(await client.get(page(id)).header('authorization', buyer.token)).assertStatus(200)
+    ;(await client.get(page(id)).as(buyer)).assertStatus(200)
     ;(await client.get(page(id))).assertStatus(404)
   })
 
@@ -132,7 +132,7 @@ test.group('The course page', (group) => {
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id, type: 5 })
 
     for (const { token } of [teacher, await createUser(Role.Admin)]) {
-      const answer = await client.get(page(id)).header('authorization', token)
+      const answer = await client.get(page(id)).as(token)
       assert.containsSubset(answer.body().course, {
         courseStatus: 'unpublish',
         courseDescription: '<p>课程介绍</p>',
@@ -141,7 +141,7 @@ test.group('The course page', (group) => {
       })
     }
     for (const { token } of [other, await createUser(Role.Channel), await createUser()]) {
-      ;(await client.get(page(id)).header('authorization', token)).assertStatus(404)
+      ;(await client.get(page(id)).as(token)).assertStatus(404)
     }
   })
 

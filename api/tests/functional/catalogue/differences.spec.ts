@@ -151,7 +151,7 @@ test.group('What waits for audit', (group) => {
     const priced = await teaching.save(courseForm(null, { courseId, coursePrice: 1 }))
     const added = await client
       .post(`/api/admin/courses/${courseId}/chapters`)
-      .header('authorization', admin.token)
+      .as(admin)
       .json({ chapterTitle: '新的章节' })
     const removed = await teaching.remove(courseId)
 

@@ -128,7 +128,7 @@ test.group('Hidden courses in lists', (group) => {
     for (const token of [undefined, learner.token, other.token]) {
       for (const query of queries) {
         const request = client.get('/api/public/courses').qs(query)
-        if (token) request.header('authorization', token)
+        if (token) request.as(token)
         const answer = await request
         assert.include(answer.body(), { code: '200', total: 0 }, JSON.stringify(query))
       }

@@ -122,7 +122,7 @@ const named = /^course(Chapter)?Id$/
 export async function ask(client: ApiClient, row: string, target: Target, token?: string) {
   const { path, query = {}, body } = calls[row](target)
   const request = body ? client.post(path).json(body) : client.get(path).qs(query)
-  if (token) request.header('authorization', token)
+  if (token) request.as(token)
   const answer = await request
   const isFile = !String(answer.header('content-type')).includes('json')
   if (isFile) return { status: answer.status(), text: answer.text() }

@@ -164,7 +164,7 @@ test.group('Hostile sorts, filters and pages', (group) => {
     for (const { address, token, parameters, rows, orders } of await lists()) {
       for (const query of parameters.flatMap(questions)) {
         const request = client.get(`${address}${address.includes('?') ? '&' : '?'}${query}`)
-        if (token) request.header('authorization', token)
+        if (token) request.as(token)
         const answer = await request
 
         const said = `${address}?${decodeURIComponent(query).slice(0, 60)}: ${answer.text().slice(0, 120)}`

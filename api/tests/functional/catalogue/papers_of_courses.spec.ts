@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -13,7 +14,7 @@ test.group('Papers of a course and its chapters', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function setUp(client: any) {
+  async function setUp(client: ApiClient) {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
     const desk = adminClient(client, admin)
     const { courseId, lockVersion } = (await desk.save(courseForm(teacher))).body()
@@ -21,7 +22,7 @@ test.group('Papers of a course and its chapters', (group) => {
     const test = await paper({ courseId })
     const exercise = await paper({ courseId, chapterId: leaf })
     const path = `/api/admin/courses/${courseId}/chapters/${leaf}`
-    const to = (request: any) => request.header('authorization', admin.token)
+    const to = (request: any) => request.as(admin)
     return { teacher, desk, courseId, lockVersion, test, exercise, path, to }
   }
 

@@ -92,7 +92,7 @@ test.group('Publishing', (group) => {
     ]
     await course({})
     const list = async (question: object) =>
-      (await client.get('/api/teacher/courses').header('authorization', teacher.token).qs(question))
+      (await client.get('/api/teacher/courses').as(teacher).qs(question))
         .body()
         .courses.map(({ courseId }: any) => courseId)
 

@@ -95,7 +95,7 @@ test.group('Publishing many', (group) => {
       { courseIds: [id], publish: 'perhaps' },
       {},
     ]) {
-      const answer = await client.post('/api/admin/courses/publications').header('authorization', token).json(body)
+      const answer = await client.post('/api/admin/courses/publications').as(token).json(body)
       assert.equal(answer.body().code, 'error', JSON.stringify(body))
     }
     assert.deepEqual(await statuses([id]), ['unpublish'])

@@ -52,12 +52,10 @@ test.group('The comparison with the province', (group) => {
   const compare = async (client: ApiClient) => {
     if (clock.day === day) await pass(24 * 3600)
     const call = client.post('/api/admin/hour-reconciliations').json({ day })
-    return (await call.header('authorization', admin.token)).body().reconciliation
+    return (await call.as(admin)).body().reconciliation
   }
   const mend = async (client: ApiClient, id: number, body: object) =>
-    (
-      await client.post(`/api/admin/hour-differences/${id}/mends`).json(body).header('authorization', admin.token)
-    ).body()
+    (await client.post(`/api/admin/hour-differences/${id}/mends`).json(body).as(admin)).body()
   const registry = () => new LocalRegistry()
   const numberOf = async (pushLogId: number): Promise<string> =>
     (await db.from('hour_uploads').where('id', pushLogId).firstOrFail()).push_id
@@ -121,10 +119,7 @@ test.group('The comparison with the province', (group) => {
     clock.advance(3600)
     await (await app.container.make(ReconcileDueRegistryDays)).execute()
     await pass(26 * 3600)
-    const next = await client
-      .post('/api/admin/hour-reconciliations')
-      .json({ day: '2026-05-05' })
-      .header('authorization', admin.token)
+    const next = await client.post('/api/admin/hour-reconciliations').json({ day: '2026-05-05' }).as(admin)
     assert.containSubset(next.body().reconciliation, { differences: [] })
   })
 
@@ -197,10 +192,7 @@ test.group('The comparison with the province', (group) => {
     assert.containSubset(await compare(client), { openDifferences: 0 })
     await assertInvariantsAfterEach()
 
-    await client
-      .post(`/api/admin/revert-upload-hours/${pushLogId}`)
-      .json({ reason: '姓名有误' })
-      .header('authorization', admin.token)
+    await client.post(`/api/admin/revert-upload-hours/${pushLogId}`).json({ reason: '姓名有误' }).as(admin)
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
     await assertInvariantsAfterEach()
   })
@@ -208,10 +200,7 @@ test.group('The comparison with the province', (group) => {
   test('asks the province again to take a push back', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
-    await client
-      .post(`/api/admin/revert-upload-hours/${pushLogId}`)
-      .json({ reason: '姓名有误' })
-      .header('authorization', admin.token)
+    await client.post(`/api/admin/revert-upload-hours/${pushLogId}`).json({ reason: '姓名有误' }).as(admin)
     await registry().change('accept', await numberOf(pushLogId))
     const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
     assert.deepEqual(mends, ['cancel', 'ask', 'explain'])
@@ -285,16 +274,13 @@ test.group('The comparison with the province', (group) => {
   test('is read by day and refuses days not yet over', async ({ client, assert }) => {
     await upload(client, await createLearnerWithHours())
     await compare(client)
-    const get = (path: string) =>
-      client.get(`/api/admin/hour-reconciliations${path}`).header('authorization', admin.token)
+    const get = (path: string) => client.get(`/api/admin/hour-reconciliations${path}`).as(admin)
     assert.containSubset((await get('')).body(), { total: 1, openCount: 0, days: [{ day }] })
     assert.equal((await get('?differing=true')).body().total, 0)
     assert.equal((await get(`/${day}`)).body().reconciliation.ourPushes, 1)
     ;(await get('/2026-01-01')).assertStatus(404)
     const run = async (wanted: string) =>
-      (
-        await client.post('/api/admin/hour-reconciliations').json({ day: wanted }).header('authorization', admin.token)
-      ).body().errors[0]
+      (await client.post('/api/admin/hour-reconciliations').json({ day: wanted }).as(admin)).body().errors[0]
     assert.include(await run(clock.day), { field: 'day', msg: messages.notYet })
     assert.include(await run('2020-01-01'), { field: 'day', msg: messages.tooOld })
     assert.include(await run('gestern'), { field: 'day', msg: dayMessages.badDay })

@@ -14,7 +14,7 @@ test.group('My certificates of much study', (group) => {
     for (const courses of [3, 60]) {
       const { token, certificateId } = await studiedPerson({ courses, chapters: 50 })
       const read = async (path: string) => {
-        const answer = await client.get(path).header('authorization', token)
+        const answer = await client.get(path).as(token)
         answer.assertStatus(200)
         return answer.body()
       }

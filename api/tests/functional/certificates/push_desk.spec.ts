@@ -30,10 +30,9 @@ test.group('The desk of pushes', (group) => {
   })
 
   const list = async (client: ApiClient, filters: object = {}) =>
-    (await client.get('/api/admin/push-logs').qs(filters).header('authorization', admin.token)).body()
+    (await client.get('/api/admin/push-logs').qs(filters).as(admin)).body()
 
-  const ask = (client: ApiClient, id: number) =>
-    client.post(`/api/admin/push-logs/${id}/inquiries`).header('authorization', admin.token)
+  const ask = (client: ApiClient, id: number) => client.post(`/api/admin/push-logs/${id}/inquiries`).as(admin)
 
   async function pushes(client: ApiClient) {
     const [confirmed, refused, unknown] = [

@@ -9,8 +9,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createEntitlement } from '#tests/factories/learning'
 
-const as = (request: any, someone?: CreatedUser | null) =>
-  someone ? request.header('authorization', someone.token) : request
+const as = (request: any, someone?: CreatedUser | null) => (someone ? request.as(someone) : request)
 const post = (client: ApiClient, someone: CreatedUser, courseId: number, text: unknown) =>
   as(client.post('/api/comments'), someone).json({ courseId, text })
 const read = (client: ApiClient, query: object, someone?: CreatedUser) =>

@@ -14,14 +14,14 @@ test.group('Buying a course', (group) => {
     const courseId = await shop.course({ name: '二级造价工程师精讲班', price: 399_00 })
 
     const orderNo = await shop.ordered(client, learner, shop.one(courseId), { orderAmt: 399 })
-    const waiting = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const waiting = await client.get(`/api/orders/${orderNo}`).as(learner)
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
     assert.match(orderNo, /^\d{20}$/)
     assert.include(waiting.body().order, { orderStatus: 1, orderAmt: 399, closeReason: null })
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    const order = (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body().order
+    const order = (await client.get(`/api/orders/${orderNo}`).as(learner)).body().order
     assert.include(order, { orderStatus: 2, orderName: '二级造价工程师精讲班', qrcodeUrl: null })
     assert.isString(order.groupInfo)
     assert.match(order.paidTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
@@ -61,7 +61,7 @@ test.group('Buying a course', (group) => {
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
-    const { order } = (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body()
+    const { order } = (await client.get(`/api/orders/${orderNo}`).as(learner)).body()
     assert.deepEqual(order.addr, {
       name: '王建国',
       telephone: '13900000000',
@@ -91,15 +91,12 @@ test.group('Buying a course', (group) => {
     const learner = await createUser()
     const [bought, kept] = [await shop.course(), await shop.course()]
     for (const courseId of [bought, kept]) {
-      await client
-        .post('/api/user/cart-items')
-        .header('authorization', learner.token)
-        .json({ courseId, courseCount: 1 })
+      await client.post('/api/user/cart-items').as(learner).json({ courseId, courseCount: 1 })
     }
 
     await shop.ordered(client, learner, shop.one(bought))
 
-    const cart = await client.get('/api/user/cart-items').header('authorization', learner.token)
+    const cart = await client.get('/api/user/cart-items').as(learner)
     assert.deepEqual(
       cart.body().cartItems.map((item: any) => item.courseId),
       [kept]
@@ -113,10 +110,7 @@ test.group('Buying a course', (group) => {
       await shop.course({ price: 680_00, rules: { '06': null } }),
       await shop.course({ price: 420_01, rules: { '06': null } })
     )
-    const quote = await client
-      .post('/api/user/orders/fresh-price')
-      .header('authorization', learner.token)
-      .json({ products })
+    const quote = await client.post('/api/user/orders/fresh-price').as(learner).json({ products })
 
     const orderNo = await shop.ordered(client, learner, products, { orderAmt: quote.body().orderAmt })
 
@@ -132,7 +126,7 @@ test.group('Buying a course', (group) => {
     ]
     const payable = { kind: 'payable', text: '应付', amount: 1540 }
     assert.deepEqual(quote.body().sums, [...sums, payable])
-    const shown = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const shown = await client.get(`/api/orders/${orderNo}`).as(learner)
     assert.deepEqual(shown.body().order.sums, [...sums, payable])
     const { userName, telephone } = learner.user
     const masked = `${telephone!.slice(0, 3)}****${telephone!.slice(-4)}`
@@ -161,7 +155,7 @@ test.group('Buying a course', (group) => {
       (
         await client
           .post('/api/user/orders/fresh-price')
-          .header('authorization', learner.token)
+          .as(learner)
           .json({ products: shop.one(second) })
       ).body()
 
@@ -192,8 +186,7 @@ test.group('My orders and the admin order list', (group) => {
     const first = await shop.ordered(client, learner, shop.one(bridges))
     const second = await shop.ordered(client, learner, shop.one(roads))
     await shop.ordered(client, stranger, shop.one(roads))
-    const list = async (query: object) =>
-      (await client.get('/api/user/orders').qs(query).header('authorization', learner.token)).body()
+    const list = async (query: object) => (await client.get('/api/user/orders').qs(query).as(learner)).body()
     const numbers = (body: any) => body.orders.map((order: any) => order.orderId)
 
     assert.deepEqual(numbers(await list({})), [second, first])
@@ -217,8 +210,7 @@ test.group('My orders and the admin order list', (group) => {
     await shop.pay(client, learner, second)
     await shop.paid(second)
     const waiting = await shop.ordered(client, learner, shop.one(live), { renew: [live] })
-    const desk = async (query: object = {}) =>
-      (await client.get('/api/orders').qs(query).header('authorization', admin.token)).body()
+    const desk = async (query: object = {}) => (await client.get('/api/orders').qs(query).as(admin)).body()
     const numbers = async (query: object) => (await desk(query)).orders.map((order: any) => order.orderId)
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
@@ -241,12 +233,12 @@ test.group('My orders and the admin order list', (group) => {
   test('others get 404, admins see every order', async ({ client }) => {
     const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
-    const show = (token: string) => client.get(`/api/orders/${orderNo}`).header('authorization', token)
+    const show = (token: string) => client.get(`/api/orders/${orderNo}`).as(token)
 
     ;(await show(learner.token)).assertStatus(200)
     ;(await show(admin.token)).assertStatus(200)
     ;(await show(stranger.token)).assertStatus(404)
-    const removal = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', stranger.token)
+    const removal = await client.delete(`/api/user/orders/${orderNo}`).as(stranger)
     removal.assertStatus(404)
   })
 })

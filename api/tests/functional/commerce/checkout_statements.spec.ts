@@ -15,7 +15,7 @@ test.group('What a checkout asks of the database', (group) => {
   shop.resetShopEachTest(group)
 
   const post = (client: ApiClient, buyer: CreatedUser, path: string, body: object) =>
-    client.post(path).header('authorization', buyer.token).json(body)
+    client.post(path).as(buyer).json(body)
 
   test('every call stays within its statements and commits', async ({ client, assert }) => {
     const buyer = await createUser()
@@ -45,7 +45,7 @@ test.group('What a checkout asks of the database', (group) => {
     const notice = writeNotice(await transaction(merchantNo), await keys())
     sent.notice = await statementsOf(async () => (await notify(client, notice)).assertStatus(200))
     sent.read = await statementsOf(async () => {
-      const answer = await client.get(`/api/orders/${orderNo}`).header('authorization', buyer.token)
+      const answer = await client.get(`/api/orders/${orderNo}`).as(buyer)
       assert.containSubset(answer.body(), { code: '200', order: { orderStatus: 2, refunds: [] } })
     })
 

@@ -11,7 +11,7 @@ import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const remove = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
-  client.delete(`/api/user/orders/${orderNo}`).header('authorization', token)
+  client.delete(`/api/user/orders/${orderNo}`).as(token)
 
 test.group('Closing an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -38,7 +38,7 @@ test.group('Closing an order', (group) => {
 
     assert.equal(first.body().code, '200')
     assert.equal(second.body().msg, '删除失败')
-    const look = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const look = await client.get(`/api/orders/${orderNo}`).as(learner)
     assert.include(look.body().order, { orderStatus: 3, closeReason: 'cancelled' })
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'closed')
   })
@@ -122,7 +122,7 @@ test.group('Closing an order', (group) => {
       const moves = [
         () => wallet.pay(merchantNo),
         () => remove(client, learner, orderNo),
-        () => client.get(`/api/orders/${orderNo}`).header('authorization', learner.token),
+        () => client.get(`/api/orders/${orderNo}`).as(learner),
         () => shop.shown(client, learner, orderNo).catch(() => null),
       ].sort(() => Math.random() - 0.5)
       await Promise.all(moves.map((move) => move()))

@@ -115,7 +115,7 @@ export function buy(
   const { key, ...form } = more
   const request = client
     .post('/api/user/orders/buy')
-    .header('authorization', buyer.token)
+    .as(buyer)
     .json({ products, orderType: 'single', tradeType: 'NATIVE', ...form })
   return key ? request.header('idempotency-key', key) : request
 }
@@ -134,7 +134,7 @@ export async function ordered(
 
 /** Shows the QR code, so that the order exists at the wallet, and answers its number there. */
 export async function shown(client: ApiClient, buyer: CreatedUser, orderNo: string): Promise<string> {
-  const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', buyer.token)
+  const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(buyer)
   answer.assertStatus(200)
   const { id } = await Order.findByOrFail('orderNo', orderNo)
   const payment = await db.from('payments').where('order_id', id).orderBy('id', 'desc').first()

@@ -17,7 +17,7 @@ async function late(client: ApiClient) {
   const courseId = await shop.course()
   const orderNo = await shop.ordered(client, learner, shop.one(courseId))
   const merchantNo = await shop.shown(client, learner, orderNo)
-  await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+  await client.delete(`/api/user/orders/${orderNo}`).as(learner)
   await (await shop.wallet()).pay(merchantNo, 'late')
   await shop.until(async () => (await shop.exceptions()).length === 1)
   return { learner, courseId, orderNo, merchantNo, id: await only() }
@@ -46,13 +46,13 @@ function perform(
 ) {
   const request = client
     .post(`/api/admin/payment-exceptions/${given.id}/${given.noun}`)
-    .header('authorization', token)
+    .as(token)
     .json(given.body ?? {})
   return given.key ? request.header('idempotency-key', given.key) : request
 }
 
 const list = (client: ApiClient, { token }: CreatedUser, qs: object = {}) =>
-  client.get('/api/admin/payment-exceptions').header('authorization', token).qs(qs)
+  client.get('/api/admin/payment-exceptions').as(token).qs(qs)
 
 test.group('Payment exceptions', (group) => {
   shop.resetShopEachTest(group)

@@ -164,7 +164,7 @@ test.group('Lock order: no deadlocks', (group) => {
         ...buyers.slice(0, 6).map(async ({ token }) => {
           const answer = await client
             .post('/api/user/cart-merges')
-            .header('authorization', token)
+            .as(token)
             .json({ products: shop.one(...goods) })
           return answer.status()
         }),
@@ -189,10 +189,7 @@ test.group('Lock order: no deadlocks', (group) => {
       const answers = await peacefully(assert, () => [
         ...orders.map((order) => sendNotice(client, order)),
         ...wishes.map(async ({ buyer, courseId }) => {
-          const answer = await client
-            .post('/api/user/cart-items')
-            .header('authorization', buyer.token)
-            .json({ courseId, courseCount: 1 })
+          const answer = await client.post('/api/user/cart-items').as(buyer).json({ courseId, courseCount: 1 })
           return answer.status()
         }),
       ])

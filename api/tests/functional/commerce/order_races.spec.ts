@@ -33,10 +33,10 @@ const events = {
     await (await shop.wallet()).pay(merchantNo, 'lose').catch(() => undefined)
   },
   async delete(client: ApiClient, { learner, orderNo }: Waiting) {
-    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+    await client.delete(`/api/user/orders/${orderNo}`).as(learner)
   },
   async poll(client: ApiClient, { learner, orderNo }: Waiting) {
-    await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    await client.get(`/api/orders/${orderNo}`).as(learner)
   },
   async expire(_: ApiClient, { orderNo }: Waiting) {
     const over = toStored(now().minus({ seconds: 1 }))

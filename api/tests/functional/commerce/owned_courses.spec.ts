@@ -18,11 +18,10 @@ async function ownerOf(client: ApiClient, products: shop.OrderProducts): Promise
   return learner
 }
 
-const get = async (client: ApiClient, { token }: CreatedUser, path: string) =>
-  (await client.get(path).header('authorization', token)).body()
+const get = async (client: ApiClient, { token }: CreatedUser, path: string) => (await client.get(path).as(token)).body()
 
 const price = async (client: ApiClient, { token }: CreatedUser, body: object) =>
-  (await client.post('/api/user/orders/fresh-price').header('authorization', token).json(body)).body()
+  (await client.post('/api/user/orders/fresh-price').as(token).json(body)).body()
 
 test.group('What the buyer owns already', (group) => {
   shop.resetShopEachTest(group)
@@ -137,11 +136,11 @@ test.group('What the buyer owns already', (group) => {
     const courseId = await shop.course()
     const learner = await createUser()
     const other = await shop.ordered(client, learner, shop.one(courseId))
-    await client.post('/api/user/cart-items').header('authorization', learner.token).json({ courseId, courseCount: 1 })
+    await client.post('/api/user/cart-items').as(learner).json({ courseId, courseCount: 1 })
     assert.deepEqual((await get(client, learner, '/api/user/owned-courses')).courses, [])
     await shop.pay(client, learner, await shop.ordered(client, learner, shop.one(courseId)))
     await shop.until(async () => (await shop.coursesOf(learner)).length === 1)
-    await client.post('/api/user/cart-items').header('authorization', learner.token).json({ courseId, courseCount: 1 })
+    await client.post('/api/user/cart-items').as(learner).json({ courseId, courseCount: 1 })
 
     const { cartItems } = await get(client, learner, '/api/user/cart-items')
     const { courses } = await get(client, learner, '/api/user/owned-courses')

@@ -176,16 +176,15 @@ test.group('The daily reconciliation', (group) => {
 
   test('can be read and run again by an admin', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const run = (day: string) =>
-      client.post('/api/admin/reconciliations').header('authorization', admin.token).json({ day })
+    const run = (day: string) => client.post('/api/admin/reconciliations').as(admin).json({ day })
     const yesterday = businessDay(DateTime.utc().minus({ days: 2 }))
 
     const done = await run(yesterday)
     const early = await run(today())
     const old = await run('2020-01-01')
     const badly = await run('yesterday')
-    const list = await client.get('/api/admin/reconciliations').header('authorization', admin.token)
-    const missing = await client.get('/api/admin/reconciliations/2020-01-01').header('authorization', admin.token)
+    const list = await client.get('/api/admin/reconciliations').as(admin)
+    const missing = await client.get('/api/admin/reconciliations/2020-01-01').as(admin)
 
     assert.containSubset(done.body().reconciliation, { day: yesterday, billStatus: 'done' })
     assert.containSubset(early.body().errors, [{ field: 'day', msg: messages.notYet }])

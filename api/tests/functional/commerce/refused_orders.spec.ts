@@ -97,7 +97,7 @@ test.group('Refused orders', (group) => {
     const products = shop.one(await shop.course({ price: 100_00 }))
     const quote = await client
       .post('/api/user/orders/fresh-price')
-      .header('authorization', learner.token)
+      .as(learner)
       .json({ products, exclusiveCode: 'ZZZZZZ' })
 
     assert.include(quote.body(), {
@@ -178,7 +178,7 @@ test.group('Refused orders', (group) => {
     ])
     .run(async ({ client, assert }, { body }) => {
       const learner = await createUser()
-      const answer = await client.post('/api/user/orders/buy').header('authorization', learner.token).json(body)
+      const answer = await client.post('/api/user/orders/buy').as(learner).json(body)
 
       answer.assertStatus(200)
       assert.equal(answer.body().code, 'error')
@@ -192,7 +192,7 @@ test.group('Refused orders', (group) => {
 
     const answer = await client
       .post('/api/user/orders/buy')
-      .header('authorization', learner.token)
+      .as(learner)
       .json({
         products: [{ courseId, courseCount: 1, coursePrice: 0.01, orderItemAmt: 0.01 }],
         warePrice: 0.01,

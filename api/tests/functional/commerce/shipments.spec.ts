@@ -24,7 +24,7 @@ test.group('Where the goods of my orders are', (group) => {
     return orderNo
   }
   const orders = async (client: ApiClient, query = {}) => {
-    const answer = await client.get('/api/user/orders').header('authorization', buyer.token).qs(query)
+    const answer = await client.get('/api/user/orders').as(buyer).qs(query)
     return answer.body().orders as { orderId: string; shipment: string; shipmentText: string }[]
   }
   const numbers = async (client: ApiClient, query: object) =>
@@ -44,7 +44,7 @@ test.group('Where the goods of my orders are', (group) => {
 
     const admin = await createUser(Role.Admin)
     const parcel = { expressCompany: '顺丰速运', trackingNo: 'SF1234567890123' }
-    await client.post(`/api/admin/orders/${book}/deliver`).header('authorization', admin.token).json(parcel)
+    await client.post(`/api/admin/orders/${book}/deliver`).as(admin).json(parcel)
     assert.deepEqual(await facts(book), ['shipped', '已发货'])
     assert.deepEqual(await numbers(client, { shipment: 'waiting' }), [])
     assert.deepEqual(await numbers(client, { shipment: 'shipped' }), [book])
@@ -76,7 +76,7 @@ test.group('Where the goods of my orders are', (group) => {
   })
 
   test('another state is refused', async ({ client, assert }) => {
-    const answer = await client.get('/api/user/orders').header('authorization', buyer.token).qs({ shipment: 'lost' })
+    const answer = await client.get('/api/user/orders').as(buyer).qs({ shipment: 'lost' })
     assert.equal(answer.body().errors[0].field, 'shipment')
   })
 })

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
@@ -78,8 +79,8 @@ test.group('The minutely job', (group) => {
 test.group('Polling an expired order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
-  const look = (client: any, { token }: CreatedUser, orderNo: string) =>
-    client.get(`/api/orders/${orderNo}`).header('authorization', token)
+  const look = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
+    client.get(`/api/orders/${orderNo}`).as(token)
 
   test('closes or settles it at once', async ({ client, assert }) => {
     const learner = await createUser()

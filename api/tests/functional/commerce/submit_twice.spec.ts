@@ -156,7 +156,7 @@ test.group('提交订单 pressed more than once', (group) => {
     .run(async ({ client, assert }, { key }) => {
       const answer = await client
         .post('/api/user/orders/buy')
-        .header('authorization', (await createUser()).token)
+        .as(await createUser())
         .header('idempotency-key', key)
         .json({ products: shop.one(await shop.course()) })
 

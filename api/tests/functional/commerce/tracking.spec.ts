@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { setTimeout as pause } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -43,7 +44,7 @@ test.group('Parcel tracking', (group) => {
   })
   const minutesLater = (minutes: number) => setClock(() => shippedAt.plus({ minutes }))
 
-  async function sent(client: any, buyer: CreatedUser, trackingNo = 'SF1234567890') {
+  async function sent(client: ApiClient, buyer: CreatedUser, trackingNo = 'SF1234567890') {
     const addrId = await shop.address(buyer)
     const book = await shop.course({ type: 3 })
     const orderNo = await shop.ordered(client, buyer, shop.one(book), { addrId })
@@ -60,8 +61,8 @@ test.group('Parcel tracking', (group) => {
     return orderNo
   }
 
-  const look = (client: any, { token }: CreatedUser, orderNo: string) =>
-    client.get(`/api/orders/${orderNo}/tracking-logs`).header('authorization', token)
+  const look = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
+    client.get(`/api/orders/${orderNo}/tracking-logs`).as(token)
 
   test('is for owner and admin; 404 for others', async ({ client, assert }) => {
     const [buyer, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -24,11 +25,10 @@ test.group('Breaks of the audit log', (group) => {
 
   group.each.setup(() => testUtils.db().truncate())
 
-  async function writeEntries(client: any, count: number) {
+  async function writeEntries(client: ApiClient, count: number) {
     admin = await createUser(Role.Admin)
     const { user } = await createUser()
-    const call = (method: string, path: string, body: object) =>
-      client.request(path, method).header('authorization', admin.token).json(body)
+    const call = (method: string, path: string, body: object) => client.request(path, method).as(admin).json(body)
     reveal = (reason) => call('POST', `/api/admin/users/${user.id}/reveal`, { field: 'telephone', reason })
     acknowledge = (id, reason = '核对过备份，是误操作') =>
       call('PUT', `/api/admin/audit-logs/${id}/acknowledgement`, { reason })
@@ -202,7 +202,7 @@ test.group('Rows of the audit log', (group) => {
   test('are neither changed nor removed, on either engine', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { user } = await createUser()
-    await client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName: '改名人员' })
+    await client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName: '改名人员' })
 
     await assert.rejects(() => db.from('audit_logs').update({ reason: '别的' }), /only added to/)
     await assert.rejects(() => db.from('audit_logs').delete(), /only added to/)

@@ -10,7 +10,7 @@ const writers = 20
 
 /** As many admins as writes, and as many people to write about, so that only the log is shared. */
 async function rename(client: ApiClient, admin: CreatedUser, { user }: CreatedUser, name: string) {
-  return client.put(`/api/admin/users/${user.id}`).header('authorization', admin.token).json({ userName: name })
+  return client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName: name })
 }
 
 async function people(count: number, ...roles: Role[]): Promise<CreatedUser[]> {

@@ -64,7 +64,7 @@ test.group('A full disk', (group) => {
     const write = () =>
       client
         .post('/api/user/addresses')
-        .header('authorization', token)
+        .as(token)
         .json({
           name: '张三',
           telephone: '13911112222',
@@ -77,7 +77,7 @@ test.group('A full disk', (group) => {
     answer.assertStatus(507)
     answer.assertBody({ code: '507', msg: '服务器存储空间不足，请稍后重试' })
     answer.assertHeader('retry-after', '5')
-    const read = await client.get('/api/user/addresses').header('authorization', token)
+    const read = await client.get('/api/user/addresses').as(token)
     read.assertStatus(200)
     const ready = await client.get('/health/ready')
     ready.assertStatus(503)

@@ -106,7 +106,7 @@ test.group('Hostile input', (group) => {
     for (const wrong of [null, 1, true, [], {}, [[]], { a: 1 }]) {
       const answer = await client
         .post('/api/user/addresses')
-        .header('authorization', token)
+        .as(token)
         .json({ name: wrong, telephone: wrong, region: wrong, address: wrong, defaultAddr: wrong })
 
       answer.assertStatus(200)
@@ -126,7 +126,7 @@ test.group('Hostile input', (group) => {
     const other = await createUser()
     const answer = await client
       .post('/api/user/addresses')
-      .header('authorization', token)
+      .as(token)
       .json({
         name: '张三',
         telephone: '１３９１１１１２２２２',
@@ -139,8 +139,8 @@ test.group('Hostile input', (group) => {
 
     assert.equal(answer.body().code, '200')
     assert.equal(answer.body().address.telephone, '13911112222')
-    const mine = await client.get('/api/user/addresses').header('authorization', token)
-    const theirs = await client.get('/api/user/addresses').header('authorization', other.token)
+    const mine = await client.get('/api/user/addresses').as(token)
+    const theirs = await client.get('/api/user/addresses').as(other)
     assert.lengthOf(mine.body().addresses, 1)
     assert.lengthOf(theirs.body().addresses, 0)
     assert.notEqual(mine.body().addresses[0].deliverAddressId, 999_999)
@@ -149,9 +149,9 @@ test.group('Hostile input', (group) => {
 
   test('unknown routes and ids answer alike', async ({ client, assert }) => {
     const { token } = await createUser()
-    const place = await client.get('/api/nowhere').header('authorization', token)
-    const id = await client.delete('/api/user/addresses/4000000').header('authorization', token)
-    const word = await client.delete('/api/user/addresses/abc').header('authorization', token)
+    const place = await client.get('/api/nowhere').as(token)
+    const id = await client.delete('/api/user/addresses/4000000').as(token)
+    const word = await client.delete('/api/user/addresses/abc').as(token)
 
     assert.deepEqual([place.status(), id.status(), word.status()], [404, 404, 404])
     assert.equal(place.text(), id.text())
@@ -159,7 +159,7 @@ test.group('Hostile input', (group) => {
   })
 
   test('an invalid token is rejected', async ({ client }) => {
-    const answer = await client.get('/api/user/profile').header('authorization', 'Bearer oat_MQ.eA')
+    const answer = await client.get('/api/user/profile').as('Bearer oat_MQ.eA')
 
     answer.assertStatus(403)
     answer.assertBody({ code: '403', msg: 'token expired' })

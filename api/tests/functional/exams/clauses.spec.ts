@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -16,10 +17,10 @@ const old = 'GB 50500-2013 4.1.2'
 const newer = 'GB/T 50500-2024 4.1.2'
 const replaced = { replacedBy: newer, reason: '2024 版施行' }
 
-async function adminClient(client: any) {
+async function adminClient(client: ApiClient) {
   const { token } = await createUser(Role.Admin)
   const call = async (method: string, path: string, body?: object) => {
-    const request = client.request(`/api/admin/${path}`, method).header('authorization', token)
+    const request = client.request(`/api/admin/${path}`, method).as(token)
     if (body) request.json(body)
     return (await request).body()
   }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -135,7 +136,7 @@ test.group('Who may sit what', (group) => {
 test.group('What a passed test does to hours', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function sit(client: any, scene: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
+  async function sit(client: ApiClient, scene: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
     const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
     const all = asked.map(({ questionId }: any) => ({ questionId, answer }))

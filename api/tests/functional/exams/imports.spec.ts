@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -12,13 +13,11 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 test.group('Importing questions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const setUp = async (client: any) => {
+  const setUp = async (client: ApiClient) => {
     const admin: CreatedUser = await createUser(Role.Admin)
     const bankId = await bank('安全')
     const post = async (path: string, body: object) =>
-      (
-        await client.post(`/api/admin/question-banks/${bankId}/${path}`).header('authorization', admin.token).json(body)
-      ).body()
+      (await client.post(`/api/admin/question-banks/${bankId}/${path}`).as(admin).json(body)).body()
     return { admin, bankId, post }
   }
   const count = async (bankId: number) => (await db.from('questions').where('question_bank_id', bankId)).length

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -12,8 +13,8 @@ import { createGradedAttempt, randomOf, type Asked } from './sat_papers.js'
 
 const origin = `http://127.0.0.1:${process.env.PORT}`
 
-const analysisOf = async (client: any, { token }: { token: string }, path: string) =>
-  (await client.get(`/api/${path}`).header('authorization', token)).body()
+const analysisOf = async (client: ApiClient, { token }: { token: string }, path: string) =>
+  (await client.get(`/api/${path}`).as(token)).body()
 
 test.group('Item analysis', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -82,8 +83,7 @@ test.group('Item analysis', (group) => {
     const random = randomOf(7)
     const asked = (await Promise.all([question(), question(), question()])) as Asked[]
     const { admin, paperId } = await room(asked)
-    const post = (path: string, form: object) =>
-      client.post(`/api/admin/${path}`).header('authorization', admin.token).json(form)
+    const post = (path: string, form: object) => client.post(`/api/admin/${path}`).as(admin).json(form)
     for (let at = 0; at < 40; at++) {
       await createGradedAttempt(random, { paperId, asked, no: at, truth: ['B', 'A', 'A'], skill: 1 - at / 50 })
     }
@@ -149,7 +149,7 @@ test.group('Item analysis', (group) => {
     assert.isNull(today)
 
     for (const path of [base, `${base}/${questionVersionId}`, `${base}-export`]) {
-      const answer = await client.get(`/api/${path}`).header('authorization', stranger.token)
+      const answer = await client.get(`/api/${path}`).as(stranger)
       answer.assertStatus(404)
     }
   })
@@ -158,9 +158,7 @@ test.group('Item analysis', (group) => {
     const [mine, other] = (await Promise.all([question(), question()])) as [Asked, Asked]
     const { teacher, paperId } = await room([mine])
     await createGradedAttempt(randomOf(1), { paperId, asked: [mine], no: 0 })
-    const foreign = await client
-      .get(`/api/admin/papers/${paperId}/item-analysis/${other.versionId}`)
-      .header('authorization', teacher.token)
+    const foreign = await client.get(`/api/admin/papers/${paperId}/item-analysis/${other.versionId}`).as(teacher)
     foreign.assertStatus(404)
     assert.notInclude(foreign.text(), '选项A')
   })

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -8,11 +9,11 @@ import { course } from '#tests/factories/catalogue'
 import { paper } from '#tests/factories/papers'
 import { bank, isSubmitted, question } from '#tests/factories/questions'
 
-const adminClient = (client: any, { token }: CreatedUser, role: 'admin' | 'teacher') => {
+const adminClient = (client: ApiClient, { token }: CreatedUser, role: 'admin' | 'teacher') => {
   const base = `/api/${role}/paper-answers`
   return {
-    list: async (query: object = {}) => (await client.get(base).qs(query).header('authorization', token)).body(),
-    mark: (id: number, body: object) => client.post(`${base}/${id}/marking`).header('authorization', token).json(body),
+    list: async (query: object = {}) => (await client.get(base).qs(query).as(token)).body(),
+    mark: (id: number, body: object) => client.post(`${base}/${id}/marking`).as(token).json(body),
   }
 }
 

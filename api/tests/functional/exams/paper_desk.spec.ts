@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -17,8 +18,8 @@ import { eduLog } from '#tests/factories/certificates'
 import { bank, isSubmitted, question } from '#tests/factories/questions'
 import { readRows } from '#tests/workbook'
 
-const adminClient = (client: any, { token }: CreatedUser) => {
-  const send = (request: any) => request.header('authorization', token)
+const adminClient = (client: ApiClient, { token }: CreatedUser) => {
+  const send = (request: any) => request.as(token)
   return {
     save: async (form: object) => (await send(client.post('/api/admin/papers')).json(form)).body(),
     place: async (id: number, questionIds: number[], questionNo?: number) =>
@@ -32,7 +33,7 @@ const rowOf = (table: string, id: number) => db.from(table).where('id', id).firs
 
 test.group('Papers at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const setUp = async (client: any) => {
+  const setUp = async (client: ApiClient) => {
     const admin = await createUser(Role.Admin)
     return { admin, desk: adminClient(client, admin) }
   }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -17,19 +18,18 @@ const single = {
   choices: choices('3 m', '5 m'),
 }
 
-const adminClient = (client: any, { token }: CreatedUser) => ({
+const adminClient = (client: ApiClient, { token }: CreatedUser) => ({
   save: (bankId: number, form: object) =>
-    client.post(`/api/admin/question-banks/${bankId}/questions`).header('authorization', token).json(form),
-  list: (bankId: number, query = {}) =>
-    client.get(`/api/admin/question-banks/${bankId}/questions`).qs(query).header('authorization', token),
-  remove: (path: string) => client.delete(`/api/admin/${path}`).header('authorization', token),
-  post: (path: string, form: object) => client.post(`/api/admin/${path}`).header('authorization', token).json(form),
-  get: (path: string) => client.get(`/api/admin/${path}`).header('authorization', token),
+    client.post(`/api/admin/question-banks/${bankId}/questions`).as(token).json(form),
+  list: (bankId: number, query = {}) => client.get(`/api/admin/question-banks/${bankId}/questions`).qs(query).as(token),
+  remove: (path: string) => client.delete(`/api/admin/${path}`).as(token),
+  post: (path: string, form: object) => client.post(`/api/admin/${path}`).as(token).json(form),
+  get: (path: string) => client.get(`/api/admin/${path}`).as(token),
 })
 
 test.group('Questions at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const setUp = async (client: any) => ({
+  const setUp = async (client: ApiClient) => ({
     desk: adminClient(client, await createUser(Role.Admin)),
     bankId: await bank(),
   })

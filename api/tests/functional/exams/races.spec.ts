@@ -84,7 +84,7 @@ test.group('Many calls at once about one attempt', (group) => {
       await lockUser(trx, attempt.userId)
       const waits = client
         .post(`/api/admin/paper-answers/${answer.id}/marking`)
-        .header('authorization', token)
+        .as(token)
         .json({ answerScore: 0 })
         .then((outcome) => outcome.body())
       // Until it waits for the lock.

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -18,7 +19,7 @@ async function wrongKey() {
   return { ...(await chapterTest({ questions: [asked] })), questionId: asked.questionId }
 }
 
-async function sit(client: any, scene: Scene, answer: string, handsIn = true) {
+async function sit(client: ApiClient, scene: Scene, answer: string, handsIn = true) {
   const room = attemptClient(client, scene)
   const { userPaperId, questions: asked } = await room.start()
   await room.saveAll(
@@ -29,10 +30,10 @@ async function sit(client: any, scene: Scene, answer: string, handsIn = true) {
   return { room, userPaperId }
 }
 
-async function adminClient(client: any) {
+async function adminClient(client: ApiClient) {
   const { token } = await createUser(Role.Admin)
   const post = async (path: string, form: object = {}) =>
-    (await client.post(`/api/admin/${path}`).header('authorization', token).json(form)).body()
+    (await client.post(`/api/admin/${path}`).as(token).json(form)).body()
   return {
     token,
     post,
@@ -96,7 +97,7 @@ test.group('Grading again', (group) => {
     assert.include(result, { userScore: 100, userPass: 1 })
     assert.include(result.regrades[0], { oldScore: 0, newScore: 100, reason: '答案有误' })
     assert.include(result.answers[0], { answerPass: 1, questionKey: 'B' })
-    const scores = await client.get(`/api/admin/papers/${scene.paperId}/scores`).header('authorization', desk.token)
+    const scores = await client.get(`/api/admin/papers/${scene.paperId}/scores`).as(desk)
     assert.include(scores.body().scores[0], { score: 100, scoreBefore: 0, passed: 1 })
     const entry = await db.from('audit_logs').where('action', 'question.regrade').first()
     assert.equal(entry.reason, '答案有误')

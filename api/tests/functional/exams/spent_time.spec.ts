@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -10,7 +11,7 @@ test.group('Time in front of a question', (group) => {
   group.teardown(() => testUtils.db().truncate())
 
   /** An attempt that began a hundred seconds ago. */
-  async function begun(client: any) {
+  async function begun(client: ApiClient) {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions } = await room.start()
     const startedAt = toStored(now().minus({ seconds: 100 }))

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -15,10 +16,10 @@ const rules = (bankId: number, count = 1) => [{ questionBankIds: [bankId], quest
 test.group('Exams at the desk of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const setUp = async (client: any) => {
+  const setUp = async (client: ApiClient) => {
     const [teacher, other] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const call = async (method: string, path: string, body?: object, who = teacher) => {
-      const request = client.request(`/api/admin/${path}`, method).header('authorization', who.token)
+      const request = client.request(`/api/admin/${path}`, method).as(who)
       if (body) request.json(body)
       const response = await request
       return { status: response.status(), ...response.body() }

@@ -17,7 +17,7 @@ test.group('Names of exams on the wire', (group) => {
     const call = async (method: 'GET' | 'POST', path: string, body?: object) => {
       const request = client.request(`/api/admin/${path}`, method)
       if (body) request.json(body)
-      return (await request.header('authorization', admin.token)).body()
+      return (await request.as(admin)).body()
     }
     const { questionBankId } = await call('POST', 'question-banks', { questionBankName: '题库' })
     const renamed = { questionBankId, questionBankName: '改名' }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { Role } from '#core/roles'
@@ -17,8 +18,8 @@ test.group('Delivering an order', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  const orderOf = async (client: any, orderNo: string) =>
-    (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body().order
+  const orderOf = async (client: ApiClient, orderNo: string) =>
+    (await client.get(`/api/orders/${orderNo}`).as(learner)).body().order
 
   test('a tracking number is saved with its courier and audited', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { book: true })

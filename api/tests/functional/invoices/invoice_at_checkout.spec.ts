@@ -56,7 +56,7 @@ test.group('An invoice ordered at checkout', (group) => {
       await shop.ordered(client, learner, shop.one(await shop.course()), wish),
     ]
 
-    await client.delete(`/api/user/orders/${first}`).header('authorization', learner.token)
+    await client.delete(`/api/user/orders/${first}`).as(learner)
     setClock(() => DateTime.utc().plus({ minutes: 31 }))
     await closeStaleOrders()
 

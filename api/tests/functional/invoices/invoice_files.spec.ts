@@ -31,19 +31,16 @@ test.group('Files of electronic invoices', (group) => {
 
   async function uploaded(client: ApiClient, given: { body?: Buffer; type?: string; by?: CreatedUser } = {}) {
     const { body = pdf(), type = 'application/pdf', by = admin } = given
-    const answer = await client
-      .get('/api/files/oss-sign')
-      .qs({ category: 'invoice', contentType: type })
-      .header('authorization', by.token)
+    const answer = await client.get('/api/files/oss-sign').qs({ category: 'invoice', contentType: type }).as(by)
     const uploadForm = answer.body() as FormPayload
     if (answer.body().code !== '200') return { code: answer.body().code, url: '', status: 0 }
     const { status } = await sendForm(origin, uploadForm, [body], { type })
     return { code: '200', url: uploadForm.url, status }
   }
   const attach = (client: ApiClient, id: number, fileUrl: string) =>
-    client.post(`/api/admin/invoices/${id}/files`).header('authorization', admin.token).json({ fileUrl })
+    client.post(`/api/admin/invoices/${id}/files`).as(admin).json({ fileUrl })
   const link = (client: ApiClient, who: CreatedUser, id: number, fileId: number) =>
-    client.get(`/api/invoices/${id}/files/${fileId}`).header('authorization', who.token)
+    client.get(`/api/invoices/${id}/files/${fileId}`).as(who)
   const seen = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
@@ -70,7 +67,7 @@ test.group('Files of electronic invoices', (group) => {
         download.headers.get('content-disposition'),
         `attachment; filename*=UTF-8''${encodeURIComponent(`电子发票_${orderNo}.${extension}`)}`
       )
-      const list = await client.get('/api/user/invoices').header('authorization', learner.token)
+      const list = await client.get('/api/user/invoices').as(learner)
       assert.lengthOf(list.body().invoices[0].files, 1)
       const unsigned = await client.get(new URL(own.body().url, origin).pathname)
       assert.notEqual(unsigned.status(), 200)

@@ -75,7 +75,7 @@ interface Facts {
 export function ask(client: ApiClient, who: CreatedUser, orderId: string, form: object = company, key?: string) {
   const request = client
     .post('/api/invoices')
-    .header('authorization', who.token)
+    .as(who)
     .json({ orderId, ...form })
   return key ? request.header('idempotency-key', key) : request
 }
@@ -93,15 +93,15 @@ export async function asked(
 }
 
 export function send(client: ApiClient, admin: CreatedUser, id: number, body: object = {}) {
-  return client.post(`/api/invoices/${id}/send`).header('authorization', admin.token).json(body)
+  return client.post(`/api/invoices/${id}/send`).as(admin).json(body)
 }
 
 export function deliver(client: ApiClient, admin: CreatedUser, orderNo: string, body: object) {
-  return client.post(`/api/admin/orders/${orderNo}/deliver`).header('authorization', admin.token).json(body)
+  return client.post(`/api/admin/orders/${orderNo}/deliver`).as(admin).json(body)
 }
 
 export function invoiceOf(client: ApiClient, who: CreatedUser, orderNo: string) {
-  return client.get(`/api/invoices/orderid/${orderNo}`).header('authorization', who.token)
+  return client.get(`/api/invoices/orderid/${orderNo}`).as(who)
 }
 
 export async function rowOf(orderNo: string) {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
@@ -16,7 +17,7 @@ test.group('Lists of invoices', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  async function named(client: any, name: string, form: object = billing.company) {
+  async function named(client: ApiClient, name: string, form: object = billing.company) {
     const courseId = await shop.course({ name })
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     await shop.pay(client, learner, orderNo)
@@ -24,10 +25,9 @@ test.group('Lists of invoices', (group) => {
     return { orderNo, id: await billing.asked(client, learner, orderNo, form) }
   }
 
-  const mine = async (client: any, query = {}) =>
-    (await client.get('/api/user/invoices').qs(query).header('authorization', learner.token)).body()
-  const desk = async (client: any, query = {}) =>
-    (await client.get('/api/invoices').qs(query).header('authorization', admin.token)).body()
+  const mine = async (client: ApiClient, query = {}) =>
+    (await client.get('/api/user/invoices').qs(query).as(learner)).body()
+  const desk = async (client: ApiClient, query = {}) => (await client.get('/api/invoices').qs(query).as(admin)).body()
   const numbers = ({ invoices }: any) => invoices.map(({ invoiceId }: any) => invoiceId)
 
   test('own invoices are found by product name', async ({ client, assert }) => {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
@@ -14,9 +15,8 @@ test.group('An invoice whose order is refunded', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  const reverse = (client: any, id: number) =>
-    client.post(`/api/admin/invoices/${id}/reversal`).header('authorization', admin.token)
-  const read = async (client: any, orderNo: string) =>
+  const reverse = (client: ApiClient, id: number) => client.post(`/api/admin/invoices/${id}/reversal`).as(admin)
+  const read = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
   test('follows the amount until it is sent', async ({ client, assert }) => {

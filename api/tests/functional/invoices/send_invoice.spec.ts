@@ -93,7 +93,7 @@ test.group('Sending an invoice', (group) => {
   test('an owner reads the own one, nobody else’s', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
-    const read = (who: CreatedUser) => client.get(`/api/invoices/${id}`).header('authorization', who.token)
+    const read = (who: CreatedUser) => client.get(`/api/invoices/${id}`).as(who)
 
     const [own, desk, other] = [await read(learner), await read(admin), await read(await createUser())]
 

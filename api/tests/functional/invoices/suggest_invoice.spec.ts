@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import * as billing from './invoice_helpers.js'
 
 const suggested = async (client: ApiClient, who: CreatedUser) => {
-  const answer = await client.get('/api/user/invoice-suggestion').header('authorization', who.token)
+  const answer = await client.get('/api/user/invoice-suggestion').as(who)
   return answer.body().invoice
 }
 

@@ -90,7 +90,7 @@ test.group('Anomalies', (group) => {
   })
 
   const list = async (client: ApiClient, filters: object = {}, who = admin) =>
-    (await client.get('/api/admin/anomalies').qs(filters).header('authorization', who.token)).body()
+    (await client.get('/api/admin/anomalies').qs(filters).as(who)).body()
   const kinds = async () => (await db.from('anomalies').orderBy('id')).map(({ kind, weight }) => `${kind} ${weight}`)
 
   /** Two phones that take the player from each other so often, a minute apart. */
@@ -202,7 +202,7 @@ test.group('Anomalies', (group) => {
         .post('/api/user/correct-certificate-hours')
         .qs({ furtherEduCertId: certificateId })
         .json({ reason: '线下学习', ...body })
-        .header('authorization', admin.token)
+        .as(admin)
     await correct({ courseEduLogId, minutes: 5 })
     await correct({})
     await detectAnomalies(day)
@@ -210,7 +210,7 @@ test.group('Anomalies', (group) => {
     assert.isEmpty(others)
     assert.match(found.evidence[0].words, /^增加5分钟，.*：线下学习$/)
 
-    const corrections = await client.get('/api/admin/hour-corrections').header('authorization', admin.token)
+    const corrections = await client.get('/api/admin/hour-corrections').as(admin)
     assert.containSubset(corrections.body(), {
       total: 2,
       corrections: [
@@ -226,8 +226,7 @@ test.group('Anomalies', (group) => {
     await beats(playing, 20, 'too-fast')
     assert.deepEqual([await detectAnomalies(day), await detectAnomalies(day)], [1, 0])
     const [{ anomalyId }] = (await list(client)).anomalies
-    const mark = (body: object) =>
-      client.post(`/api/admin/anomalies/${anomalyId}/marks`).json(body).header('authorization', admin.token)
+    const mark = (body: object) => client.post(`/api/admin/anomalies/${anomalyId}/marks`).json(body).as(admin)
     assert.equal((await mark({ anomalyStatus: 'explained' })).body().errors[0].field, 'note')
     await mark({ anomalyStatus: 'explained', note: '网络不稳定' })
     await detectAnomalies(day)
@@ -247,7 +246,7 @@ test.group('Anomalies', (group) => {
   test('an admin searches today at once', async ({ client, assert }) => {
     await switching(3)
     const call = client.post('/api/admin/anomalies/searches')
-    const answer = (await call.header('authorization', admin.token)).body()
+    const answer = (await call.as(admin)).body()
     assert.containSubset(answer, { code: '200', found: 1 })
   })
 
@@ -277,13 +276,12 @@ test.group('Anomalies', (group) => {
 
   test('auditors see it only when a setting opens it', async ({ client, assert }) => {
     const auditor = await createUser(Role.Auditor)
-    const abilities = async () =>
-      (await client.get('/api/user/profile').header('authorization', auditor.token)).body().user.abilities
+    const abilities = async () => (await client.get('/api/user/profile').as(auditor)).body().user.abilities
     assert.equal((await list(client, {}, auditor)).code, '403')
     assert.notInclude(await abilities(), 'learning.anomalies.index')
 
     const open = { anomaliesForAuditors: '1' }
-    await client.post('/api/admin/params').json(open).header('authorization', admin.token)
+    await client.post('/api/admin/params').json(open).as(admin)
     assert.equal((await list(client, {}, auditor)).code, '200')
     assert.include(await abilities(), 'learning.anomalies.index')
     assert.notInclude(await abilities(), 'learning.anomalies.marks.store')
@@ -292,7 +290,7 @@ test.group('Anomalies', (group) => {
   test('the thresholds are settings', async ({ client, assert }) => {
     await switching(3)
     const change = { anomalyDeviceSwitches: 4 }
-    await client.post('/api/admin/params').json(change).header('authorization', admin.token)
+    await client.post('/api/admin/params').json(change).as(admin)
     assert.equal(await detectAnomalies(day), 0)
   })
 })

@@ -17,7 +17,7 @@ const assign = async (client: ApiClient, desk: CreatedUser, body: object, header
 }
 
 const mine = async (client: ApiClient, { token }: CreatedUser) =>
-  (await client.get('/api/user/courses').header('authorization', token)).body().courses as any[]
+  (await client.get('/api/user/courses').as(token)).body().courses as any[]
 
 const outcomes = (answer: any) => answer.results.map((one: any) => one.outcome)
 
@@ -42,7 +42,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(answer.invalid, ['1381234'])
     const [shown] = await mine(client, learner)
     assert.include(shown, { courseId, expiryDate: '2027-05-04', liveCode: null })
-    const play = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', learner.token)
+    const play = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(learner)
     assert.isNotEmpty(play.body().playUrls)
     const seat = await db.from('user_courses').where('telephone', nobody.telephone).first()
     assert.include(seat, { user_id: null, source: 'admin', granted_by: desk.user.id })
@@ -134,9 +134,7 @@ test.group('Assigning a course to telephones', (group) => {
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
     const answer = await assign(client, desk, { courseId: bundle, phones: nobody.telephone, genLiveCode: true })
 
-    await client
-      .get(`/api/user/courses/${bundle}/valid-live-code/${answer.results[0].liveCode}`)
-      .header('authorization', learner.token)
+    await client.get(`/api/user/courses/${bundle}/valid-live-code/${answer.results[0].liveCode}`).as(learner)
 
     const held = (await mine(client, learner)).map(({ courseId }) => courseId)
     assert.sameMembers(held, [bundle, ...parts])
@@ -220,7 +218,7 @@ test.group('Assigning a course to telephones', (group) => {
     const call = (x: string) =>
       client
         .post(`/api/admin/courses/${courseId}/assign-to-users/${x}`)
-        .header('authorization', desk.token)
+        .as(desk)
         .json({ phones: [learner.user.telephone] })
 
     const plain = await call('0')

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -24,7 +25,7 @@ test.group('Where minutes come from', (group) => {
   group.each.teardown(() => setClock(null))
 
   /** A learner who has watched a chapter of a minute to its end, with one beat that was refused. */
-  async function studied(client: any) {
+  async function studied(client: ApiClient) {
     const learner = await createUser()
     const courseId = await course({ type: 5, price: 9900, seconds: 600, subject: 'jzgc', required: true })
     await createEntitlement(learner.user.id, courseId)
@@ -46,7 +47,7 @@ test.group('Where minutes come from', (group) => {
     return { ...learner, ...made, courseEduLogId: log.id as number }
   }
 
-  const read = async (client: any, path: string, token: string, qs = {}) =>
+  const read = async (client: ApiClient, path: string, token: string, qs = {}) =>
     client.get(path).qs(qs).header('Authorization', token)
 
   test('an entry leads to its chapter, session and beats', async ({ client, assert }) => {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -51,7 +52,7 @@ test.group('Why time is not counted', (group) => {
   }
 
   /** What the player is told when it opens a chapter. */
-  async function shownAtPlayer(client: any, facts: { paperId?: boolean; passed?: boolean | null }) {
+  async function shownAtPlayer(client: ApiClient, facts: { paperId?: boolean; passed?: boolean | null }) {
     const { user, token } = await createUser()
     const courseId = await course(earning)
     await createEntitlement(user.id, courseId)
@@ -85,7 +86,7 @@ test.group('Why time is not counted', (group) => {
     assert.deepEqual(await shownAtPlayer(client, { paperId: true, passed: true }), ['credited'])
   })
 
-  async function watching(client: any) {
+  async function watching(client: ApiClient) {
     const clock = frozenClock()
     const { user, token } = await createUser()
     const courseId = await course(earning)

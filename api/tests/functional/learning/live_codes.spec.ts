@@ -9,14 +9,12 @@ import { course } from '#tests/factories/catalogue'
 import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
 const use = async (client: ApiClient, who: CreatedUser, courseId: number, code: string) => {
-  const answer = await client
-    .get(`/api/user/courses/${courseId}/valid-live-code/${encodeURIComponent(code)}`)
-    .header('authorization', who.token)
+  const answer = await client.get(`/api/user/courses/${courseId}/valid-live-code/${encodeURIComponent(code)}`).as(who)
   return { status: answer.status(), ...answer.body() }
 }
 
 const bought = async (client: ApiClient, who: CreatedUser, courseId: number) =>
-  (await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', who.token)).body()
+  (await client.get(`/api/user/courses/${courseId}/bought`).as(who)).body()
 
 let made = 0
 
@@ -46,7 +44,7 @@ test.group('A live code', (group) => {
     assert.include(again, opened)
     assert.include(await bought(client, learner, courseId), { bought: true, reason: 'live_code' })
     assert.lengthOf(await db.from('user_courses').where('user_id', learner.user.id), 1)
-    const play = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', learner.token)
+    const play = await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(learner)
     assert.isNotEmpty(play.body().playUrls)
   })
 

@@ -13,17 +13,17 @@ async function coded(client: ApiClient) {
   const courseId = await course({ type: 6 })
   const answer = await client
     .post('/api/admin/user-courses/assign')
-    .header('authorization', desk.token)
+    .as(desk)
     .json({ courseId, phones: `${learner.user.telephone},${nobody.telephone}`, genLiveCode: true })
   const [own, waiting]: string[] = answer.body().results.map((one: any) => one.liveCode)
   return { desk, learner, nobody, courseId, own, waiting }
 }
 
 const codesOf = async (client: ApiClient, { token }: CreatedUser, courseId: number) =>
-  (await client.get(`/api/admin/live-codes?courseId=${courseId}`).header('authorization', token)).body()
+  (await client.get(`/api/admin/live-codes?courseId=${courseId}`).as(token)).body()
 
 const use = async (client: ApiClient, { token }: CreatedUser, courseId: number, code: string) =>
-  (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).header('authorization', token)).body()
+  (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).as(token)).body()
 
 test.group('The live codes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -46,13 +46,13 @@ test.group('The live codes of a course', (group) => {
     await use(client, learner, courseId, own)
     const { liveCodes } = await codesOf(client, desk, courseId)
     for (const { liveCodeId } of [...liveCodes, liveCodes[0]]) {
-      const revoked = await client.delete(`/api/admin/live-codes/${liveCodeId}`).header('authorization', desk.token)
+      const revoked = await client.delete(`/api/admin/live-codes/${liveCodeId}`).as(desk)
       assert.include(revoked.body(), { code: '200', msg: '直播码已作废' })
     }
     const other = await createUser()
 
     assert.include(await use(client, other, courseId, waiting), { msg: '直播码无效' })
-    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const mine = await client.get('/api/user/courses').as(learner)
     assert.include(mine.body().courses[0], { courseId, userCourseStatus: 'valid', liveCode: null })
     const entries = await db.from('audit_logs').where('action', 'live-code.revoke')
     assert.lengthOf(entries, 2)
@@ -65,7 +65,7 @@ test.group('The live codes of a course', (group) => {
 
     const again = await client
       .post('/api/admin/user-courses/assign')
-      .header('authorization', desk.token)
+      .as(desk)
       .json({ courseId, phones: nobody.telephone, genLiveCode: true })
 
     const [{ outcome, liveCode }] = again.body().results

@@ -13,7 +13,7 @@ const reader =
   (client: ApiClient, token?: string) =>
   async (path: string, query: object = {}) => {
     const asked = client.get(path).qs(query)
-    return token ? asked.header('authorization', token) : asked
+    return token ? asked.as(token) : asked
   }
 
 test.group('A revoked course', (group) => {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -15,7 +16,7 @@ test.group('A trial chapter', (group) => {
     await db.from('chapters').where('id', trial.chapterId).update({ trial: true })
     return { courseId, trial, locked }
   }
-  const asking = (client: any, who?: CreatedUser) => {
+  const asking = (client: ApiClient, who?: CreatedUser) => {
     const get = (path: string, query: object) => {
       const call = client.get(path).qs(query)
       return who ? call.header('Authorization', who.token) : call
@@ -90,7 +91,7 @@ test.group('A trial chapter', (group) => {
     const teacher = await createUser(Role.Teacher)
     const id = await draft(teacher.user.id)
     const send = (path: string, body: object) =>
-      client.post(`/api/teacher/courses/${id}/chapters${path}`).header('authorization', teacher.token).json(body)
+      client.post(`/api/teacher/courses/${id}/chapters${path}`).as(teacher).json(body)
 
     const { chapter } = (await send('', { chapterTitle: '第一讲', trial: true })).body()
     assert.isTrue(chapter.isTrial)

@@ -13,15 +13,15 @@ const desk = () => createUser(Role.Admin)
 const base = '/api/admin/user-courses'
 
 const list = async (client: ApiClient, { token }: CreatedUser, filters: object = {}) =>
-  (await client.get(base).qs(filters).header('authorization', token)).body()
+  (await client.get(base).qs(filters).as(token)).body()
 
 const post = async (client: ApiClient, { token }: CreatedUser, path: string, body: object) => {
-  const answer = await client.post(`${base}/${path}`).header('authorization', token).json(body)
+  const answer = await client.post(`${base}/${path}`).as(token).json(body)
   return { status: answer.status(), ...answer.body() }
 }
 
 const remove = async (client: ApiClient, { token }: CreatedUser, id: number) => {
-  const answer = await client.delete(`${base}/${id}`).header('authorization', token)
+  const answer = await client.delete(`${base}/${id}`).as(token)
   return { status: answer.status(), ...answer.body() }
 }
 
@@ -161,8 +161,7 @@ test.group('The switch of a right', (group) => {
     const admin = await desk()
     const learner = await playbackClient()
     const { courseId, videoId, token } = learner
-    const play = async () =>
-      (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', token)).body()
+    const play = async () => (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(token)).body()
     const coursePlayId = await open(client, token, learner)
     const watch = (totalPlayTime: number) => {
       clock.advance(30)
@@ -244,8 +243,7 @@ test.group('The last day of a right', (group) => {
     const admin = await desk()
     const { courseId, videoId, token } = await playbackClient()
     const [{ id }] = await db.from('user_courses').select('id')
-    const plays = async () =>
-      (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).header('authorization', token)).body().code
+    const plays = async () => (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(token)).body().code
     const move = (expiryDate: string) => post(client, admin, 'change-expiry-date', { userCourseId: id, expiryDate })
 
     assert.include(await move('2026-05-03'), { overdue: true, msg: '保存成功，失效时间已过，课程即刻失效' })
@@ -298,11 +296,9 @@ test.group('Deleting a right', (group) => {
 
     assert.include(gone, { code: '200', msg: '删除成功!' })
     assert.equal((await remove(client, admin, id)).status, 404)
-    const bought = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', token)
+    const bought = await client.get(`/api/user/courses/${courseId}/bought`).as(token)
     assert.isFalse(bought.body().bought)
-    const used = await client
-      .get(`/api/user/courses/${courseId}/valid-live-code/${code}`)
-      .header('authorization', token)
+    const used = await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).as(token)
     assert.include(used.body(), { code: 'error', msg: '直播码无效' })
     assert.lengthOf(await db.from('study_logs'), 1)
     assert.lengthOf(await logged('user-course.delete'), 1)

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -31,9 +32,9 @@ test.group('Hostile uploads', (group) => {
   })
 
   /** A uploadForm of a teacher for a file of this type. */
-  async function uploadFormFor(client: any, contentType = png, category = 'image/cover') {
+  async function uploadFormFor(client: ApiClient, contentType = png, category = 'image/cover') {
     const { token } = await createUser(Role.Teacher)
-    const answer = await client.get('/api/files/oss-sign').header('authorization', token).qs({ category, contentType })
+    const answer = await client.get('/api/files/oss-sign').as(token).qs({ category, contentType })
     return answer.body() as FormPayload
   }
 

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { request } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -36,8 +37,8 @@ test.group('Uploading', (group) => {
     return store.removeStore
   })
 
-  const signed = async (client: any, token: string, query: object): Promise<FormPayload> =>
-    (await client.get('/api/files/oss-sign').header('authorization', token).qs(query)).body()
+  const signed = async (client: ApiClient, token: string, query: object): Promise<FormPayload> =>
+    (await client.get('/api/files/oss-sign').as(token).qs(query)).body()
 
   test('a teacher uploads a public cover', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Teacher)
@@ -78,7 +79,7 @@ test.group('Uploading', (group) => {
   test('each category has its roles', async ({ client, assert }) => {
     const asked = async (role: Role | null, category: string) => {
       const { token } = role ? await createUser(role) : await createUser()
-      const answer = await client.get('/api/files/oss-sign').header('authorization', token).qs({ category })
+      const answer = await client.get('/api/files/oss-sign').as(token).qs({ category })
       return answer.status()
     }
 

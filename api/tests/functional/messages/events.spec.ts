@@ -85,7 +85,7 @@ test.group('Events that are told', (group) => {
 
 /** As its reader gets them: one line, and a link within the product. */
 async function isOneLineEach(client: ApiClient, token: string, assert: Assert) {
-  const { rows } = (await client.get('/api/user/messages').header('authorization', token)).body()
+  const { rows } = (await client.get('/api/user/messages').as(token)).body()
   assert.isNotEmpty(rows)
   for (const { title, text, link } of rows) {
     assert.match(`${title}${text}`, /^[^\n\r]{5,150}$/)
@@ -100,5 +100,5 @@ function call(client: ApiClient, world: MatrixFixture, { route, by, body: own }:
     .request(ipBucket(row, path), row.method)
     .qs(query)
     .json(own?.(world) ?? body)
-    .header('authorization', world.tokens[by]!)
+    .as(world.tokens[by]!)
 }

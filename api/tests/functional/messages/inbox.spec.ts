@@ -29,7 +29,7 @@ test.group('The inbox', (group) => {
     const ids = [await messageTo(reader), await messageTo(reader)]
     await messageTo(other)
 
-    const answer = await client.get('/api/user/messages').header('authorization', reader.token)
+    const answer = await client.get('/api/user/messages').as(reader)
 
     const { rows, total, unread } = answer.body()
     assert.deepEqual({ total, unread }, { total: 2, unread: 2 })
@@ -52,11 +52,10 @@ test.group('The inbox', (group) => {
     for (let turn = 0; turn < 7; turn++) ids.push(await messageTo(reader))
     await client
       .post('/api/user/messages/read')
-      .header('authorization', reader.token)
+      .as(reader)
       .json({ messageIds: [ids[6]] })
 
-    const list = async (query: object) =>
-      (await client.get('/api/user/messages').header('authorization', reader.token).qs(query)).body()
+    const list = async (query: object) => (await client.get('/api/user/messages').as(reader).qs(query)).body()
 
     const second = await list({ page: 2, pageSize: 5 })
     assert.deepEqual(
@@ -72,8 +71,7 @@ test.group('The inbox', (group) => {
   test('is read one by one or as a whole', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
     const [first] = [await messageTo(reader), await messageTo(reader), await messageTo(other)]
-    const read = async (body: object) =>
-      (await client.post('/api/user/messages/read').header('authorization', reader.token).json(body)).body()
+    const read = async (body: object) => (await client.post('/api/user/messages/read').as(reader).json(body)).body()
 
     assert.include(await read({ messageIds: [first, first] }), { code: '200', unread: 1 })
     const { read_at: readAt } = await db.from('messages').where('id', first).firstOrFail()
@@ -86,8 +84,7 @@ test.group('The inbox', (group) => {
   test('treats messages of others as missing, and reads none', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
     const [own, foreign] = [await messageTo(reader), await messageTo(other)]
-    const read = (messageIds: number[]) =>
-      client.post('/api/user/messages/read').header('authorization', reader.token).json({ messageIds })
+    const read = (messageIds: number[]) => client.post('/api/user/messages/read').as(reader).json({ messageIds })
 
     const [theirs, missing] = [await read([own, foreign]), await read([own, 4_000_000_000])]
 
@@ -99,8 +96,7 @@ test.group('The inbox', (group) => {
 
   test('refuses to read nothing in particular', async ({ client, assert }) => {
     const reader = await createUser()
-    const read = async (body: object) =>
-      (await client.post('/api/user/messages/read').header('authorization', reader.token).json(body)).body()
+    const read = async (body: object) => (await client.post('/api/user/messages/read').as(reader).json(body)).body()
 
     for (const body of [{}, { messageIds: [] }, { all: false }, { messageIds: ['x'] }]) {
       const { code, msg } = await read(body)
@@ -113,7 +109,7 @@ test.group('The inbox', (group) => {
     const reader = await createUser()
     await messageTo(reader)
     const sent = await statementsOf(async () => {
-      const answer = await client.get('/api/user/messages/unread').header('authorization', reader.token)
+      const answer = await client.get('/api/user/messages/unread').as(reader)
       assert.include(answer.body(), { code: '200', unread: 1 })
     })
     assert.lengthOf(

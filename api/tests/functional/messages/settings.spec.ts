@@ -8,11 +8,10 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const path = '/api/user/messages/settings'
 
-const show = async (client: ApiClient, { token }: CreatedUser) =>
-  (await client.get(path).header('authorization', token)).body()
+const show = async (client: ApiClient, { token }: CreatedUser) => (await client.get(path).as(token)).body()
 
 const save = async (client: ApiClient, { token }: CreatedUser, smsKinds: unknown) =>
-  (await client.post(path).header('authorization', token).json({ smsKinds })).body()
+  (await client.post(path).as(token).json({ smsKinds })).body()
 
 const off = (...kinds: string[]) => kinds.map((kind) => ({ kind, sms: false }))
 

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { createHash } from 'node:crypto'
 import { utimes, writeFile } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
@@ -28,22 +29,17 @@ test.group('Packages of the mobile app', (group) => {
     return store.removeStore
   })
 
-  const uploadForm = async (client: any, token = admin): Promise<FormPayload> =>
-    (
-      await client
-        .get('/api/files/oss-sign')
-        .qs({ category: 'app', contentType: packageType })
-        .header('authorization', token)
-    ).body()
-  const publish = async (client: any, body: object, token = admin) =>
-    (await client.post('/api/admin/app-packages').header('authorization', token).json(body)).body()
-  async function release(client: any, version: string, file: Buffer) {
+  const uploadForm = async (client: ApiClient, token = admin): Promise<FormPayload> =>
+    (await client.get('/api/files/oss-sign').qs({ category: 'app', contentType: packageType }).as(token)).body()
+  const publish = async (client: ApiClient, body: object, token = admin) =>
+    (await client.post('/api/admin/app-packages').as(token).json(body)).body()
+  async function release(client: ApiClient, version: string, file: Buffer) {
     const form = await uploadForm(client)
     const { status } = await sendForm(origin, form, [file])
     const answer = await publish(client, { version, url: form.url })
     return { status, answer, form }
   }
-  const info = async (client: any) => (await client.get('/api/public/app-info')).body()
+  const info = async (client: ApiClient) => (await client.get('/api/public/app-info')).body()
 
   test('without a package nothing is counted', async ({ client, assert }) => {
     const download = await client.get(publicPath)
@@ -150,7 +146,7 @@ test.group('Packages of the mobile app', (group) => {
   test('only admins get a form for a package', async ({ client, assert }) => {
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
       const { token } = await createUser(role)
-      const form = await client.get('/api/files/oss-sign').qs({ category: 'app' }).header('authorization', token)
+      const form = await client.get('/api/files/oss-sign').qs({ category: 'app' }).as(token)
       assert.equal(form.status(), 403, String(role))
     }
   })
@@ -160,7 +156,7 @@ test.group('Packages of the mobile app', (group) => {
     await release(client, '2.1.0', files[0])
     await release(client, '2.2.0', files[1])
 
-    const list = (await client.get('/api/admin/app-packages').header('authorization', admin)).body()
+    const list = (await client.get('/api/admin/app-packages').as(admin)).body()
 
     assert.equal(list.total, 2)
     assert.deepEqual(

@@ -27,7 +27,7 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     for (const agent of [chrome92, chrome92, chrome92.replaceAll('92.', '103.')])
       (await client.post(path).header('user-agent', agent).json(fault)).assertStatus(200)
 
-    const body = (await client.get('/api/admin/client-errors').header('authorization', token)).body()
+    const body = (await client.get('/api/admin/client-errors').as(token)).body()
     assert.equal(body.total, 2)
     const row = body.clientErrors.find(({ browser }: { browser: string }) => browser === 'Chrome 92.0 (Blink 92)')
     assert.containsSubset(row, {

@@ -10,7 +10,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { coverUrl, storeWithCover } from '#tests/factories/course_admin_client'
 
 const save = (client: ApiClient, { token }: CreatedUser, form: object) =>
-  client.post('/api/admin/params').header('authorization', token).json(form)
+  client.post('/api/admin/params').as(token).json(form)
 const open = async (client: ApiClient) => (await client.get('/api/public/params')).body().params
 
 const wrong: [string, unknown][] = [
@@ -133,7 +133,7 @@ test.group('System parameters', (group) => {
       rows.map((row) => ({ ...row })),
       [{ name: 'smsPerDay', value: '50', updated_by: admin.user.id }]
     )
-    const mine = await client.get('/api/admin/params').header('authorization', admin.token)
+    const mine = await client.get('/api/admin/params').as(admin)
     assert.equal(mine.body().params.smsPerDay, '50')
     assert.sameMembers(Object.keys(mine.body().params), Object.keys(settings))
     assert.notProperty(await open(client), 'smsPerDay')

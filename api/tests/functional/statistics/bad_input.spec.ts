@@ -41,7 +41,7 @@ test.group('Figures asked for in odd ways', (group) => {
     ])
     .run(async ({ client, assert }, [query, field, msg]) => {
       for (const [path, who] of ranged(await people())) {
-        const answer = await client.get(`${path}?${query}`).header('authorization', who.token)
+        const answer = await client.get(`${path}?${query}`).as(who)
         answer.assertStatus(200)
         assert.containsSubset(answer.body(), { code: 'error', errors: [{ field, msg }] }, path)
       }
@@ -56,7 +56,7 @@ test.group('Figures asked for in odd ways', (group) => {
     .run(async ({ client, assert }, query) => {
       for (const [path, who] of ranged(await people())) {
         if (path.endsWith('export')) continue
-        const answer = await client.get(`${path}?${query}`).header('authorization', who.token)
+        const answer = await client.get(`${path}?${query}`).as(who)
         assert.equal(answer.body().code, '200', path)
       }
     })
@@ -74,7 +74,7 @@ test.group('Figures asked for in odd ways', (group) => {
       ['/api/orders/statistics/funnel?courseId=99999999', 'courseId'],
       ['/api/orders/statistics/funnel?courseId=1%20or%201=1', 'courseId'],
     ]) {
-      const answer = await client.get(path).header('authorization', admin.token)
+      const answer = await client.get(path).as(admin)
       answer.assertStatus(200)
       const [error] = answer.body().errors ?? []
       assert.equal(error?.field, field, path)
@@ -85,7 +85,7 @@ test.group('Figures asked for in odd ways', (group) => {
   test('refuse months that there are not', async ({ client, assert }) => {
     const { admin, channel } = await people()
     const list = '/api/admin/statements'
-    const ask = (path: string, { token }: CreatedUser) => client.get(`${list}${path}`).header('authorization', token)
+    const ask = (path: string, { token }: CreatedUser) => client.get(`${list}${path}`).as(token)
     for (const month of ['2026-13', '2026-1', '1996-05', '2026-05-01', 'now', '2026-05%00']) {
       const { errors } = (await ask(`?month=${month}`, admin)).body()
       const msg = month.includes('%00') ? textMessages.invisible : '请选择正确的月份'
@@ -99,7 +99,7 @@ test.group('Figures asked for in odd ways', (group) => {
       for (const end of ['', '/pdf', '/xlsx'])
         assert.equal((await ask(`/${channel.user.id}/${month}${end}`, channel)).status(), 404)
       for (const path of [`/${channel.user.id}/${month}/closings`, `/${month}/closings`]) {
-        const closed = await client.post(`${list}${path}`).header('authorization', admin.token)
+        const closed = await client.post(`${list}${path}`).as(admin)
         assert.equal(closed.status(), 200)
         assert.equal(closed.body().code === '200' ? closed.body().closed : 0, 0, path)
       }
@@ -111,8 +111,7 @@ test.group('Figures asked for in odd ways', (group) => {
     const { channel, teacher, admin } = await people()
     const other = await createUser(Role.Channel)
     await partner(other.user.id, 'ZXB002')
-    const status = async (path: string, who: CreatedUser) =>
-      (await client.get(path).header('authorization', who.token)).status()
+    const status = async (path: string, who: CreatedUser) => (await client.get(path).as(who)).status()
     for (const end of ['product-statis', 'product-statis-export']) {
       const path = `/api/admin/orders/channel-statis/${other.user.id}/${end}`
       assert.equal(await status(path, channel), 404)
@@ -120,7 +119,7 @@ test.group('Figures asked for in odd ways', (group) => {
     }
     assert.equal(await status('/api/orders/statistics/product/0/order', channel), 403)
     assert.equal(await status('/api/admin/orders/teacher-statis/99999999', admin), 404)
-    const none = await client.get('/api/orders/statistics/product/99999999/order').header('authorization', admin.token)
+    const none = await client.get('/api/orders/statistics/product/99999999/order').as(admin)
     assert.containsSubset(none.body(), { rows: [], total: 0, amountTotal: 0 })
   })
 })

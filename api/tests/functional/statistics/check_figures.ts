@@ -36,7 +36,7 @@ type Read = (path: string, who?: CreatedUser) => Promise<any>
 /** Compares every figure with the orders, added up one by one. */
 export async function checkStats(client: ApiClient, assert: Assert, world: Shop) {
   const read: Read = async (path, who = world.admin) => {
-    const response = await client.get(path).header('authorization', who.token)
+    const response = await client.get(path).as(who)
     response.assertStatus(200)
     return response.body()
   }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -61,8 +62,8 @@ test.group('How a course is studied', (group) => {
         }))
       )
 
-  const read = async (client: any, path: string, { token }: { token: string }) =>
-    client.get(`/api/${path}/study-statis`).header('authorization', token)
+  const read = async (client: ApiClient, path: string, { token }: { token: string }) =>
+    client.get(`/api/${path}/study-statis`).as(token)
 
   test('tells where learners stop', async ({ client, assert }) => {
     const { teacher, courseId, chapters } = await room()
@@ -168,7 +169,7 @@ test.group('How a course is studied', (group) => {
 
     for (let no = 29; no < 40; no++) await createGradedAttempt(random, { paperId, asked, no })
     const [paper] = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
-    const analysis = await client.get(`/api/admin/papers/${paperId}/item-analysis`).header('authorization', admin.token)
+    const analysis = await client.get(`/api/admin/papers/${paperId}/item-analysis`).as(admin)
     assert.equal(paper.rightRate, analysis.body().items[0].rightRate)
     assert.equal(paper.sat, 40)
     const passed = await db.from('user_papers').where({ paper_id: paperId, user_pass: true })

@@ -128,7 +128,7 @@ test.group('The funnel', (group) => {
   test('counts a course in a cart once, not its later copies', async ({ client, assert }) => {
     const [book, { token }] = [await course({ type: 3 }), await createUser()]
     for (let time = 0; time < 2; time++) {
-      await client.post('/api/user/cart-items').header('authorization', token).json({ courseId: book, courseCount: 1 })
+      await client.post('/api/user/cart-items').as(token).json({ courseId: book, courseCount: 1 })
     }
     assert.containsSubset(drainFunnelCounters(), [{ courseId: book, carts: 1, visits: 0 }])
   })
@@ -154,7 +154,7 @@ test.group('The funnel', (group) => {
     setClock(() => noon)
     await order(2, [one])
     const read = async (query: string) => {
-      const answer = await client.get(`/api/orders/statistics/funnel?${query}`).header('authorization', admin.token)
+      const answer = await client.get(`/api/orders/statistics/funnel?${query}`).as(admin)
       return answer.body().rows.map(({ count, percent }: { count: number; percent: number }) => [count, percent])
     }
     assert.deepEqual(await read('days=30'), [

@@ -146,7 +146,7 @@ test.group('Kept study of large courses', (group) => {
     const { chapterId } = await createChapter(courseId)
     await db.from('chapters').where('id', chapterIds[0]!).update({ chapter_title: '改名' })
     const { token } = await createUser(Role.Admin)
-    const answer = await client.get(`/api/admin/courses/${courseId}/study-statis`).header('authorization', token)
+    const answer = await client.get(`/api/admin/courses/${courseId}/study-statis`).as(token)
     const { chapters, countedTime } = answer.body()
     assert.match(countedTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     assert.lengthOf(chapters, chaptersOfCourse + 1)

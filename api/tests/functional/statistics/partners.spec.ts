@@ -39,7 +39,7 @@ test.group('Figures of a partner', (group) => {
 
   test('are its own sales less refunds, without freight', async ({ client, assert }) => {
     const { own, video, book } = await partnerWithSales()
-    const response = await client.get(figures(own.user.id)).header('authorization', own.token)
+    const response = await client.get(figures(own.user.id)).as(own)
     const { rows, orderCntTotal, orderAmtTotal } = response.body()
     assert.deepEqual(rows, [
       { courseId: video, courseName: '=1+1', orderCnt: 1, orderAmt: 100.5 },
@@ -47,15 +47,15 @@ test.group('Figures of a partner', (group) => {
     ])
     assert.deepEqual([orderCntTotal, orderAmtTotal], [3, 160.5])
 
-    const books = await client.get(`${figures(own.user.id)}?productType=3`).header('authorization', own.token)
+    const books = await client.get(`${figures(own.user.id)}?productType=3`).as(own)
     assert.deepEqual(books.body().orderAmtTotal, 60)
   })
 
   test('go to the partner and admins, even after its account closes', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const [other, admin] = [await createUser(Role.Channel), await createUser(Role.Admin)]
-    const foreign = await client.get(figures(own.user.id)).header('authorization', other.token)
-    const missing = await client.get(figures(99_999_999)).header('authorization', other.token)
+    const foreign = await client.get(figures(own.user.id)).as(other)
+    const missing = await client.get(figures(99_999_999)).as(other)
     assert.equal(foreign.status(), 404)
     assert.equal(foreign.text(), missing.text())
 
@@ -63,7 +63,7 @@ test.group('Figures of a partner', (group) => {
       .from('users')
       .where('id', own.user.id)
       .update({ deleted_at: toStored(now()) })
-    const seen = await client.get(figures(own.user.id)).header('authorization', admin.token)
+    const seen = await client.get(figures(own.user.id)).as(admin)
     assert.equal(seen.body().orderAmtTotal, 160.5)
   })
 
@@ -82,16 +82,14 @@ test.group('Figures of a partner', (group) => {
 
   test('refuse, at the end, a range that ends before beginning', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
-    const response = await client
-      .get(`${figures(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`)
-      .header('authorization', own.token)
+    const response = await client.get(`${figures(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`).as(own)
     assert.containsSubset(response.body(), { errors: [{ field: 'endDate', msg: '结束日期不能早于开始日期' }] })
   })
 
   test('of thirty years, one day and the future are answered', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const total = async (query: string) => {
-      const response = await client.get(`${figures(own.user.id)}?${query}`).header('authorization', own.token)
+      const response = await client.get(`${figures(own.user.id)}?${query}`).as(own)
       return response.body().orderAmtTotal
     }
     assert.equal(await total('startDate=2000-01-01&endDate=2099-12-31'), 160.5)

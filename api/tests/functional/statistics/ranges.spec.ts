@@ -29,7 +29,7 @@ test.group('Ranges of the lists of the board', (group) => {
       const answer = await client
         .get(path)
         .qs({ [first]: '2026-05-02', [last]: '2026-05-01' })
-        .header('authorization', admin.token)
+        .as(admin)
       answer.assertStatus(200)
       assert.containsSubset(answer.body(), { code: 'error', errors: [{ field: last, msg: backwards }] })
     })
@@ -44,7 +44,7 @@ test.group('Ranges of the lists of the board', (group) => {
         { [first]: '1996-01-01', [last]: '2026-01-01' },
         { [first]: '2098-01-01', [last]: '2098-12-31' },
       ]) {
-        const answer = await client.get(path).qs(query).header('authorization', admin.token)
+        const answer = await client.get(path).qs(query).as(admin)
         assert.equal(answer.body().code, '200', JSON.stringify([path, query, answer.body()]))
       }
     })
@@ -52,7 +52,7 @@ test.group('Ranges of the lists of the board', (group) => {
   test('with times of one day may not run backwards either', async ({ client, assert }) => {
     const day = '2026-05-01'
     const asked = (from: string, until: string) =>
-      client.get('/api/orders').qs({ paidTimeStart: from, paidTimeEnd: until }).header('authorization', admin.token)
+      client.get('/api/orders').qs({ paidTimeStart: from, paidTimeEnd: until }).as(admin)
     assert.equal((await asked(`${day} 08:00:00`, day)).body().code, '200')
     const answer = await asked(`${day} 08:00:00`, `${day} 07:59:59`)
     assert.containsSubset(answer.body(), { errors: [{ field: 'paidTimeEnd', msg: backwards }] })
@@ -65,7 +65,7 @@ test.group('Ranges of the lists of the board', (group) => {
       ['invoices', 'requestedFrom', 'requestedTo'],
     ]) {
       const filters = { [first]: '2026-05-02', [last]: '2026-05-01' }
-      const answer = await client.post('/api/exports').json({ kind, filters }).header('authorization', admin.token)
+      const answer = await client.post('/api/exports').json({ kind, filters }).as(admin)
       assert.equal(answer.body().errors?.[0]?.msg, backwards, kind)
     }
   })

@@ -166,7 +166,7 @@ test.group('Figures of sales', (group) => {
     assert.equal(await aggregateSales(null), 3)
     await db.from('sale_figures').where('scope', `course:${courseId}`).update({ amount_fen: 900 })
 
-    const response = await client.get('/api/orders/statistics/subject').header('authorization', world.admin.token)
+    const response = await client.get('/api/orders/statistics/subject').as(world.admin)
     assert.containsSubset(response.body().rows, [{ subjectCode: 'type-1', amount: 9 }])
   })
 

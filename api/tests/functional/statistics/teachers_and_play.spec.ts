@@ -34,7 +34,7 @@ test.group('Figures of a teacher', (group) => {
         { courseId: foreign, amountFen: 9_999 },
       ],
     })
-    const read = async (path: string, token: string) => (await client.get(path).header('authorization', token)).body()
+    const read = async (path: string, token: string) => (await client.get(path).as(token)).body()
 
     const expected = { courseTotal: 2, orderTotal: 1, orderIncome: 14 }
     assert.containsSubset(await read('/api/orders/teacher-statis', own.token), expected)
@@ -61,8 +61,7 @@ test.group('Rankings of watched time', (group) => {
     await playedSession(one.user.id, first, 50)
     await playedSession(two.user.id, second, 400)
     await playedSession(two.user.id, first, 0)
-    const read = async (path: string) =>
-      (await client.get(`/api/vod/statis/${path}`).header('authorization', admin.token)).body().rows
+    const read = async (path: string) => (await client.get(`/api/vod/statis/${path}`).as(admin)).body().rows
 
     const courses = await read(`course-play-time?courseId[]=${first}&courseId[]=${second}`)
     assert.deepEqual(courses, [

@@ -12,7 +12,7 @@ const longAgo = toStored(now().minus({ days: 3 }))
 const recently = toStored(now().minus({ days: 1 }))
 
 async function waiting(client: ApiClient, { token }: CreatedUser) {
-  const answer = await client.get('/api/admin/waiting').header('authorization', token)
+  const answer = await client.get('/api/admin/waiting').as(token)
   return answer.body().rows as { kind: string; count: number; oldest: string }[]
 }
 
@@ -65,7 +65,7 @@ test.group('What waits for staff', (group) => {
       { kind: 'parcels', count: 2, oldest: toWireTime(longAgo)! },
       { kind: 'comments', count: 2, oldest: toWireTime(recently)! },
     ])
-    const list = await client.get('/api/orders?toShip=true').header('authorization', admin.token)
+    const list = await client.get('/api/orders?toShip=true').as(admin)
     assert.equal(list.body().total, 2, 'as the list says')
   })
 

@@ -22,7 +22,7 @@ import { getProfile } from '../profile/profile_requests.js'
 const close = (client: ApiClient, { token }: CreatedUser, body: object = {}) =>
   client
     .post('/api/user/account-closing')
-    .header('authorization', token)
+    .as(token)
     .json({ currentPassword: password, ...body })
 
 const name = '欧阳注销者'
@@ -211,7 +211,7 @@ test.group('Closing an account', (group) => {
 
   test('takes a code to the own telephone instead', async ({ client, assert }) => {
     const lived = await createUser()
-    await client.post('/api/user/profile/verify-code').header('authorization', lived.token).json({})
+    await client.post('/api/user/profile/verify-code').as(lived).json({})
     const oldVerifyCode = await codeSentTo(lived.user.telephone!)
 
     const closed = await close(client, lived, { currentPassword: undefined, oldVerifyCode })
@@ -341,7 +341,7 @@ test.group('Closing an account', (group) => {
     const courseId = await course({ priceFen: 1_000 } as object)
     const buy = client
       .post('/api/user/orders/buy')
-      .header('authorization', buyer.token)
+      .as(buyer)
       .json({ products: [{ courseId, courseCount: 1 }] })
 
     await Promise.all([buy, close(client, buyer)])

@@ -16,7 +16,7 @@ test.group('Own data', (group) => {
   test('lists what is known in groups', async ({ client, assert }) => {
     const { token } = await createUser()
 
-    const { groups } = (await client.get(path).header('authorization', token)).body()
+    const { groups } = (await client.get(path).as(token)).body()
 
     const profile = groups.find(({ title }: { title: string }) => title === '个人资料')
     assert.equal(profile.rows, 1)
@@ -47,7 +47,7 @@ test.group('Own data', (group) => {
   test('is not given to a session alone', async ({ client, assert }) => {
     const { token } = await createUser()
 
-    const answer = await client.post(`${path}/file`).header('authorization', token).json({})
+    const answer = await client.post(`${path}/file`).as(token).json({})
 
     assert.equal(answer.body().msg, '请输入当前密码')
     assert.lengthOf(await db.from('audit_logs').where('action', 'user.download-own'), 0)

@@ -14,7 +14,7 @@ const good = {
 
 function addressesOf(client: ApiClient, { token }: CreatedUser) {
   const call = (method: 'get' | 'post' | 'delete', path: string, form: object = {}) => {
-    const request = client[method](path).header('authorization', token)
+    const request = client[method](path).as(token)
     return method === 'post' ? request.json(form) : request
   }
   return {

@@ -16,7 +16,7 @@ async function codeToNewNumber(client: ApiClient, telephone: string): Promise<st
 }
 
 async function codeToOldNumber(client: ApiClient, token: string, telephone: string) {
-  await client.post('/api/user/profile/verify-code').header('authorization', token)
+  await client.post('/api/user/profile/verify-code').as(token)
   return codeSentTo(telephone)
 }
 

@@ -3,11 +3,11 @@ import type { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 
 export function saveProfile(client: ApiClient, token: string, form: Record<string, unknown>) {
-  return client.post('/api/user/profile').header('authorization', token).json(form)
+  return client.post('/api/user/profile').as(token).json(form)
 }
 
 export function getProfile(client: ApiClient, token: string) {
-  return client.get('/api/user/profile').header('authorization', token)
+  return client.get('/api/user/profile').as(token)
 }
 
 export async function personWithoutIdCard(idCard: 'ID', ...roles: Role[]) {

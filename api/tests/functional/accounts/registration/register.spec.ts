@@ -182,9 +182,7 @@ test.group('Registering', (group) => {
     await register(client, { loginName: telephone, verifyCode, idCard })
 
     const entry = await client.post('/api/security/login').json({ loginName: telephone, passwd, loginType: 'password' })
-    const bought = await client
-      .get(`/api/user/courses/${courseId}/bought`)
-      .header('authorization', entry.header('authorization')!)
+    const bought = await client.get(`/api/user/courses/${courseId}/bought`).as(entry.header('authorization')!)
     assert.isTrue(bought.body().bought)
     const [{ count }] = await db
       .from('user_courses')

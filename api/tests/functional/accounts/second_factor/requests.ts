@@ -14,7 +14,7 @@ export function codeOf(secret: string, offsetSeconds = 0): string {
 export const wrongCodeOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0')
 
 export function requests(client: ApiClient, { token }: { token: string }) {
-  const as = (request: any) => request.header('authorization', token)
+  const as = (request: any) => request.as(token)
   const root = '/api/user/second-factor'
   return {
     show: () => as(client.get(root)),

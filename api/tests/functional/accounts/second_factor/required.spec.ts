@@ -45,7 +45,7 @@ test.group('A second factor that is required', (group) => {
   test('others are asked when all staff must', async ({ client, assert, cleanup }) => {
     const [teacher, learner] = [await createUser(Role.Teacher), await createUser()]
     const sessions = async ({ token }: { token: string }) =>
-      (await client.get('/api/user/sessions').header('authorization', token)).body().code
+      (await client.get('/api/user/sessions').as(token)).body().code
 
     cleanup(requireFor('admins'))
     const before = await sessions(teacher)

@@ -95,7 +95,7 @@ test.group('Search', (group) => {
 
     for (const token of [undefined, admin.token]) {
       const request = client.get(address).qs({ keyword: '秘密' })
-      if (token) request.header('authorization', token)
+      if (token) request.as(token)
       const answer = await request
 
       assert.deepEqual(answer.body().counts, { course: 0, book: 0, answer: 0, article: 0 })

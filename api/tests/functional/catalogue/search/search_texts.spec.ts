@@ -159,7 +159,7 @@ test.group('Texts of the search', (group) => {
 
     await desk.act('unpublish', id)
     assert.deepEqual(await found('支模'), [])
-    await client.delete(`/api/admin/courses/${id}`).header('authorization', admin.token)
+    await client.delete(`/api/admin/courses/${id}`).as(admin)
     assert.deepEqual(await found('支模'), [])
   })
 
@@ -169,7 +169,7 @@ test.group('Texts of the search', (group) => {
 
     const copied = await client
       .post(`/api/admin/courses/${id}/copy?newCourseName=${encodeURIComponent('抄来的课程')}`)
-      .header('authorization', admin.token)
+      .as(admin)
     await adminClient(client, admin).act('publish', await complete(copied.body().courseId))
 
     assert.deepEqual(await found('抄来'), [copied.body().courseId])

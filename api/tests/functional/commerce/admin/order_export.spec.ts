@@ -94,7 +94,7 @@ test.group('Exporting orders', (group) => {
       const listed: string[] = []
       const list = await client
         .get('/api/orders')
-        .header('authorization', admin.token)
+        .as(admin)
         .qs({ ...filters, pageSize: 100 })
       for (const { orderId } of list.body().orders) listed.push(orderId)
       const rows = await sheet(filters)

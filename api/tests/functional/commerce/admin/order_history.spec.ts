@@ -23,10 +23,10 @@ test.group('The history of an order', (group) => {
 
   const history = async (client: ApiClient, orderNo: string): Promise<Event[]> => {
     const path = `/api/admin/orders/${orderNo}/history`
-    return (await client.get(path).header('authorization', admin.token)).body().rows
+    return (await client.get(path).as(admin)).body().rows
   }
   const write = (client: ApiClient, orderNo: string, note: unknown) =>
-    client.post(`/api/admin/orders/${orderNo}/notes`).header('authorization', admin.token).json({ note })
+    client.post(`/api/admin/orders/${orderNo}/notes`).as(admin).json({ note })
 
   test('tells what buyer, staff and jobs did, newest first', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer, { book: true })
@@ -78,8 +78,8 @@ test.group('The history of an order', (group) => {
   test('the buyer does not see it', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer)
     await write(client, orderNo, '疑似重复购买')
-    const own = await client.get(`/api/orders/${orderNo}`).header('authorization', buyer.token)
-    const foreign = await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', buyer.token)
+    const own = await client.get(`/api/orders/${orderNo}`).as(buyer)
+    const foreign = await client.get(`/api/admin/orders/${orderNo}/history`).as(buyer)
 
     assert.notInclude(own.text(), '疑似重复购买')
     assert.equal(foreign.status(), 403)

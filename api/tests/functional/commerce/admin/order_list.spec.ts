@@ -16,8 +16,7 @@ test.group('The admin order list', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  const list = (client: ApiClient, query: object = {}) =>
-    client.get('/api/orders').header('authorization', admin.token).qs(query)
+  const list = (client: ApiClient, query: object = {}) => client.get('/api/orders').as(admin).qs(query)
   const numbers = async (client: ApiClient, query: object = {}) =>
     (await list(client, query)).body().orders.map(({ orderId }: { orderId: string }) => orderId)
 

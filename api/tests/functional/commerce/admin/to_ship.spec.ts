@@ -13,8 +13,8 @@ test.group('Orders that wait for their parcel', (group) => {
     Boolean((await db.from('orders').where('order_no', orderNo).firstOrFail()).awaits_parcel)
 
   async function listed(client: ApiClient, { token }: CreatedUser): Promise<string[]> {
-    const answer = await client.get('/api/orders?toShip=true').header('authorization', token)
-    const waiting = await client.get('/api/admin/waiting').header('authorization', token)
+    const answer = await client.get('/api/orders?toShip=true').as(token)
+    const waiting = await client.get('/api/admin/waiting').as(token)
     const row = waiting.body().rows.find(({ kind }: { kind: string }) => kind === 'parcels')
     if ((row?.count ?? 0) !== answer.body().total) throw new Error('desk and list differ')
     return answer.body().orders.map(({ orderId }: { orderId: string }) => orderId)
@@ -40,10 +40,7 @@ test.group('Orders that wait for their parcel', (group) => {
     await shop.paid(orderNo)
     assert.deepEqual(await listed(client, admin), [orderNo])
 
-    await client
-      .post(`/api/admin/orders/${orderNo}/deliver`)
-      .header('authorization', admin.token)
-      .json({ trackingNo: 'SF1234567890' })
+    await client.post(`/api/admin/orders/${orderNo}/deliver`).as(admin).json({ trackingNo: 'SF1234567890' })
     assert.isFalse(await isMarked(orderNo))
     assert.deepEqual(await listed(client, admin), [])
   })

@@ -7,10 +7,10 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const put = (client: ApiClient, { token }: CreatedUser, wish: object) =>
-  client.post('/api/user/cart-items').header('authorization', token).json(wish)
+  client.post('/api/user/cart-items').as(token).json(wish)
 
 const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
-  (await client.get('/api/user/cart-items').header('authorization', token)).body()
+  (await client.get('/api/user/cart-items').as(token)).body()
 
 const fill = ({ user }: CreatedUser, courseIds: number[]) =>
   db
@@ -55,7 +55,7 @@ test.group('The cart', (group) => {
     const answer = await client
       .post('/api/user/cart-items')
       .qs({ courseId, courseCount: 3, withBook: false })
-      .header('authorization', learner.token)
+      .as(learner)
 
     assert.equal(answer.body().cartItem.courseCount, 3)
   })
@@ -234,8 +234,7 @@ test.group('The cart', (group) => {
       const answer = await put(client, who, { courseId: await shop.course(), courseCount: 1 })
       ids.push(answer.body().cartItem.cartItemId)
     }
-    const remove = (cartItemIds: string) =>
-      client.delete('/api/user/cart-items-batch').qs({ cartItemIds }).header('authorization', learner.token)
+    const remove = (cartItemIds: string) => client.delete('/api/user/cart-items-batch').qs({ cartItemIds }).as(learner)
 
     const withForeign = await remove(ids.join(','))
     withForeign.assertStatus(404)
@@ -251,7 +250,7 @@ test.group('The cart', (group) => {
     const [learner, stranger] = [await createUser(), await createUser()]
     const answer = await put(client, learner, { courseId: await shop.course(), courseCount: 1 })
     const remove = ({ token }: CreatedUser) =>
-      client.delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`).header('authorization', token)
+      client.delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`).as(token)
 
     ;(await remove(stranger)).assertStatus(404)
     ;(await remove(learner)).assertStatus(200)

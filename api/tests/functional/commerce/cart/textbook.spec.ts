@@ -12,13 +12,13 @@ async function courseWithBook() {
 }
 
 const priceOf = (client: ApiClient, { token }: CreatedUser, body: object) =>
-  client.post('/api/user/orders/fresh-price').header('authorization', token).json(body)
+  client.post('/api/user/orders/fresh-price').as(token).json(body)
 
 const put = (client: ApiClient, { token }: CreatedUser, wish: object) =>
-  client.post('/api/user/cart-items').header('authorization', token).json(wish)
+  client.post('/api/user/cart-items').as(token).json(wish)
 
 const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
-  (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
+  (await client.get('/api/user/cart-items').as(token)).body().cartItems
 
 test.group('A textbook bought with its course', (group) => {
   shop.resetShopEachTest(group)

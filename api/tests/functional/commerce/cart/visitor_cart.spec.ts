@@ -12,11 +12,10 @@ const merge = (
   { token }: CreatedUser,
   products: shop.OrderProducts,
   key = 'a-cart-that-was-carried-in'
-) =>
-  client.post('/api/user/cart-merges').header('authorization', token).header('idempotency-key', key).json({ products })
+) => client.post('/api/user/cart-merges').as(token).header('idempotency-key', key).json({ products })
 
 const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
-  (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
+  (await client.get('/api/user/cart-items').as(token)).body().cartItems
 
 test.group("A visitor's cart", (group) => {
   group.tap((test) => test.tags(['@engine']))

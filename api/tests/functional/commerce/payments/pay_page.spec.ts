@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
@@ -16,11 +17,11 @@ test.group('The payment code', (group) => {
     const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const path = `/api/public/orders/${orderNo}/qrcode`
-    const order = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const order = await client.get(`/api/orders/${orderNo}`).as(learner)
     const link: string = order.body().order.qrcodeUrl
 
     for (const { token } of [learner, admin]) {
-      const answer = await client.get(path).header('authorization', token)
+      const answer = await client.get(path).as(token)
       answer.assertStatus(200)
       assert.equal(answer.header('content-type'), 'image/png')
       assert.equal(answer.header('cache-control'), 'no-store')
@@ -28,7 +29,7 @@ test.group('The payment code', (group) => {
     }
     ;(await client.get(link)).assertStatus(200)
     ;(await client.get(path)).assertStatus(404)
-    ;(await client.get(path).header('authorization', stranger.token)).assertStatus(404)
+    ;(await client.get(path).as(stranger)).assertStatus(404)
     const [{ count }] = await db.from('payments').count('* as count')
     assert.equal(Number(count), 1)
   })
@@ -40,7 +41,7 @@ test.group('The payment code', (group) => {
       await shop.ordered(client, learner, products),
       await shop.ordered(client, learner, products),
     ]
-    const order = await client.get(`/api/orders/${first}`).header('authorization', learner.token)
+    const order = await client.get(`/api/orders/${first}`).as(learner)
     const { searchParams } = new URL(order.body().order.qrcodeUrl, 'http://shop.test')
     const [exp, sig] = [Number(searchParams.get('exp')), searchParams.get('sig')!]
     const ask = async (orderNo: string, query: object) =>
@@ -65,12 +66,12 @@ test.group('The payment code', (group) => {
     ]
     await shop.pay(client, learner, paid)
     await shop.paid(paid)
-    await client.delete(`/api/user/orders/${deleted}`).header('authorization', learner.token)
+    await client.delete(`/api/user/orders/${deleted}`).as(learner)
     await shop.shown(client, learner, over)
     setClock(() => DateTime.utc().plus({ minutes: 31 }))
 
     for (const orderNo of [paid, deleted, over]) {
-      const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
+      const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(learner)
       assert.equal(answer.status(), 404)
     }
   })
@@ -90,9 +91,9 @@ test.group('The payment code', (group) => {
     const wallet = await shop.wallet()
     await wallet.setStopped(true)
 
-    const code = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
-    const removal = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
-    const look = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const code = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(learner)
+    const removal = await client.delete(`/api/user/orders/${orderNo}`).as(learner)
+    const look = await client.get(`/api/orders/${orderNo}`).as(learner)
     await wallet.setStopped(false)
 
     code.assertStatus(503)
@@ -107,7 +108,7 @@ test.group('The payment code', (group) => {
 test.group('The local wallet’s page', (group) => {
   shop.resetShopEachTest(group)
 
-  async function opened(client: any) {
+  async function opened(client: ApiClient) {
     const learner = await createUser()
     const courseId = await shop.course({ name: '<b>桥梁</b> & "隧道"', price: 1234_50 })
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))

@@ -30,7 +30,7 @@ test.group('Settling an order', (group) => {
   }
 
   const poll = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
-    client.get(`/api/orders/${orderNo}`).header('authorization', token)
+    client.get(`/api/orders/${orderNo}`).as(token)
 
   test('five concurrent copies of a notice are one payment', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
@@ -88,7 +88,7 @@ test.group('Settling an order', (group) => {
 
   test('a late payment is an exception and grants nothing', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await waiting(client)
-    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+    await client.delete(`/api/user/orders/${orderNo}`).as(learner)
 
     await (await shop.wallet()).pay(merchantNo, 'late')
     await shop.until(async () => (await shop.exceptions()).length === 1)

@@ -54,7 +54,7 @@ test.group('After a change of the wallet', (group) => {
   const paymentOf = (merchantNo: string) => db.from('payments').where('merchant_no', merchantNo).firstOrFail()
   const asked = async (client: ApiClient, path: string, body: object = {}) => {
     const admin = await createUser(Role.Admin)
-    return client.post(path).header('authorization', admin.token).json(body)
+    return client.post(path).as(admin).json(body)
   }
 
   test('the notice of its wallet settles an open order', async ({ client, assert }) => {
@@ -87,7 +87,7 @@ test.group('After a change of the wallet', (group) => {
     await changeWallet()
 
     assert.equal(await shop.shown(client, learner, orderNo), merchantNo)
-    const { order } = (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body()
+    const { order } = (await client.get(`/api/orders/${orderNo}`).as(learner)).body()
     assert.include(order, { payProvider: 'local' })
     const next = await shop.ordered(client, learner, shop.one(await shop.course()))
     assert.include(await paymentOf(await shop.shown(client, learner, next)), { provider: 'wechat' })
@@ -123,7 +123,7 @@ test.group('After a change of the wallet', (group) => {
 
   test('late money is asked about and refunded at its wallet', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await shownAtFirst(client)
-    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+    await client.delete(`/api/user/orders/${orderNo}`).as(learner)
     await (await shop.wallet()).pay(merchantNo, 'late')
     await shop.until(async () => (await shop.exceptions()).length === 1)
     const { id } = await db.from('payment_exceptions').firstOrFail()
@@ -134,7 +134,7 @@ test.group('After a change of the wallet', (group) => {
     const admin = await createUser(Role.Admin)
     const answer = await client
       .post(`/api/admin/payment-exceptions/${id}/refunds`)
-      .header('authorization', admin.token)
+      .as(admin)
       .header('idempotency-key', `key-${orderNo}-1234567890`)
       .json({ reason: '订单已关闭' })
 
@@ -168,9 +168,7 @@ test.group('After a change of the wallet', (group) => {
       ]
     )
     const admin = await createUser(Role.Admin)
-    const shown = await client
-      .get(`/api/admin/reconciliations/${today}?provider=local`)
-      .header('authorization', admin.token)
+    const shown = await client.get(`/api/admin/reconciliations/${today}?provider=local`).as(admin)
     assert.include(shown.body().reconciliation, { provider: 'local', ourPayments: 1 })
   })
 

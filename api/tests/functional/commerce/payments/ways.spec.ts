@@ -30,7 +30,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     return { learner, orderNo }
   }
   const begin = (client: ApiClient, { token }: CreatedUser, orderNo: string, form: object) =>
-    client.post(`/api/user/orders/${orderNo}/payment-attempts`).header('authorization', token).json(form)
+    client.post(`/api/user/orders/${orderNo}/payment-attempts`).as(token).json(form)
   const attempts = async (orderNo: string) => {
     const rows = await db
       .from('payments')
@@ -87,7 +87,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     await begin(client, learner, orderNo, { way: 'h5' })
     const form = await authorized(client, learner, orderNo)
     await begin(client, learner, orderNo, form)
-    const order = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const order = await client.get(`/api/orders/${orderNo}`).as(learner)
     assert.isNull(order.body().order.payUrl)
     assert.deepEqual(order.body().order.payWays, ['native', 'h5', 'jsapi'])
     const last = await shop.shown(client, learner, orderNo)
@@ -117,7 +117,7 @@ test.group('Paying on the phone of the buyer', (group) => {
       Array.from({ length: 6 }, (_, at) =>
         at % 2
           ? begin(client, learner, orderNo, { way: 'h5' })
-          : client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
+          : client.get(`/api/public/orders/${orderNo}/qrcode`).as(learner)
       )
     )
     const rows = await attempts(orderNo)
@@ -211,7 +211,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     const bare = new LocalWallet({ directory: '/nowhere', notifyUrl: '', publicUrl })
     app.container.swap(PaymentGateway, () => bare)
 
-    const order = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const order = await client.get(`/api/orders/${orderNo}`).as(learner)
     const answer = await begin(client, learner, orderNo, { way: 'h5' })
 
     assert.deepEqual(order.body().order.payWays, ['native'])

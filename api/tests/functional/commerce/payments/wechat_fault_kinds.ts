@@ -47,7 +47,7 @@ export const kinds: Kind[] = [
     what: 'opening an order',
     prepare: (_, client) => unshown(client),
     async act(client, { learner, orderNo }) {
-      const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).header('authorization', learner.token)
+      const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(learner)
       return [answer.status(), answer.body().msg]
     },
     says: [503, messages.walletDown],
@@ -57,7 +57,7 @@ export const kinds: Kind[] = [
     what: 'asking about an order',
     prepare: (store, client) => store.waiting(client),
     async act(client, { learner, orderNo }) {
-      const answer = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+      const answer = await client.get(`/api/orders/${orderNo}`).as(learner)
       return [answer.status(), answer.body().order.orderStatus]
     },
     says: [200, 1],
@@ -66,7 +66,7 @@ export const kinds: Kind[] = [
     what: 'closing an order',
     prepare: (store, client) => store.waiting(client),
     async act(client, { learner, orderNo }) {
-      const answer = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+      const answer = await client.delete(`/api/user/orders/${orderNo}`).as(learner)
       return answer.body().msg
     },
     says: messages.walletDown,
@@ -112,7 +112,7 @@ export const kinds: Kind[] = [
     },
     async act(client, { learner, orderNo, notice }) {
       const status = await notify(notice)
-      const seen = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+      const seen = await client.get(`/api/orders/${orderNo}`).as(learner)
       return [status, seen.body().order.orderStatus]
     },
     // A notice proves itself: nobody has to be asked for it to be settled.

@@ -48,7 +48,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     store.fake.post.to = async () => false
     await store.pay(merchantNo)
 
-    const seen = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const seen = await client.get(`/api/orders/${orderNo}`).as(learner)
 
     assert.equal(seen.body().order.orderStatus, 2)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
@@ -125,7 +125,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
 
-    const answer = await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+    const answer = await client.delete(`/api/user/orders/${orderNo}`).as(learner)
 
     assert.equal(answer.body().msg, '订单已支付，不能删除')
     assert.equal(await shop.statusOf(orderNo), 2)
@@ -144,7 +144,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     for (let round = 0; round < 12; round++) {
       const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
       await Promise.all([
-        client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token),
+        client.delete(`/api/user/orders/${orderNo}`).as(learner),
         new Promise((resolve) => setTimeout(resolve, round)).then(() =>
           store.fake.orders.pay(merchantNo) ? store.fake.post.sendNotice({ transaction: merchantNo }) : undefined
         ),
@@ -159,7 +159,7 @@ test.group('An order paid through WeChat Pay', (group) => {
 
   test('paid after closing is an exception and grants nothing', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
-    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+    await client.delete(`/api/user/orders/${orderNo}`).as(learner)
     store.fake.orders.pay(merchantNo, { late: true })
 
     const notice: Notice = store.fake.post.write({ transaction: merchantNo })
@@ -177,8 +177,7 @@ test.group('An order paid on a phone through WeChat Pay', (group) => {
 
   test('moves from code to page to window', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
-    const begin = (form: object) =>
-      client.post(`/api/user/orders/${orderNo}/payment-attempts`).header('authorization', learner.token).json(form)
+    const begin = (form: object) => client.post(`/api/user/orders/${orderNo}/payment-attempts`).as(learner).json(form)
 
     const page = await begin({ way: 'h5' })
     const address = new URL((await begin({ way: 'jsapi' })).body().authorizeUrl)
@@ -193,7 +192,7 @@ test.group('An order paid on a phone through WeChat Pay', (group) => {
     assert.equal(store.fake.orders.all.get(`${orderNo}_2`)!.state, 'CLOSED')
     assert.include(store.fake.orders.all.get(`${orderNo}_3`), { state: 'NOTPAY', way: 'jsapi' })
     assert.equal(store.fake.orders.all.get(`${orderNo}_3`)!.form.payer.openid, wechatOpenid)
-    const shown = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const shown = await client.get(`/api/orders/${orderNo}`).as(learner)
     assert.notInclude(shown.text(), wechatOpenid)
     await store.pay(`${orderNo}_3`)
     assert.equal(await shop.statusOf(orderNo), 2)

@@ -57,7 +57,7 @@ test.group('Refunds through WeChat Pay', (group) => {
   test('is processing until the wallet reports success', async ({ client, assert }) => {
     const { learner } = await refunded(client)
     assert.equal((await row()).status, 'processing')
-    assert.deepEqual((await client.get('/api/user/courses').header('authorization', learner.token)).body().courses, [])
+    assert.deepEqual((await client.get('/api/user/courses').as(learner)).body().courses, [])
 
     await store.fake.post.finishRefunds()
 

@@ -6,7 +6,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const look = (client: ApiClient, { token }: CreatedUser, code: string) =>
-  client.get(`/api/user/discount/${code}`).header('authorization', token)
+  client.get(`/api/user/discount/${code}`).as(token)
 
 test.group('Guessing exclusive codes', (group) => {
   shop.resetShopEachTest(group)
@@ -28,10 +28,7 @@ test.group('Guessing exclusive codes', (group) => {
     const code = await shop.code()
     const products = shop.one(await shop.course())
     const quote = (exclusiveCode: string) =>
-      client
-        .post('/api/user/orders/fresh-price')
-        .header('authorization', learner.token)
-        .json({ products, exclusiveCode })
+      client.post('/api/user/orders/fresh-price').as(learner).json({ products, exclusiveCode })
     for (let miss = 1; miss <= 5; miss++) {
       assert.equal((await look(client, learner, `GUES0${miss}`)).body().msg, '专属码不存在')
       assert.equal((await quote(`GUES1${miss}`)).body().exclusiveCodeKnown, false)
@@ -83,7 +80,7 @@ test.group('Guessing exclusive codes', (group) => {
     for (let time = 0; time < 12; time++) {
       const answer = await client
         .post('/api/user/orders/fresh-price')
-        .header('authorization', learner.token)
+        .as(learner)
         .json({ products, exclusiveCode: time % 2 ? '' : '000000' })
       assert.include(answer.body(), { code: '200', exclusiveCodeKnown: true })
     }

@@ -13,7 +13,7 @@ import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const asAdmin = (client: ApiClient, { token }: CreatedUser, path: string, body: object = {}) =>
-  client.post(`/api/admin/${path}`).header('authorization', token).json(body)
+  client.post(`/api/admin/${path}`).as(token).json(body)
 
 test.group('Nothing with a price is sold for nothing', (group) => {
   shop.resetShopEachTest(group)
@@ -79,7 +79,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
 
     assert.include(answer.body(), { code: '200', orderStatus: 3 })
     assert.deepEqual(await shop.coursesOf(learner), [])
-    const list = await client.get('/api/admin/payment-exceptions').header('authorization', admin.token)
+    const list = await client.get('/api/admin/payment-exceptions').as(admin)
     const [exception] = list.body().exceptions
     assert.include(exception, {
       kind: 'free',
@@ -103,7 +103,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const settled = await asAdmin(client, admin, `${path}/settlements`)
     assert.equal(settled.body().code, '200')
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    const resolved = await client.get('/api/admin/payment-exceptions').header('authorization', admin.token)
+    const resolved = await client.get('/api/admin/payment-exceptions').as(admin)
     assert.include(resolved.body().exceptions[0], {
       mayRefund: false,
       maySettle: false,
@@ -123,7 +123,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
 
     assert.equal(done.body().code, '200')
     assert.equal(await shop.statusOf(orderId), 3)
-    const { order } = (await client.get(`/api/orders/${orderId}`).header('authorization', learner.token)).body()
+    const { order } = (await client.get(`/api/orders/${orderId}`).as(learner)).body()
     assert.include(order, { orderStatus: 3, closeReason: 'free' })
   })
 
@@ -139,7 +139,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     await shop.code('general', 9000)
     const internal = await shop.code('internal', 9500)
 
-    const answer = await client.get(`/api/admin/courses/${courseId}/prices`).header('authorization', admin.token)
+    const answer = await client.get(`/api/admin/courses/${courseId}/prices`).as(admin)
 
     const { offers, textbook, bundles } = answer.body()
     const eachOf = (offer: string) => offers.find((one: any) => one.offer === offer).each

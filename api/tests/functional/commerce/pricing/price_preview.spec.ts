@@ -15,7 +15,7 @@ interface Form {
 }
 
 const preview = async (client: ApiClient, { token }: CreatedUser, body: object) =>
-  (await client.post('/api/admin/price-previews').header('authorization', token).json(body)).body()
+  (await client.post('/api/admin/price-previews').as(token).json(body)).body()
 
 const asked = ({ type, price, freight, rules }: Form, more: object) => ({
   courseType: type,
@@ -77,7 +77,7 @@ test.group('The price preview of a course form', (group) => {
           for (const courseCount of [1, 9, 10, 12]) {
             const fresh = await client
               .post('/api/user/orders/fresh-price')
-              .header('authorization', buyers[`${returning}`].token)
+              .as(buyers[`${returning}`])
               .json({
                 products: [{ courseId, courseCount }],
                 exclusiveCode,

@@ -42,10 +42,7 @@ test.group('Quotes', (group) => {
           courseCount: videos.includes(at) ? 1 : copies,
           withBook,
         }))
-        const quote = await client
-          .post('/api/user/orders/fresh-price')
-          .header('authorization', learner.token)
-          .json({ products, exclusiveCode })
+        const quote = await client.post('/api/user/orders/fresh-price').as(learner).json({ products, exclusiveCode })
         const { orderAmt, warePrice, freightPrice, items } = quote.body()
 
         const bought = await shop.buy(client, learner, products, { exclusiveCode, addrId, orderAmt })

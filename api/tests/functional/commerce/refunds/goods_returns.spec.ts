@@ -33,11 +33,11 @@ const change = (
 ) =>
   client
     .post(`/api/admin/orders/${orderNo}/goods-returns`)
-    .header('authorization', token)
+    .as(token)
     .json({ refundNo, orderItemId: line.orderItemId, earlier: 'not-returned', goodsReturn: 'returned', ...more })
 
 const history = async (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
-  (await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)).body().rows as {
+  (await client.get(`/api/admin/orders/${orderNo}/history`).as(token)).body().rows as {
     text: string
     detail: string | null
     actor: string | null
@@ -54,7 +54,7 @@ test.group('Goods returns', (group) => {
     const answer = await change(client, admin, made, { reason: '11月28日收到退件' })
 
     assert.containSubset(answer.body(), { code: '200', msg: messages.returnSaved })
-    const mine = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const mine = await client.get(`/api/orders/${orderNo}`).as(learner)
     assert.equal(mine.body().order.refunds[0].lines[0].goodsReturn, 'returned')
     assert.equal((await calls.orderRow(orderNo)).refunded_fen, before.refunded_fen)
   })

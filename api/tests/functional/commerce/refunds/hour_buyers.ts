@@ -124,7 +124,7 @@ export async function assign(
 ) {
   const answer = await client
     .post('/api/admin/user-courses/assign')
-    .header('authorization', admin.token)
+    .as(admin)
     .json({ courseId, phones: learner.user.telephone })
   return answer.body()
 }

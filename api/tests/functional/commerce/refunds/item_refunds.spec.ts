@@ -35,7 +35,7 @@ const send = async (client: ApiClient, admin: CreatedUser, orderNo: string) => {
 }
 
 async function historyOf(client: ApiClient, { token }: CreatedUser, orderNo: string) {
-  const answer = await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)
+  const answer = await client.get(`/api/admin/orders/${orderNo}/history`).as(token)
   return answer
     .body()
     .rows.map(({ text, detail }: any) => `${text} ${detail ?? ''}`)
@@ -43,10 +43,10 @@ async function historyOf(client: ApiClient, { token }: CreatedUser, orderNo: str
 }
 
 const mine = async (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
-  (await client.get(`/api/orders/${orderNo}`).header('authorization', token)).body().order
+  (await client.get(`/api/orders/${orderNo}`).as(token)).body().order
 
 async function heldBy(client: ApiClient, { token }: CreatedUser): Promise<number[]> {
-  const answer = await client.get('/api/user/courses').header('authorization', token)
+  const answer = await client.get('/api/user/courses').as(token)
   return answer.body().courses.map(({ courseId }: any) => courseId)
 }
 

@@ -29,7 +29,7 @@ export function preview(
   { token }: CreatedUser,
   { orderNo, ...wish }: { orderNo: string; lines?: Line[]; freight?: number }
 ) {
-  return client.post(`/api/admin/orders/${orderNo}/refund-previews`).header('authorization', token).json(wish)
+  return client.post(`/api/admin/orders/${orderNo}/refund-previews`).as(token).json(wish)
 }
 
 /** Answers when the wallet's notice of it has arrived, too. */
@@ -41,7 +41,7 @@ export async function refund(
   const { orderNo, key, ...form } = given
   const request = client
     .post(`/api/admin/orders/${orderNo}/refunds`)
-    .header('authorization', token)
+    .as(token)
     .json({ reason: '学员要求退款', earlierRefunds: 0, ...form })
   const answer = await (key ? request.header('idempotency-key', key) : request)
   await noticesArrived()
@@ -81,6 +81,6 @@ export function assign(
 ) {
   return client
     .post(`/api/user/orders/${orderNo}/order-items/${orderItemId}/assign-to-users`)
-    .header('authorization', token)
+    .as(token)
     .json({ telephones })
 }

@@ -27,7 +27,7 @@ function refunding(another: typeof refund) {
 
 const minutesLater = (minutes: number) => setClock(() => DateTime.utc().plus({ minutes }))
 const retry = (client: ApiClient, { token }: CreatedUser, id: number) =>
-  client.post(`/api/admin/refunds/${id}/tries`).header('authorization', token).json({})
+  client.post(`/api/admin/refunds/${id}/tries`).as(token).json({})
 const row = () => db.from('refunds').firstOrFail()
 
 const local = { provider: 'local' }
@@ -93,7 +93,7 @@ test.group('Refunds while the wallet fails', (group) => {
     await ProcessRefundsJob.dispatch({})
 
     assert.equal((await row()).status, 'done')
-    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const mine = await client.get('/api/user/courses').as(learner)
     assert.deepEqual(mine.body().courses, [])
   })
 
@@ -158,14 +158,11 @@ test.group('Refunds while the wallet fails', (group) => {
 
       const answer = await calls.refund(client, admin, { orderNo })
       refunding(refund)
-      const listed = await client
-        .get('/api/admin/refunds')
-        .qs({ refundStatus: 'failed', orderId: orderNo })
-        .header('authorization', admin.token)
+      const listed = await client.get('/api/admin/refunds').qs({ refundStatus: 'failed', orderId: orderNo }).as(admin)
 
       assert.containSubset(answer.body().refund, { refundStatus: 'failed', failure: result })
       assert.equal(listed.body().total, 1)
-      const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+      const mine = await client.get('/api/user/courses').as(learner)
       assert.deepEqual(mine.body().courses, [])
       assert.containSubset((await retry(client, admin, (await row()).id)).body().refund, { refundStatus: 'done' })
     })

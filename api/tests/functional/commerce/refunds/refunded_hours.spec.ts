@@ -40,7 +40,7 @@ test.group('Hours of a refunded course', (group) => {
     const buyer = await hours.hourBuyer(client)
     await hours.refundOf(client, buyer)
     await hours.assign(client, buyer)
-    const read = async (path: string) => (await client.get(path).header('authorization', buyer.token)).body()
+    const read = async (path: string) => (await client.get(path).as(buyer)).body()
 
     const { rows } = await read('/api/user/messages')
     const done = rows.find(({ kind }: { kind: string }) => kind === 'refundDone')
@@ -114,10 +114,7 @@ test.group('Hours of a refunded course', (group) => {
     const later = now().plus({ seconds: 60 })
     setClock(() => later)
     for (const path of [`certificate-issues/${id}/revoke`, `revert-upload-hours/${pushLogId}`]) {
-      const done = await client
-        .post(`/api/admin/${path}`)
-        .json({ reason: '课程退款' })
-        .header('authorization', buyer.admin.token)
+      const done = await client.post(`/api/admin/${path}`).json({ reason: '课程退款' }).as(buyer.admin)
       assert.equal(done.body().code, '200', path)
     }
     assert.include(await hours.refundOf(client, buyer), { code: '200' })

@@ -44,9 +44,9 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(await soldOf(courseId), 0)
     assert.deepEqual(await messageKindsOf(learner.user.id), ['orderPaid', 'refundDone'])
 
-    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const mine = await client.get('/api/user/courses').as(learner)
     assert.deepEqual(mine.body().courses, [])
-    const bought = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', learner.token)
+    const bought = await client.get(`/api/user/courses/${courseId}/bought`).as(learner)
     assert.equal(bought.body().bought, false)
     const entry = await db.from('audit_logs').where('action', 'order.refund').firstOrFail()
     assert.containSubset(entry, { object: `order:${orderNo}`, reason: '重复购买' })
@@ -63,7 +63,7 @@ test.group('Refunding a whole order', (group) => {
 
     await calls.refund(client, admin, { orderNo })
 
-    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const mine = await client.get('/api/user/courses').as(learner)
     assert.lengthOf(mine.body().courses, 1)
     assert.equal(mine.body().courses[0].userCourseStatus, 'valid')
   })
@@ -75,7 +75,7 @@ test.group('Refunding a whole order', (group) => {
     const price = async () => {
       const answer = await client
         .post('/api/user/orders/fresh-price')
-        .header('authorization', learner.token)
+        .as(learner)
         .json({ products: shop.one(courseId) })
       return answer.body().orderAmt
     }
@@ -122,7 +122,7 @@ test.group('Refunding a whole order', (group) => {
     const placed = await shop.buy(client, learner, shop.one(courseId), { orderAmt: 0 })
     const orderNo = placed.body().orderId
     const { id } = await db.from('payment_exceptions').firstOrFail()
-    await client.post(`/api/admin/payment-exceptions/${id}/settlements`).header('authorization', admin.token).json({})
+    await client.post(`/api/admin/payment-exceptions/${id}/settlements`).as(admin).json({})
     await (await shop.wallet()).setStopped(true)
 
     const answer = await calls.refund(client, admin, { orderNo })

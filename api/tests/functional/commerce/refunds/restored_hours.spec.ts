@@ -22,7 +22,7 @@ const move = async (client: ApiClient, { token, orderNo, orderItemId }: hours.Ce
   (
     await client
       .post(`/api/user/orders/${orderNo}/order-items/${orderItemId}/seats/1/move`)
-      .header('authorization', token)
+      .as(token)
       .json({ telephone })
   ).body()
 
@@ -35,7 +35,7 @@ async function liveCode(courseId: number, userCourseId: number | null = null) {
 }
 
 const use = async (client: ApiClient, { token, courseId }: hours.HourBuyer, code: string) =>
-  (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).header('authorization', token)).body()
+  (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).as(token)).body()
 
 const waitingSeat = async (courseId: number, facts: object = {}) => {
   const [id] = await db

@@ -11,12 +11,12 @@ const path = '/api/user/training-centre'
 export function show(client: ApiClient, who: CreatedUser, filters: object = {}) {
   return client
     .get(path)
-    .header('authorization', who.token)
+    .as(who)
     .qs(filters as any)
 }
 
 export function remind(client: ApiClient, who: CreatedUser, body: object, key?: string) {
-  const request = client.post(`${path}/reminders`).header('authorization', who.token).json(body)
+  const request = client.post(`${path}/reminders`).as(who).json(body)
   return key ? request.header('idempotency-key', key) : request
 }
 

@@ -123,8 +123,7 @@ test.group('The page of a training centre', (group) => {
     const { figures, lines, people, total } = (await show(client, stranger)).body()
     assert.isTrue(Object.values(figures).every((figure) => figure === 0))
     assert.deepEqual([lines, people, total], [[], [], 0])
-    const access = (who: typeof stranger) =>
-      client.get('/api/user/training-centre/access').header('authorization', who.token)
+    const access = (who: typeof stranger) => client.get('/api/user/training-centre/access').as(who)
     assert.isFalse((await access(stranger)).body().hasSeats)
   })
 
@@ -177,7 +176,7 @@ test.group('The page of a training centre', (group) => {
       client
         .get('/api/user/training-centre/export')
         .qs(filters as any)
-        .header('authorization', centre.token)
+        .as(centre)
     assert.include((await asked({})).body(), { code: 'error', msg: centreMessages.tooManyRows })
     const narrowed = await asked({ keyword: telephones[7] })
     assert.match(narrowed.header('content-type')!, /spreadsheetml/)

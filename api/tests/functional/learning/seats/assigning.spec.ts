@@ -47,7 +47,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     const telephone = learner.user.telephone!
 
     const answer = (await seats.assign(client, centre, centre, telephone)).body()
-    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const mine = await client.get('/api/user/courses').as(learner)
 
     assert.equal(answer.msg, '分配成功')
     const [course] = mine.body().courses
@@ -67,7 +67,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
 
     const [seat] = (await seats.list(client, centre, centre)).body().assignedUsers
     assert.equal(seat.expiryDate, '2027-05-04')
-    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const mine = await client.get('/api/user/courses').as(learner)
     const [course] = mine.body().courses
     assert.include(course, { expiryDate: '2028-01-01', assignedBy: null })
   })

@@ -22,7 +22,7 @@ test.group('A seat that waits for a telephone', (group) => {
     const login = await client
       .post('/api/security/login')
       .json({ loginName: idCard, passwd: 'an open window', loginType: 'idCard' })
-    const mine = await client.get('/api/user/courses').header('authorization', login.header('authorization')!)
+    const mine = await client.get('/api/user/courses').as(login.header('authorization')!)
 
     assert.equal(made.body().code, '200')
     assert.include(waiting, { state: 'waiting', userName: null })

@@ -11,7 +11,7 @@ const [wang, li, zhao] = seats.telephones(3)
 async function preview(client: ApiClient, who: CreatedUser, order: seats.BulkOrder, telephones: string | string[]) {
   const answer = await client
     .post(`${seats.line(order)}/seat-previews`)
-    .header('authorization', who.token)
+    .as(who)
     .json({ telephones })
   return answer
 }

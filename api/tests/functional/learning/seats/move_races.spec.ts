@@ -66,7 +66,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
       const lost = await countDeadlocks(async () => {
         const brought = bringers.map(async ({ token }, at) => {
           const path = `/api/user/courses/${centre.courseId}/valid-live-code/${codes[at].code}`
-          return (await client.get(path).header('authorization', token)).status()
+          return (await client.get(path).as(token)).status()
         })
         const moved = rows.map(async ({ seat_no: seatNo }, at) => {
           const to = seats.telephones(1, round * 100 + 50 + at)[0]

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
@@ -161,9 +162,7 @@ test.group('Moving a seat', (group) => {
       .insert({ code: 'ABCDEFGH23', course_id: centre.courseId, user_course_id: id, created_at: toStored(now()) })
 
     await seats.move(client, centre, centre, 1, li)
-    const used = await client
-      .get(`/api/user/courses/${centre.courseId}/valid-live-code/ABCDEFGH23`)
-      .header('authorization', learner.token)
+    const used = await client.get(`/api/user/courses/${centre.courseId}/valid-live-code/ABCDEFGH23`).as(learner)
 
     assert.equal(used.body().msg, '直播码无效')
     assert.isNull((await seats.seatsOf(centre).first()).user_id)
@@ -195,10 +194,7 @@ test.group('Moving a seat', (group) => {
     const [{ id }] = await seats.seatsOf(centre)
     const bySelf = await createEntitlement(admin.user.id, centre.courseId)
     const moveBy = (who: CreatedUser, userCourseId: number) =>
-      client
-        .post(`/api/admin/user-courses/${userCourseId}/move`)
-        .header('authorization', who.token)
-        .json({ telephone: li })
+      client.post(`/api/admin/user-courses/${userCourseId}/move`).as(who).json({ telephone: li })
 
     const moved = await moveBy(admin, id)
     const notASeat = await moveBy(admin, bySelf)
@@ -212,7 +208,7 @@ test.group('Moving a seat', (group) => {
   })
 })
 
-async function bought(client: any, { token }: CreatedUser, { courseId }: seats.BulkOrder) {
-  const answer = await client.get(`/api/user/courses/${courseId}/bought`).header('authorization', token)
+async function bought(client: ApiClient, { token }: CreatedUser, { courseId }: seats.BulkOrder) {
+  const answer = await client.get(`/api/user/courses/${courseId}/bought`).as(token)
   return answer.body().reason ?? answer.body().denial
 }

@@ -53,13 +53,13 @@ function actions(client: ApiClient, { courseId, centres, comers, desks, numbers 
     const phones = some(4).join('，')
     return async () => {
       const body = { courseId, phones, genLiveCode: true }
-      return (await client.post('/api/admin/user-courses/assign').header('authorization', token).json(body)).status()
+      return (await client.post('/api/admin/user-courses/assign').as(token).json(body)).status()
     }
   })
   const ends = desks.map(({ token }, at) => async () => {
     const seat = await seats.seatsOf(centres[at]).first()
     if (!seat) return 200
-    return (await client.delete(`/api/admin/user-courses/${seat.id}`).header('authorization', token)).status()
+    return (await client.delete(`/api/admin/user-courses/${seat.id}`).as(token)).status()
   })
   const doors = comers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
     const made = await register(client, { loginName, verifyCode, idCard })

@@ -111,7 +111,7 @@ export const line = ({ orderNo, itemId }: BulkOrder) => `/api/user/orders/${orde
 export function assign(client: ApiClient, who: CreatedUser, order: BulkOrder, given: string | string[], key?: string) {
   const request = client
     .post(`${line(order)}/assign-to-users`)
-    .header('authorization', who.token)
+    .as(who)
     .json({ telephones: given })
   return key ? request.header('idempotency-key', key) : request
 }
@@ -119,23 +119,23 @@ export function assign(client: ApiClient, who: CreatedUser, order: BulkOrder, gi
 export function list(client: ApiClient, who: CreatedUser, order: BulkOrder, filters: object = {}) {
   return client
     .get(`${line(order)}/assigned-users`)
-    .header('authorization', who.token)
+    .as(who)
     .qs(filters as any)
 }
 
 export function sheet(client: ApiClient, who: CreatedUser, order: BulkOrder) {
-  return client.get(`${line(order)}/seats/export`).header('authorization', who.token)
+  return client.get(`${line(order)}/seats/export`).as(who)
 }
 
 export function move(client: ApiClient, who: CreatedUser, order: BulkOrder, seatNo: number, telephone: string) {
   return client
     .post(`${line(order)}/seats/${seatNo}/move`)
-    .header('authorization', who.token)
+    .as(who)
     .json({ telephone })
 }
 
 export function lines(client: ApiClient, who: CreatedUser, order: BulkOrder) {
-  return client.get(`/api/user/orders/${order.orderNo}/order-items`).header('authorization', who.token)
+  return client.get(`/api/user/orders/${order.orderNo}/order-items`).as(who)
 }
 
 /** The rows of an order's seats. */

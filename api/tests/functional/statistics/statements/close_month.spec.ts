@@ -34,7 +34,7 @@ test.group('Closing a month for all partners', (group) => {
   })
 
   const press = async (client: ApiClient, admin: CreatedUser, month: string, body = {}) =>
-    (await client.post(`${statementsPath}/${month}/closings`).header('authorization', admin.token).json(body)).body()
+    (await client.post(`${statementsPath}/${month}/closings`).as(admin).json(body)).body()
 
   async function sold(code: string, months: string[], rateBp?: number) {
     const made = await newPartner(code, rateBp)

@@ -34,7 +34,7 @@ test.group('Closing a statement', (group) => {
       lines: [{ courseId: await course({}), count: 2, amountFen: 9_000 }],
     })
     const [item] = await itemsOf(orderId)
-    const press = ({ token }: typeof one) => client.post(closings(own, '2026-10')).header('authorization', token)
+    const press = ({ token }: typeof one) => client.post(closings(own, '2026-10')).as(token)
     const [first, second] = await Promise.all([press(one), press(other), release(item, 1, 4_500)])
 
     assert.equal(first.body().code, '200', first.text())
@@ -42,7 +42,7 @@ test.group('Closing a statement', (group) => {
     assert.lengthOf(await db.from('statements').where('channel_id', channelId), 1)
     const entries = await db.from('audit_logs').where('action', 'statement.close')
     assert.lengthOf(entries, 1)
-    const { rows } = (await client.get(`${statementsPath}/${own.user.id}`).header('authorization', own.token)).body()
+    const { rows } = (await client.get(`${statementsPath}/${own.user.id}`).as(own)).body()
     const net = rows.reduce((sum: number, row: any) => sum + row.netAmount, 0)
     assert.equal(net, 45)
   })

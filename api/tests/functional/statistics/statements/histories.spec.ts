@@ -109,12 +109,12 @@ async function closeNext(client: ApiClient, { admin, partners, roll }: World) {
   const { rows } = await read(client, admin, `/${own.user.id}`)
   const next = rows.findLast(({ state }: any) => state === 'open')
   if (!next) return
-  const answer = await client.post(closings(own, next.month)).header('authorization', admin.token)
+  const answer = await client.post(closings(own, next.month)).as(admin)
   if (answer.body().code !== '200') throw new Error(answer.text())
 }
 
 async function read(client: ApiClient, who: CreatedUser, path: string) {
-  const answer = await client.get(`${statementsPath}${path}`).header('authorization', who.token)
+  const answer = await client.get(`${statementsPath}${path}`).as(who)
   if (answer.body().code !== '200') throw new Error(answer.text())
   return answer.body()
 }
@@ -128,9 +128,7 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
     const sum = (name: string) => rows.reduce((total: number, row: any) => total + toFen(row[name]), 0)
     assert.equal(sum('netAmount'), courseSum(ofPartner, world.courses, 'amountFen'))
     assert.equal(sum('commission'), owedFor(ofPartner, world.courses, rates[at]))
-    const figures = await client
-      .get(`/api/admin/orders/channel-statis/${own.user.id}/product-statis`)
-      .header('authorization', world.admin.token)
+    const figures = await client.get(`/api/admin/orders/channel-statis/${own.user.id}/product-statis`).as(world.admin)
     assert.equal(sum('netAmount'), toFen(figures.body().orderAmtTotal))
 
     for (const row of rows) {

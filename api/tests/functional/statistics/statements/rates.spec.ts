@@ -19,10 +19,10 @@ async function partnerForm(client: ApiClient) {
     const form = { userId: own.user.id, userName: '渠道', loginName: own.user.loginName }
     const saved = await client
       .post('/api/admin/channels')
-      .header('authorization', admin.token)
+      .as(admin)
       .json({ ...form, commissionPercent })
     if (saved.body().code !== '200') return saved.body()
-    const shown = await client.get(`/api/admin/channels/${own.user.id}`).header('authorization', admin.token)
+    const shown = await client.get(`/api/admin/channels/${own.user.id}`).as(admin)
     return shown.body().channel.commissionRates
   }
   return ratesAt

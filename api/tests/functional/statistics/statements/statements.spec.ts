@@ -43,10 +43,10 @@ async function octoberOfPartner() {
 }
 
 const read = async (client: ApiClient, who: CreatedUser, path: string) =>
-  (await client.get(`${statementsPath}${path}`).header('authorization', who.token)).body()
+  (await client.get(`${statementsPath}${path}`).as(who)).body()
 
 const close = async (client: ApiClient, admin: CreatedUser, own: CreatedUser, month: string) =>
-  (await client.post(closings(own, month)).header('authorization', admin.token)).body()
+  (await client.post(closings(own, month)).as(admin)).body()
 
 const sums = { soldAmount: 190.05, refundAmount: 30, netAmount: 160.05, commission: 20.01 }
 
@@ -180,7 +180,7 @@ test.group('A statement', (group) => {
     const other = await newPartner('ZXD003', 1_000)
     await close(client, admin, own, '2026-10')
     for (const path of ['', '/2026-10', '/2026-10/pdf', '/2026-10/xlsx']) {
-      const get = (id: number) => client.get(`${statementsPath}/${id}${path}`).header('authorization', other.own.token)
+      const get = (id: number) => client.get(`${statementsPath}/${id}${path}`).as(other.own)
       const [foreign, missing] = [await get(own.user.id), await get(99_999_999)]
       assert.equal(foreign.status(), 404)
       assert.equal(foreign.text(), missing.text())
