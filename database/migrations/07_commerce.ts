@@ -237,7 +237,7 @@ export default class extends Migration {
     },
 
     /** A day of the wallet's bill beside our books: both sums, and how many lines differ. */
-    bill_days(table) {
+    reconciled_days(table) {
       id(table)
       table.string('day', 10).notNullable()
       table.string('provider', 20).notNullable()
@@ -263,7 +263,7 @@ export default class extends Migration {
     /** The lines of such a day, written anew with each run. `difference` is null where both sides say the same. */
     bill_lines(table) {
       id(table)
-      belongsTo(table, 'bill_day_id', { table: 'bill_days', onDelete: 'CASCADE', indexed: false })
+      belongsTo(table, 'bill_day_id', { table: 'reconciled_days', onDelete: 'CASCADE', indexed: false })
       table.string('kind', 10).notNullable()
       table.string('merchant_no', 32).nullable()
       table.string('transaction_id', 64).nullable()

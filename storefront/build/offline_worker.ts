@@ -7,7 +7,7 @@ import { buildTargets } from '../../scripts/browsers/oldest.mjs'
 
 const folder = fileURLToPath(new URL('../worker/', import.meta.url))
 /** One file each: a worker of the whole shop stands at its root. */
-const workers = { 'sw.js': 'main.ts', 'sw-off.js': 'off.ts' }
+const workers = { 'sw.js': 'main.ts', 'sw-off.js': 'unregister.ts' }
 
 /** Builds the worker that keeps copies, under a name that changes with the files of the shop. */
 export function offlineWorker(): AstroIntegration {

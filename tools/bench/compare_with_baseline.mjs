@@ -1,4 +1,4 @@
-/** Steps that hold the product against the bare server (bare.mjs). */
+/** Steps that hold the product against the bare server (baseline.mjs). */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import {

@@ -320,7 +320,7 @@ async function makeThings(people: MatrixFixture['people']) {
       amount_fen: 0,
       goods_return: 'not-returned',
     })
-  await db.table('bill_days').insert({ day: '2026-01-02', provider: 'local', status: 'done', created_at: at })
+  await db.table('reconciled_days').insert({ day: '2026-01-02', provider: 'local', status: 'done', created_at: at })
 
   const exclusiveCode = `W${String(owner).padStart(5, '0')}`
   const channelId = await insert('channels', {

@@ -23,7 +23,7 @@ export type OrderProducts = { courseId: number; courseCount: number; withBook?: 
 const traces = [
   'uncounted_sales',
   'bill_lines',
-  'bill_days',
+  'reconciled_days',
   'refund_lines',
   'refunds',
   'order_notes',

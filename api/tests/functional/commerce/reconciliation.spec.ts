@@ -92,9 +92,9 @@ test.group('The daily reconciliation', (group) => {
 
     assert.deepEqual(await shop.exceptions(), [{ kind: 'orphan', amount_fen: 7_00 }])
     assert.deepEqual(await differences(), [['payment', 'wallet-only', 7, null]])
-    const day = await db.from('bill_days').firstOrFail()
+    const day = await db.from('reconciled_days').firstOrFail()
     assert.equal(day.booked, 1)
-    assert.lengthOf(await db.from('bill_days'), 1)
+    assert.lengthOf(await db.from('reconciled_days'), 1)
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 

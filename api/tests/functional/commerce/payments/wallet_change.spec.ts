@@ -159,7 +159,7 @@ test.group('After a change of the wallet', (group) => {
 
     await reconcileDueDays()
 
-    const days = await db.from('bill_days').where('day', today).orderBy('provider')
+    const days = await db.from('reconciled_days').where('day', today).orderBy('provider')
     assert.deepEqual(
       days.map((row) => [row.provider, row.status, row.our_payments, row.failure]),
       [

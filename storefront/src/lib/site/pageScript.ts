@@ -1,0 +1,16 @@
+import { attachSuggestions } from '~/components/search/attachSuggestions'
+import { registerWorker } from '~/lib/offline/registerWorker'
+import { lockPhoneViewport } from '~/lib/site/phoneViewport'
+import { countPageViewOfPrefetched, prefetch } from '~/lib/site/prefetch'
+import { watchFaults } from '~/lib/site/watchFaults'
+
+watchFaults()
+attachSuggestions()
+registerWorker()
+prefetch()
+countPageViewOfPrefetched()
+lockPhoneViewport(document.querySelector<HTMLMetaElement>('meta[name=viewport]')!)
+// A script in each component with badges would be one more file on every page with courses.
+if (document.querySelector('[data-owned]')) {
+  void import('~/features/learning/shared/showOwnedBadges').then((module) => module.showOwnedBadges())
+}
