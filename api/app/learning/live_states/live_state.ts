@@ -7,7 +7,7 @@ import { LiveStreams } from '#drivers/video/live_streams'
 import { courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'
 
-/** What the course says and what arrives at the live cloud (docs/product.md 9.13). */
+/** What the course says and what arrives at the live cloud (docs/product.md 9.17). */
 @inject()
 export class LiveState {
   constructor(protected streams: LiveStreams) {}

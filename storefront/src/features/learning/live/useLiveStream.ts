@@ -20,7 +20,7 @@ const lookEveryMs = 10_000
 /** Waiting longer than this for a picture is a broken line. */
 const timeoutMs = 15_000
 
-/** One live lesson from before its beginning to its end, over broken lines (docs/product.md 9.13). */
+/** One live lesson from before its beginning to its end, over broken lines (docs/product.md 9.17). */
 export function useLiveStream(courseId: number) {
   const [stage, setStage] = useState<LiveStage>({ is: 'loading' })
   const failed = useRef(0)
