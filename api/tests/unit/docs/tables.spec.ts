@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 const root = new URL('../../../../', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8')
 const tables = read('database/schema.snapshot.txt').match(/^[a-z]\w+$/gm) ?? []
-const section = read('docs/scale.md').match(/^## Tables, and what bounds them$([^]*?)^## /m)?.[1]
+const section = read('docs/scale.md').match(/^## Tables and their limits$([^]*?)^## /m)?.[1]
 
 test.group('Growth of tables', () => {
   test('every table says once what bounds it', ({ assert }) => {
