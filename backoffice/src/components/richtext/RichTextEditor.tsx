@@ -6,6 +6,7 @@ import { SafeHtml } from '../SafeHtml'
 import { ContextBar } from './ContextBar'
 import { FormulaDialog } from './FormulaDialog'
 import { LinkDialog } from './LinkDialog'
+import { PasteLossNotice } from './paste/PasteLossNotice'
 import { renderFormulas } from './formula'
 import styles from './RichText.module.css'
 import { Toolbar } from './Toolbar'
@@ -16,7 +17,7 @@ import { toSavedHtml } from './editorHtml'
 export default function RichTextEditor(props: RichTextProps) {
   const [dialog, setDialog] = useState<'link' | 'formula' | 'preview' | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const { editor, insertFiles } = useRichText(props, setDialog)
+  const { editor, insertFiles, losses, dismissLosses } = useRichText(props, setDialog)
 
   const close = () => setDialog(null)
   const onLink = () => setDialog('link')
@@ -32,6 +33,7 @@ export default function RichTextEditor(props: RichTextProps) {
         onPreview={() => setDialog('preview')}
       />
       <ContextBar editor={editor} onLink={onLink} onFormula={onFormula} />
+      {losses && <PasteLossNotice losses={losses} onClose={dismissLosses} />}
       <EditorContent editor={editor} />
       <input
         ref={chooser}

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { cleanPaste } from './cleanPaste'
 import { extensions } from './extensions'
 import { picturesIn, usePictures } from './pictures'
 import styles from './RichText.module.css'
 import { toEditorHtml, toSavedHtml } from './editorHtml'
+import { cleanPaste, hasLocalPictures, type CleanedPaste, type PasteLosses } from './paste/cleanPaste'
+import { picturesOfRtf } from './paste/rtfPictures'
 
 /** Milliseconds of quiet before a text is handed on; a long one costs something to write down. */
 const debounceMs = 200
@@ -22,9 +23,10 @@ export interface RichTextProps {
 
 export function useRichText(props: RichTextProps, open: (dialog: DialogName) => void) {
   const { value, onChange } = props
-  const insertPictures = usePictures()
-  const latest = useRef({ onChange, insertPictures })
-  useEffect(() => void (latest.current = { onChange, insertPictures }))
+  const { insertPictures, pasteWithPictures } = usePictures()
+  const [losses, setLosses] = useState<PasteLosses | null>(null)
+  const latest = useRef({ onChange, insertPictures, pasteWithPictures })
+  useEffect(() => void (latest.current = { onChange, insertPictures, pasteWithPictures }))
 
   const emitted = useRef(value ?? '')
   const lastHtml = useRef<string | null>(null)
@@ -34,6 +36,16 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
   const insertFiles = (files: File[], at?: number) => {
     if (files.length && editorRef.current) void latest.current.insertPictures(editorRef.current, files, at)
     return files.length > 0
+  }
+  const paste = (cleaned: CleanedPaste) => {
+    const { pictures, lost } = cleaned
+    const report = (failed: number) => setLosses({ ...lost, pictures: lost.pictures + failed })
+    if (!pictures.size || !editorRef.current) {
+      report(0)
+      return false
+    }
+    void latest.current.pasteWithPictures(editorRef.current, cleaned).then(report)
+    return true
   }
   const emitChange = (editor: Editor) => {
     window.clearTimeout(timer.current)
@@ -50,7 +62,7 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
     extensions,
     content: toEditorHtml(value ?? ''),
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes: attributesOf(props), ...handlers(insertFiles, open) },
+    editorProps: { attributes: attributesOf(props), ...handlers({ insertFiles, paste, open }) },
   }))
   const editor = useEditor({
     ...options,
@@ -74,7 +86,7 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
   }, [value, editor])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  return { editor, insertFiles }
+  return { editor, insertFiles, losses, dismissLosses: () => setLosses(null) }
 }
 
 const attributesOf = ({ id, label = '正文', placeholder }: RichTextProps) => ({
@@ -88,10 +100,20 @@ const attributesOf = ({ id, label = '正文', placeholder }: RichTextProps) => (
 
 type Handlers = NonNullable<NonNullable<Parameters<typeof useEditor>[0]>['editorProps']>
 
-function handlers(insertFiles: (files: File[], at?: number) => boolean, open: (dialog: DialogName) => void): Handlers {
+interface Actions {
+  insertFiles: (files: File[], at?: number) => boolean
+  paste: (cleaned: CleanedPaste) => boolean
+  open: (dialog: DialogName) => void
+}
+
+function handlers({ insertFiles, paste, open }: Actions): Handlers {
   return {
-    transformPastedHTML: cleanPaste,
-    handlePaste: (_view, event) => insertFiles(picturesIn(event.clipboardData)),
+    transformPastedHTML: (html) => cleanPaste(html).html,
+    handlePaste: (_view, { clipboardData }) => {
+      if (insertFiles(picturesIn(clipboardData))) return true
+      const html = clipboardData?.getData('text/html')
+      return html ? paste(cleanPaste(html, filesOf(clipboardData!, html))) : false
+    },
     handleDrop: (view, event, _slice, moved) => {
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
       return !moved && insertFiles(picturesIn(event.dataTransfer), at)
@@ -109,4 +131,11 @@ function handlers(insertFiles: (files: File[], at?: number) => boolean, open: (d
       return formula
     },
   }
+}
+
+/** The pictures of a pasted document, from its files or, where the browser gives none, from its RTF. */
+function filesOf(data: DataTransfer, html: string): (File | null)[] {
+  if (!hasLocalPictures(html)) return []
+  const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
+  return files.length ? files : picturesOfRtf(data.getData('text/rtf'))
 }

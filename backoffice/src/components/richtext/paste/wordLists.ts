@@ -1,27 +1,4 @@
-/**
- * What Word, WPS and web pages put on the clipboard, made into what the editor knows: lists that Word draws
- * as paragraphs with a bullet become lists, its own tags and comments go, headings come to our levels.
- */
-export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^<>]*>/g, ''), 'text/html')
-  const { body } = page
-  for (const unwanted of body.querySelectorAll('script, style, meta, link, title, xml')) {
-    unwanted.remove()
-  }
-  for (const element of body.querySelectorAll('*')) {
-    if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
-    else if (nearest[element.localName]) rename(element, nearest[element.localName]!)
-  }
-  for (const picture of body.querySelectorAll('img')) {
-    if (/^(file|data|blob|cid|about):/i.test(picture.getAttribute('src') ?? '')) picture.remove()
-  }
-  gatherLists(body)
-  return body.innerHTML
-}
-
-const nearest: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
-
-function rename(element: Element, tag: string): Element {
+export function rename(element: Element, tag: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(tag)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
@@ -33,8 +10,8 @@ interface OpenList {
   list: Element
 }
 
-/** `mso-list:l0 level2 lfo1` in the style of a paragraph, its bullet in a span `mso-list:Ignore`. */
-function gatherLists(body: Element) {
+/** Word writes a list as paragraphs: `mso-list:l0 level2 lfo1` in the style, the bullet in a span `mso-list:Ignore`. */
+export function gatherLists(body: Element) {
   const open: OpenList[] = []
   for (const paragraph of body.querySelectorAll('p')) {
     const level = Number(/mso-list:[^;:]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1])
