@@ -9,7 +9,7 @@ import { at, run } from './toolbox.mjs'
 
 /**
  * The headless shell of a package, for Linux on x64: compiled with profiles, as Chrome is, it takes a seventh less
- * processor time for the stories than the one of Debian (docs/contributing.md).
+ * processor time for the stories than the one of Debian.
  */
 const packed = at('node_modules/@sparticuz/chromium')
 

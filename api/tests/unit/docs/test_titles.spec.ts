@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-/** About ten are the rule (`docs/contributing.md`); two more are borne. */
+/** The limit of `docs/contributing.md`. */
 const mostWords = 12
 
 const places = [
