@@ -17,7 +17,7 @@ test('pictures of a document are read in their order, each once', async () => {
   expect(files.map((file) => file!.type)).toEqual(['image/png', 'image/jpeg'])
 })
 
-test('a metafile without another form keeps its place, one that repeats a picture does not', () => {
+test('a metafile counts only when it repeats no other picture', () => {
   const repeated = `${picture('pngblip', 21, '89')} {\\pict\\wmetafile8\\bliptag21 0100}`
   expect(
     picturesOfRtf(`{\\rtf1 ${repeated} ${picture('emfblip', 22, '01')}}`).map((file) => file?.size ?? null)
