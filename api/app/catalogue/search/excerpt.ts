@@ -9,7 +9,7 @@ export function excerpt(html: string, words: string[]): string {
   if (!html) return ''
   const text = plainText(html)
   const folded = normalizeForSearch(text)
-  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
+  const places = words.map((word) => folded.search(patternOf(word))).filter((at) => at >= 0)
   if (!places.length) return ''
 
   const start = Math.max(0, Math.min(...places) - before)
@@ -23,10 +23,16 @@ export function written(texts: string[], words: string[]): string[] {
   for (const text of texts) {
     const folded = normalizeForSearch(text)
     for (const word of words) {
-      for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-        found.add(text.slice(at, at + word.length))
+      for (const { 0: match, index } of folded.matchAll(patternOf(word))) {
+        found.add(text.slice(index, index + match.length))
       }
     }
   }
   return [...found]
+}
+
+/** A word is found whatever punctuation the text has between its characters. */
+function patternOf(word: string): RegExp {
+  const characters = Array.from(word, (character) => RegExp.escape(character))
+  return new RegExp(characters.join('[^\\p{L}\\p{M}\\p{N}\\n]{0,4}'), 'gu')
 }

@@ -1,4 +1,4 @@
-import { normalizeForSearch, otherNumbers } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, otherNumbers, withoutPunctuation } from '#catalogue/synonyms/normalize'
 import type { CourseText, SearchTexts, Synonym } from '#catalogue/search/search_texts'
 import { wordsByLetters } from '#catalogue/search/pinyin'
 
@@ -32,20 +32,28 @@ export function find(terms: Term[], { courses }: SearchTexts): CourseText[] {
   const [first] = terms
   if (!first) return []
   const found = courses.filter((course) => terms.every((term) => has(course, term)))
-  const typed = normalizeForSearch(first.text)
-  const places = Map.groupBy(found, ({ name }): number => {
-    if (name.includes(typed)) return 0
-    return isIn(name, first) ? 1 : 2
+  const typed = { ...first, forms: [comparable(first.text)] }
+  const places = Map.groupBy(found, (course): number => {
+    if (isInName(course, typed)) return 0
+    return isInName(course, first) ? 1 : 2
   })
   return [0, 1, 2].flatMap((place) => places.get(place) ?? [])
 }
 
-export function has({ name, text }: CourseText, term: Term): boolean {
-  return isIn(name, term) || isIn(text, term)
+export function has(course: CourseText, term: Term): boolean {
+  return isInName(course, term) || isIn(course.text, term) || isKind(course, term)
 }
 
-export function isIn(text: string, { forms }: Pick<Term, 'forms'>): boolean {
+export function isInName({ name, bareName }: CourseText, term: Term): boolean {
+  return isIn(bareName, term) || isIn(name, term)
+}
+
+function isIn(text: string, { forms }: Term): boolean {
   return forms.some((form) => text.includes(form))
+}
+
+function isKind({ kinds }: CourseText, { forms }: Term): boolean {
+  return forms.some((form) => form.length > 1 && kinds.some((kind) => kind.startsWith(form)))
 }
 
 /** What has 二级造价工程师 has 二级造价. */
@@ -56,7 +64,14 @@ function shortest(words: string[]): string[] {
 function formsOf(word: string, synonyms: Map<string, Synonym>): string[] {
   const folded = normalizeForSearch(word)
   const number = otherNumbers(word)
-  return [folded, ...(number ? [number] : []), ...(synonyms.get(folded)?.meant ?? [])]
+  const forms = [folded, ...(number ? [number] : []), ...(synonyms.get(folded)?.meant ?? [])]
+  return forms.map(comparable)
+}
+
+/** A word of punctuation alone is looked for as it is. */
+function comparable(word: string): string {
+  const folded = normalizeForSearch(word)
+  return withoutPunctuation(folded) || folded
 }
 
 /** `二造案例` is 二造 and 案例: nobody calls a course by the short word and the rest in one. */

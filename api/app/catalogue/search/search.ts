@@ -4,10 +4,10 @@ import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { excerpt, written } from '#catalogue/search/excerpt'
 import { find, readTerms } from '#catalogue/search/find'
 import { findNoResultsHelp } from '#catalogue/search/no_results_help'
-import { searchTexts, type CourseText } from '#catalogue/search/search_texts'
+import { searchTexts, type CourseText, type SearchTexts } from '#catalogue/search/search_texts'
 import { publicText } from '#catalogue/search/searched_text'
 import { normalizeForSearch } from '#catalogue/synonyms/normalize'
-import { SearchKind, SearchKinds, SearchKindTypes, searchTerms } from '#catalogue/terms'
+import { CourseTypeWords, SearchKind, SearchKinds, SearchKindTypes, searchTerms, typeOfKeyword } from '#catalogue/terms'
 import { publicOnly } from '#catalogue/visibility'
 
 export interface SearchQuery {
@@ -43,8 +43,17 @@ export async function search(query: SearchQuery) {
     counts,
     /** To be marked: as typed, and as hits have it. */
     words: [...new Set([...typed, ...written(hits.flatMap(shownTexts), looked)])],
+    list: listOf(keyword, texts),
     help: found.length ? null : findNoResultsHelp(typed, texts),
   }
+}
+
+/** The list of a kind whose name is the whole keyword. */
+function listOf(keyword: string, { courses }: SearchTexts) {
+  const courseType = typeOfKeyword(normalizeForSearch(keyword))
+  if (!courseType) return null
+  const total = courses.filter(({ type }) => type === courseType).length
+  return total ? { courseType, title: CourseTypeWords[courseType][0], total } : null
 }
 
 function isOf(kind: SearchKind) {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { publicText, searchedText, type Searched } from '#catalogue/search/searched_text'
+import { kindWords, publicText, searchedText, type Searched } from '#catalogue/search/searched_text'
+import { withoutPunctuation } from '#catalogue/synonyms/normalize'
 import type { CourseType } from '#catalogue/terms'
 import { publicOnly } from '#catalogue/visibility'
 import { ShortSeconds } from '#core/cache/freshness'
@@ -21,8 +22,12 @@ export interface Spoken {
 export interface CourseText extends Spoken {
   id: number
   type: CourseType
-  /** Folded: names of teachers and public texts. */
+  /** `name` without punctuation. */
+  bareName: string
+  /** Folded, without punctuation: names of teachers and public texts. */
   text: string
+  /** Words for its kind, specialty and price. */
+  kinds: string[]
 }
 
 export interface Synonym extends Spoken {
@@ -102,7 +107,7 @@ async function read(client: QueryClientContract): Promise<SearchTexts> {
   return { courses, synonyms: await readSynonyms(client) }
 }
 
-type CourseRow = Searched & Omit<CourseText, 'sound' | 'initials' | 'text'>
+type CourseRow = Searched & Omit<CourseText, 'sound' | 'initials' | 'bareName' | 'text' | 'kinds'>
 
 async function readCourses(client: QueryClientContract, ids: number[]): Promise<CourseText[]> {
   const rows: CourseRow[] = await client
@@ -110,9 +115,13 @@ async function readCourses(client: QueryClientContract, ids: number[]): Promise<
     .leftJoin('users', 'users.id', 'courses.teacher_id')
     .whereIn('courses.id', ids)
     .select('courses.id', 'courses.course_type as type', 'courses.folded_name as name')
+    .select('courses.required_course as required', 'courses.cert_subject as subject')
+    .select('courses.price_fen as priceFen', 'courses.paper_id as paperId')
     .select('courses.syllables', 'users.user_name as teacherName', client.raw(publicText))
-  return rows.map(({ id, type, name, syllables, ...searched }) => {
-    return { id, type, ...spoken(name, syllables), text: searchedText(searched) }
+  return rows.map((row) => {
+    const { id, type, name, syllables } = row
+    const texts = { bareName: withoutPunctuation(name), text: searchedText(row), kinds: kindWords(row) }
+    return { id, type, ...spoken(name, syllables), ...texts }
   })
 }
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { has, isIn, readTerms } from '#catalogue/search/find'
+import { has, isInName, readTerms } from '#catalogue/search/find'
 import { searchTexts } from '#catalogue/search/search_texts'
-import { normalizeForSearch } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, withoutPunctuation } from '#catalogue/synonyms/normalize'
 import { searchTerms, SuggestionLimit, type CourseType } from '#catalogue/terms'
 import { publicOnly } from '#catalogue/visibility'
 
@@ -21,13 +21,15 @@ export async function suggest(keyword: string): Promise<Suggestion[]> {
   const words = texts.synonyms
     .values()
     .filter(({ name, sound, initials }) => [name, sound, initials].some((one) => one.startsWith(begun)))
-    .filter(({ meant }) => texts.courses.some((course) => has(course, { text: begun, forms: meant })))
+    .filter(({ meant }) =>
+      texts.courses.some((course) => has(course, { text: begun, forms: meant.map(withoutPunctuation) }))
+    )
     .take(SuggestionLimit.words)
     .map(({ word }) => ({ text: word, courseId: null, courseType: null }))
   const terms = readTerms(typed, texts)
   const ids = texts.courses
     .values()
-    .filter(({ name }) => terms.every((term) => isIn(name, term)))
+    .filter((course) => terms.every((term) => isInName(course, term)))
     .take(SuggestionLimit.all)
     .map(({ id }) => id)
   return [...words, ...(await named([...ids]))].slice(0, SuggestionLimit.all)

@@ -12,6 +12,11 @@ export function normalizeForSearch(text: string): string {
     .replace(folding, (char) => digitOf.get(char) ?? Array.from(char.toLowerCase())[0])
 }
 
+/** For comparing: punctuation, symbols and spaces never decide whether a text is found. Lines stay apart. */
+export function withoutPunctuation(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}\n]+/gu, '')
+}
+
 export function inNumerals(text: string): string {
   return text.replace(/\d/g, (digit) => numerals[Number(digit)])
 }

@@ -6,7 +6,7 @@ import { courseList } from '#catalogue/listing/course_list'
 import { search } from '#catalogue/search/search'
 import { searchTexts } from '#catalogue/search/search_texts'
 import { suggest } from '#catalogue/search/suggest'
-import { normalizeForSearch, otherNumbers } from '#catalogue/synonyms/normalize'
+import { normalizeForSearch, otherNumbers, withoutPunctuation } from '#catalogue/synonyms/normalize'
 import { searchTerms } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { purgeLocally } from '#core/cache/memory_cache'
@@ -25,16 +25,17 @@ interface Facts {
   teacherName: string
 }
 
-/** What the search promises: every word, or its other number, in the name, the teacher's name or a public text. */
+/** What the search promises: every word, or its other number, in the name, the teacher's name or a public text, whatever the punctuation. */
 function compared(shop: Facts[], keyword: string): number[] {
   return shop
     .filter(({ name, description, type, price, teacherName }) => {
       const isOpen = type === 7 || (type === 2 && price === 0)
       const texts = [name, teacherName, isOpen ? description : ''].map(normalizeForSearch)
       return searchTerms(keyword).every((word) =>
-        [normalizeForSearch(word), otherNumbers(word) ?? normalizeForSearch(word)].some((form) =>
-          texts.some((text) => text.includes(form))
-        )
+        [normalizeForSearch(word), otherNumbers(word) ?? normalizeForSearch(word)].some((form) => {
+          const bare = withoutPunctuation(form)
+          return bare ? texts.some((text) => withoutPunctuation(text).includes(bare)) : texts[0].includes(form)
+        })
       )
     })
     .map(({ id }) => id)

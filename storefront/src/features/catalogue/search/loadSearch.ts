@@ -1,4 +1,4 @@
-import { KeywordMax, KeywordMin, SearchKinds, type SearchKind } from '@zhuxue/api/terms/catalogue'
+import { KeywordMax, KeywordMin, SearchKinds, type CourseType, type SearchKind } from '@zhuxue/api/terms/catalogue'
 import { ListPageSize } from '~/lib/config'
 import { pageFrom } from '~/lib/pagination'
 import { api } from '~/lib/http/server'
@@ -13,6 +13,8 @@ export type SearchResult = {
   total: number
   counts: Record<SearchKind, number>
   words: string[]
+  /** The list of a kind that the keyword names. */
+  list: { courseType: CourseType; title: string; total: number } | null
   help: SearchHelp | null
   /** What others learn, where nothing was found. */
   popular: Course[]
