@@ -37,7 +37,7 @@ const numbersOf = (page: string) =>
   new Set([...read(page).matchAll(/^#+ (\d+(?:\.\d+)?) /gm)].map(([, number]) => number))
 
 /** The ids that the page of threats explains. */
-const threatIds = new Set([...read('docs/threats.md').matchAll(/^\| ([TIRS]\d+) \|/gm)].map(([, id]) => id))
+const threatIds = new Set([...read('docs/threats.md').matchAll(/^\*\*([TIRS]\d+)\b/gm)].map(([, id]) => id))
 
 /** How GitHub names the anchor of a heading. */
 const slug = (heading: string) =>
