@@ -2,7 +2,7 @@ import './environment.js'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.js'
 
-// Imported late: it reads the environment when it loads.
+// Imported dynamically: it reads the environment when it loads.
 const { deadlineMs } = await import('../server/shutdown.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -12,7 +12,7 @@ const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_
 if (isWorker) await startTracingIfConfigured('worker')
 const ignitor = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
 
-/** A worker ends its jobs first, by itself (config/queue.ts). A database that answers no more keeps nobody here. */
+/** A worker finishes its jobs first (config/queue.ts). A database that does not respond delays the exit only until the deadline. */
 function leave() {
   setTimeout(() => process.exit(1), deadlineMs).unref()
   if (!isWorker) return ignitor.getApp()?.terminate()

@@ -1,6 +1,6 @@
 /**
  * Loaded first by every entry point: time zone, data folder and keys. Outside production, missing keys are
- * generated once and kept in DATA_DIR beside the data they protect.
+ * generated once and stored in DATA_DIR next to the data they protect.
  */
 import { inProject, projectRoot } from '../app/core/process/project_root.js'
 import './guard.js'
@@ -15,7 +15,7 @@ import { folderFault } from '../server/start_fault.js'
 import { refuseStart } from './refuse_start.js'
 import { keyNames } from '../start/keys.js'
 
-/** Made before modes were set, or restored from a backup. */
+/** Created before modes were set, or restored from a backup. */
 const privateOnes = [
   ['zhuxue.sqlite', 0o600],
   ['zhuxue.sqlite-wal', 0o600],
@@ -31,13 +31,13 @@ async function readDotEnv() {
   }
 }
 
-/** Relative folders count from the project root. */
+/** Relative folders are resolved from the project root. */
 function dataFolder() {
   const wanted = process.env.DATA_DIR || 'data'
   return inProject(wanted)
 }
 
-/** What is made here belongs to this user alone: ID numbers and keys are in it (docs/threats.md S28). */
+/** Files created here are readable only by this OS user: they contain ID numbers and keys (docs/threats.md S28). */
 function keepPrivate(folder: string) {
   process.umask(0o077)
   for (const [name, mode] of privateOnes) {
@@ -69,7 +69,7 @@ function nameStorageHosts() {
   process.env.CSP_STORAGE_HOSTS ||= ossAddress(process.env) ?? ''
 }
 
-// Otherwise a library that is loaded while `.env` is read asks programs of the machine for them, at each start.
+// Otherwise a library that is loaded while `.env` is read runs programs to find them, at each start.
 process.env.COLUMNS ??= '80'
 process.env.LINES ??= '24'
 await readDotEnv()

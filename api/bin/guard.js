@@ -1,4 +1,4 @@
-/** Stops with one clear sentence when started with a Node that cannot run this product. */
+/** Exits with a clear message if the Node version cannot run this product. */
 const major = Number(process.versions.node.split('.')[0])
 
 if (major < 26) {

@@ -1,5 +1,5 @@
 /**
- * Serves shop, board and API on one port, or the API alone with `SERVE=api`. With `PREPARE=on` the database is
+ * Serves storefront, admin and API on one port, or only the API with `SERVE=api`. With `PREPARE=on` the database is
  * migrated first.
  */
 import './environment.js'
@@ -16,7 +16,7 @@ try {
   await endWith(error)
 }
 
-// Imported late: they read the environment when they load.
+// Imported dynamically: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
 const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
 await startTracingIfConfigured('api')
@@ -41,7 +41,7 @@ try {
 
   await ignitor.httpServer().start((api) => {
     const server = createHttpServer(api)
-    // From here on somebody may be served, while jobs are still being loaded.
+    // From here on requests may be served, while jobs are still being loaded.
     shutDownOnSignals(server, async () => {
       await ignitor.getApp()!.terminate()
       await hooks.end?.()

@@ -1,10 +1,10 @@
-/** Serves the shop alone, where the API has processes of its own (docker-compose.yml). */
+/** Serves only the storefront, if the API has its own processes (docker-compose.yml). */
 import './environment.js'
 import { checkKeys } from '../start/keys.js'
 
 checkKeys(process.env, ['INTERNAL_KEY'])
 
-// Imported late: they read the environment when they load.
+// Imported dynamically: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
 const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
 await startTracingIfConfigured('shop')

@@ -1,4 +1,4 @@
-/** Runs the suites on the engine of DB_CONNECTION, in a folder and on a port of their own. */
+/** Runs the suites on the engine of DB_CONNECTION, in their own folder and on their own port. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +13,10 @@ process.env.PORT = String(await freePort())
 process.env.HOST = '127.0.0.1'
 process.env.RATE_LIMITS ??= 'off'
 process.env.PROOFS ??= 'off'
-/** Tests write by SQL, which purges nothing; those of the cache turn it on. */
+/** Tests write by SQL, which purges nothing; tests of the cache turn it on. */
 process.env.RESPONSE_CACHE_MB ??= '0'
 process.env.PII_KEY_PREVIOUS ??= 'the key before the one of this run'
-/** Looked through at the end of a run (tests/log). */
+/** Scanned at the end of a run (tests/log). */
 process.env.LOG_LEVEL ??= 'trace'
 process.env.LOG_FILE ??= join(folder, 'run.log')
 

@@ -2,9 +2,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { ChainBreak, ChainCheck } from '#core/audit/terms'
 
-/**
- * Every break is listed. With `--acknowledge`, `--by` and `--reason` a signed entry says who looked into one of them.
- */
+/** Lists every break. With `--acknowledge`, `--by` and `--reason` a signed entry records who investigated one of them. */
 export default class AuditVerify extends BaseCommand {
   static commandName = 'audit:verify'
   static description = 'Verify the chain of the audit log, its high-water mark and its anchors'

@@ -1,7 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** The product may run meanwhile (docs/ops/backup.md). */
+/** Can run while the product is online (docs/ops/backup.md). */
 export default class Backup extends BaseCommand {
   static commandName = 'backup'
   static description = 'Keep database, uploads and videos in a new folder, without the keys'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { BaseCommand, args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** The signature is checked with keys alone; only the state, and whether the file is unchanged, need the database. */
+/** The signature is verified with keys alone; only the state, and whether the file is unchanged, need the database. */
 export default class CertificatesVerify extends BaseCommand {
   static commandName = 'certificates:verify'
   static description = 'Verify the signature of a printed certificate (PDF or VC-JWT)'

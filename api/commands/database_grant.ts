@@ -1,10 +1,10 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Error 1141 and 1147: there was no such right. */
+/** Errors 1141 and 1147: there was no such privilege. */
 const nothingToRevoke = new Set([1141, 1147])
 
-/** Run by the account of migrations, after them (docs/handbook/operator.md). */
+/** Run by the migration account, after the migrations (docs/handbook/operator.md). */
 export default class DatabaseGrant extends BaseCommand {
   static commandName = 'database:grant'
   static description =

@@ -1,6 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 
-/** The application is started within, so that it can say why it does not. Exits with 1 when something is wrong. */
+/** Boots the application itself, so that it can report boot errors. Exits with 1 when something is wrong. */
 export default class Doctor extends BaseCommand {
   static commandName = 'doctor'
   static description = 'Look at settings, keys, drivers, database, clock and disk, and say what is wrong and what to do'
@@ -9,7 +9,7 @@ export default class Doctor extends BaseCommand {
   declare json: boolean
 
   async run() {
-    // Lines of the log would stand between the JSON.
+    // Log lines would be mixed with the JSON.
     if (this.json) process.env.LOG_LEVEL = 'silent'
     const { examine } = await import('#start/doctor')
     const findings = await examine(this.app)

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { args, BaseCommand } from '@adonisjs/core/ace'
 
-/** Needs no database: whoever gets a bundle may check it with any tool that knows ZIP and SHA-256. */
+/** Needs no database: the recipient of a bundle can verify it with any tool that supports ZIP and SHA-256. */
 export default class EvidenceVerify extends BaseCommand {
   static commandName = 'evidence:verify'
   static description = 'Check the files of an evidence bundle against its manifest'

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Reads only. Exits with 1 when a query of `database/invariants.sql` returns rows. */
+/** Read-only. Exits with 1 when a query of `database/invariants.sql` returns rows. */
 export default class Invariants extends BaseCommand {
   static commandName = 'invariants'
   static description = 'Check that money, rights, hours and invoices of this database add up'

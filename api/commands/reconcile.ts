@@ -9,7 +9,7 @@ export default class Reconcile extends BaseCommand {
   @flags.string({ description: 'yyyy-MM-dd in Asia/Shanghai; the last day with a bill when not given' })
   declare day?: string
 
-  /** Exits with 1 without a bill, and with 2 when it differs. */
+  /** Exits with 1 without a provider report, and with 2 when there are discrepancies. */
   async run() {
     const { lastBilledDay } = await import('#commerce/reconciliation/days_to_reconcile')
     const { now } = await import('#core/time')

@@ -1,7 +1,7 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Exits with 1 when it refused and changed nothing, with 2 when what it restored is not as it must be. */
+/** Exits with 1 if it stopped before any change, with 2 if the verification of the restored data failed. */
 export default class Restore extends BaseCommand {
   static commandName = 'restore'
   static description = 'Check a backup, write it into an empty place and prove the result'

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** May be interrupted and started again. */
+/** Can be interrupted and started again. */
 export default class SalesRebuild extends BaseCommand {
   static commandName = 'sales:rebuild'
   static description = 'Count the sales of all days again'

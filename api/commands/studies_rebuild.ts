@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** What the job does every night; may be interrupted and started again. */
+/** The same as the nightly job; can be interrupted and started again. */
 export default class StudiesRebuild extends BaseCommand {
   static commandName = 'studies:rebuild'
   static description = 'Count anew how courses with very many learners are studied'

@@ -2,7 +2,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 
 /**
  * No trimming and no conversion to null: a password keeps its spaces. JSON is read as text and parsed by
- * `core/http/read_input.ts`, which also sets its limit. Multipart bodies are read by their own routes.
+ * `core/http/read_input.ts`, which also limits it. Routes read multipart bodies themselves.
  */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],

@@ -16,16 +16,16 @@ if (sqliteFile !== ':memory:') mkdirSync(dirname(sqliteFile), { recursive: true 
 
 const migrations = { naturalSort: true, paths: ['../database/migrations'] }
 
-/** Tests race for locks on machines with other work to do. */
+/** Tests race for locks on busy machines. */
 const lockSeconds = inTest ? 50 : DatabaseMs.lock / 1_000
 
-/** Of the one server or primary that takes writes. */
+/** Of the single server or primary that accepts writes. */
 const health = new PoolHealth()
 
-/** Of knex: an error tells the statement without its values (docs/threats.md T66). */
+/** For knex: errors contain the statement without its values (docs/threats.md T66). */
 const withoutValues = { compileSqlOnError: false }
 
-/** Settings of mysql2 for one address. */
+/** mysql2 settings for one host. */
 function connectionTo(host: string, port: number) {
   return {
     host,
@@ -35,12 +35,12 @@ function connectionTo(host: string, port: number) {
     database: env.get('DB_DATABASE', 'zhuxue'),
     charset: 'utf8mb4',
     timezone: 'Z',
-    /** The same text as from SQLite, so that plain rows read alike. */
+    /** The same text as from SQLite, so that plain rows are equal. */
     dateStrings: true,
     supportBigNumbers: true,
     /** Sums are numbers, as from SQLite. */
     decimalNumbers: true,
-    /** Shorter once people are served (core/connections/connect_time.ts). */
+    /** Shorter once requests are served (core/connections/connect_time.ts). */
     connectTimeout: DatabaseMs.connectAtStart,
   }
 }
@@ -49,7 +49,7 @@ function drawableQuestions({ isTrusted }: PoolHealth) {
   return { min: 0, max: env.get('DB_POOL', 16), acquireTimeoutMillis: DatabaseMs.acquireAtStart, validate: isTrusted }
 }
 
-/** Only read (core/http/replica_reads.ts). */
+/** Read-only (core/http/replica_reads.ts). */
 function replicaAt(host: string) {
   const own = new PoolHealth()
   return {
@@ -79,14 +79,12 @@ export default defineConfig({
         rulesPaths: ['./app/core/schema_rules.js'],
       },
       pool: {
-        /**
-         * One connection: a query outside the transaction would wait for itself, which tests should report fast.
-         */
+        /** SQLite has one connection: a query outside the transaction would wait for itself, which tests should report fast. */
         acquireTimeoutMillis: inTest ? 1500 : DatabaseMs.acquire,
         afterCreate(connection, done) {
           connection.pragma('journal_mode = WAL')
           connection.pragma('synchronous = FULL')
-          // Waiting stops everything else in the process, so it is short, and `transaction` tries again.
+          // Waiting blocks the whole process, so it is short, and `transaction` retries.
           connection.pragma('busy_timeout = 250')
           connection.pragma('foreign_keys = ON')
           cachePreparedStatements(connection)

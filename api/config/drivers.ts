@@ -1,8 +1,8 @@
 import env from '#start/env'
 
 /**
- * Local drivers need no account. In production they need ALLOW_LOCAL_DRIVERS, because a local wallet pays for
- * anything.
+ * Local drivers need no account. In production they require ALLOW_LOCAL_DRIVERS, because a local wallet accepts every
+ * payment.
  */
 const payment = env.get('PAYMENT_DRIVER', 'local')
 
@@ -19,7 +19,7 @@ const drivers = {
 
 export default drivers
 
-/** Wallets of earlier payments, as `local,wechat`: their orders are still asked, closed, refunded and reconciled there. */
+/** Providers of earlier payments, as `local,wechat`: their orders are still queried, closed, refunded and reconciled there. */
 export const formerWallets = readFormerWallets(env.get('FORMER_PAYMENT_DRIVERS', ''))
 
 function readFormerWallets(text: string) {

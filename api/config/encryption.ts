@@ -1,7 +1,7 @@
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 import env from '#start/env'
 
-/** The current key first; while numbers are sealed anew (`pii:rotate`), the one before it as well. */
+/** The current key first; during `pii:rotate` the previous one as well. */
 const idNumberKeys = [env.get('PII_KEY'), env.get('PII_KEY_PREVIOUS')].filter((key) => !!key)
 
 const encryptionConfig = defineConfig({
@@ -9,7 +9,7 @@ const encryptionConfig = defineConfig({
   list: {
     app: drivers.aes256gcm({ id: 'app', keys: [env.get('APP_KEY')] }),
     idNumbers: drivers.aes256gcm({ id: 'pii', keys: idNumberKeys as string[] }),
-    /** Opens only what needs no rotation any more. */
+    /** Decrypts only values that need no rotation. */
     idNumbersCurrent: drivers.aes256gcm({ id: 'pii', keys: [env.get('PII_KEY')] }),
   },
 })

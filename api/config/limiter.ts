@@ -8,11 +8,11 @@ const redis = stores.redis({ connectionName: 'main', keyPrefix: RedisCounters, r
 const limiterConfig = defineConfig({
   default: 'memory',
   stores: {
-    /** Protects the machine: per process, no query. */
+    /** Protects the server: per process, without a query. */
     memory: stores.memory({}),
-    /** Protects people and money: shared by all processes. */
+    /** Protects users and money: shared by all processes. */
     database: stores.database({ tableName: 'rate_limits' }),
-    /** Takes what is shared and short off the database (core/http/rate_limits.ts). Only with `REDIS_URL`. */
+    /** Relieves the database of short, shared limits (core/http/rate_limits.ts). Only with `REDIS_URL`. */
     ...((env.get('REDIS_URL') ? { redis } : {}) as { redis: typeof redis }),
   },
 })

@@ -2,7 +2,7 @@ import env from '#start/env'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import { describeError, maskNumbers } from '#core/log_redaction'
 
-/** A file instead of standard output: the tests keep the log of a run. */
+/** A file instead of standard output: the tests read the log of a run. */
 const file = env.get('LOG_FILE')
 const pretty = env.get('NODE_ENV') === 'development'
 

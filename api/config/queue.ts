@@ -10,8 +10,8 @@ export default defineConfig({
     database: drivers.database({ connectionName: env.get('DB_CONNECTION', 'sqlite') }),
     sync: drivers.sync(),
   },
-  /** On SIGTERM a worker ends its jobs and takes no others. */
+  /** On SIGTERM a worker finishes its jobs and takes no others. */
   worker: { concurrency: 2, idleDelay: '2s', gracefulShutdown: true },
-  /** A server that runs jobs reads them once it listens (`worker_provider.ts`); one that does not needs none of them. */
+  /** A server that runs jobs loads them once it listens (`worker_provider.ts`); other servers need none. */
   locations: app.getEnvironment() === 'web' ? [] : jobFiles,
 })

@@ -3,7 +3,7 @@ import env from '#start/env'
 
 const url = env.get('REDIS_URL')
 
-/** Without `REDIS_URL` nobody reads it (providers/redis_provider.ts). A plain object: the package would load its client. */
+/** Unused without `REDIS_URL` (providers/redis_provider.ts). A plain object: importing the package would load its client. */
 const redisConfig = { connection: 'main' as const, connections: redisSettings(url || 'redis://127.0.0.1') }
 
 export default redisConfig

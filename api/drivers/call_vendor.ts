@@ -18,7 +18,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Leaves out the request, which may hold names and numbers of people. */
+/** Omits the request, which may contain personal data. */
 export function failureReason(error: unknown): string {
   const { message, cause } = error as { message: string; cause?: { code?: string } }
   return cause?.code ?? message

@@ -10,13 +10,13 @@ interface BreakerOptions {
   withinMs?: number
   /** ... for this time; then one trial call decides. */
   restMs?: number
-  /** Which errors count. A refusal does not: the other side answered. */
+  /** Which errors count. A provider's rejection does not: it responded. */
   counts?: (error: unknown) => boolean
   /** Monotonic milliseconds. */
   ticks?: () => number
 }
 
-/** Saves callers the whole timeout while a provider is down. */
+/** Spares callers the timeout while a provider is down. */
 export class CircuitBreaker {
   #options: Required<BreakerOptions>
   #failedAt: number[] = []

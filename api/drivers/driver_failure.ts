@@ -1,6 +1,6 @@
 /** The only error that drivers throw. */
 export class DriverFailure extends Error {
-  /** The provider's code of a refusal, as in `NOT_ENOUGH`: nothing was done. Null when the outcome is unknown. */
+  /** The provider's error code of a rejection, such as `NOT_ENOUGH`: nothing was done. Null when the outcome is unknown. */
   readonly refusal: string | null
 
   constructor(

@@ -11,7 +11,7 @@ export interface OutgoingCall {
   connectMs: number
 }
 
-/** Nothing reached the other side, so another address may be tried. */
+/** The request was not sent, so another host may be tried. */
 export class NotConnected extends Error {}
 
 const agents = {
@@ -19,7 +19,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, timeout: 10_000, minVersion: 'TLSv1.2' }),
 }
 
-/** Not fetch, which cannot tell connecting from waiting. @throws NotConnected, or Error for an unknown outcome */
+/** Not fetch, which cannot distinguish connecting from waiting. @throws NotConnected, or Error for an unknown outcome */
 export function httpCall(options: OutgoingCall): Promise<http.IncomingMessage> {
   const { url, method, headers, body, signal, connectMs } = options
   const { request: send } = url.protocol === 'https:' ? https : http
@@ -40,7 +40,7 @@ export function httpCall(options: OutgoingCall): Promise<http.IncomingMessage> {
     request.once('response', resolve)
     request.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer)
-      // A keep-alive connection that was closed meanwhile was no connection either.
+      // A keep-alive connection that was closed meanwhile counts as not connected.
       const isStale = request.reusedSocket && error.code === 'ECONNRESET'
       if (signal.aborted) reject(signal.reason)
       else if (isConnected && !isStale) reject(error)

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import logger from '@adonisjs/core/services/logger'
 
-/** A start anchors the audit log, so that no restart leaves it without an anchor for an hour. */
+/** Anchors the audit log on start, so that restarts cannot leave it without an anchor for an hour. */
 export default class AuditProvider {
   #running: Promise<void> = Promise.resolve()
 

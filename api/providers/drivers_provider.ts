@@ -34,7 +34,7 @@ export default class DriversProvider {
     }
     container.singleton(PaymentGateway, () => wallet(drivers.payment))
     let former: Promise<PaymentGateway[]> | undefined
-    // Not kept, so that it follows a wallet that tests put in.
+    // Not a singleton, so that it uses a provider that tests replaced.
     container.bind(Wallets, async (resolver) => {
       former ??= Promise.all(formerWallets.map(wallet))
       return new Wallets(await resolver.make(PaymentGateway), await former)
@@ -101,7 +101,7 @@ export default class DriversProvider {
       return made('hours', Driver)
     })
   }
-  /** Faulty wallet settings stop the start instead of the first payment. */
+  /** Invalid payment settings fail the start instead of the first payment. */
   async boot() {
     if (![drivers.payment, ...formerWallets].includes('wechat')) return
     const { wechatSettings } = await import('#drivers/payment/wechat/settings')

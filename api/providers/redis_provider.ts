@@ -1,7 +1,7 @@
 import FrameworkProvider from '@adonisjs/redis/redis_provider'
 import env from '#start/env'
 
-/** The framework's own, only with `REDIS_URL`: without it no client is loaded. */
+/** The framework's own provider, only with `REDIS_URL`: otherwise no client is loaded. */
 export default class RedisProvider extends FrameworkProvider {
   readonly #isWanted = !!env.get('REDIS_URL')
 
@@ -13,13 +13,13 @@ export default class RedisProvider extends FrameworkProvider {
     if (!this.#isWanted) return
     await super.boot()
     const redis = await this.app.container.make('redis')
-    // Each try to connect again would be a line; `core/redis/redis.ts` tells when it goes and comes.
+    // Each reconnection attempt would be a log line; `core/redis/redis.ts` logs changes of the state.
     redis.doNotLogErrors()
     const { connectionOf, setRedisConnection } = await import('#core/redis/redis')
     setRedisConnection(connectionOf(redis, 'main'))
   }
 
-  /** A Redis that is away cannot be told goodbye. */
+  /** A Redis that is down cannot be disconnected cleanly. */
   async shutdown() {
     if (!this.#isWanted) return
     const redis = await this.app.container.make('redis')

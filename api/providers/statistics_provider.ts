@@ -1,9 +1,9 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** How much a process may lose that is killed. */
+/** Maximum age of counts that a killed process loses. */
 const everyMs = 30_000
 
-/** Each process that answers writes its own counts of the funnel. */
+/** Each process that serves requests writes its own counts of the funnel. */
 export default class StatisticsProvider {
   #timer?: NodeJS.Timeout
   #running: Promise<void> = Promise.resolve()

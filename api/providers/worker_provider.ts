@@ -3,7 +3,7 @@ import type { Worker } from '@boringnode/queue'
 import env from '#start/env'
 import { jobFiles } from '#config/queue'
 
-/** Runs jobs in this process; with `WORKER=off` they have a process of their own. */
+/** Runs jobs in this process; with `WORKER=off` they have their own process. */
 export default class WorkerProvider {
   #worker?: Worker
   #running?: Promise<void>

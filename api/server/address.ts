@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** More than any call or page of ours has: a cart has 100 rows. */
+/** More than any call or page of ours needs: a cart has 100 rows. */
 const mostParameters = 100
 
 /** Control characters, and a fragment, which no client sends. */
@@ -8,13 +8,13 @@ const refused = /#|[^ -~\u0080-\u00ff]/
 /** Anything but segments of unreserved characters and sub-delimiters (RFC 3986, 3.3). */
 const oddPath = /[^\w.~!$&'()*+,;=:@/-]|\/\/|\/\./
 const unreserved = /^[\w.~-]$/
-/** A router or a file server would decode them. */
+/** Characters that a router or a file server would decode. */
 const refusedInPath = /\\|[^ -~\u0080-\u{10ffff}]/u
 
 /**
- * One spelling of each address, so that limits, cache keys and routers read the same one (docs/threats.md T198). In the
- * query only what nobody sends by accident is refused: it is read by its parameters.
- * @returns the address to redirect to when it differs from `url`; null when it is refused
+ * The canonical spelling of each URL, so that limits, cache keys and routers read the same one (docs/threats.md T198). In
+ * the query only invalid characters are rejected, because it is read by its parameters.
+ * @returns the URL to redirect to if it differs from `url`; null if it is rejected
  */
 export function canonicalAddress(url: string): string | null {
   if (refused.test(url)) return null
@@ -24,7 +24,7 @@ export function canonicalAddress(url: string): string | null {
   return canonical === null ? null : canonical + encodeBytes(query)
 }
 
-/** RFC 9112, 3.2: more than one is refused. */
+/** RFC 9112, 3.2: more than one is rejected. */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -32,7 +32,7 @@ export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts < 2
 }
 
-/** A proxy may send the whole address (RFC 9112, 3.2.2). */
+/** A proxy may send the whole URL (RFC 9112, 3.2.2). */
 function withoutOrigin(url: string): string {
   if (url.startsWith('/')) return url
   const [origin] = /^https?:\/\/[^/?]*/i.exec(url) ?? ['']

@@ -7,7 +7,7 @@ const built = inProject('backoffice/dist')
 
 const policy = adminContentPolicy({ storage: process.env.CSP_STORAGE_HOSTS, video: process.env.CSP_VIDEO_HOSTS })
 
-/** Signing in is a page of its own; every other address of the board is the one page. */
+/** Sign-in is a separate page; every other URL of the admin is the single-page app. */
 export function adminHandler(): Handler {
   const files = builtFiles(built, '/assets/', {
     single: true,

@@ -7,13 +7,13 @@ import { embeddedDatabase } from '../app/core/connections/embedded_database.js'
 import { Sqlite } from '../app/core/connections/sqlite_file.js'
 import { runningFault } from './start_fault.js'
 
-/** What can be found out before minutes of preparing. @throws what `startFault` knows; @returns a sentence otherwise */
+/** Finds errors before minutes of preparation. @throws what `startFault` knows; @returns a message otherwise */
 export async function faultBeforeStart(env: Record<string, string | undefined>): Promise<string | null> {
   const file = embeddedDatabase(env)
   makeWritable(env.DATA_DIR!)
   if (file) {
     makeWritable(dirname(file))
-    // Tests start several servers on their one file.
+    // Tests start several servers on one file.
     const other = env.NODE_ENV === 'test' ? null : lockDatabase(file)
     if (other !== null) return runningFault(dirname(file), other)
     if (existsSync(file)) readSchema(file)

@@ -6,9 +6,9 @@ import { WindowCounter } from './counters.js'
 import { type Limits, uploadRoutes } from './limits.js'
 
 /**
- * Bytes of bodies that one address may send in a minute, but to the routes of uploads, which count and bound their own
+ * Limits the bytes of bodies per IP and minute, except on upload routes, which have their own limits
  * (docs/threats.md S40).
- * @returns the seconds that the address has to wait, 0 when the request is admitted
+ * @returns the seconds that the client has to wait, 0 if the request is admitted
  */
 export function limitBodyBytes({ bodyBytesPerAddress: limit }: Limits) {
   const minutes = new WindowCounter(60_000)

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Limits, uploadRoutes } from './limits.js'
 
 /**
- * Node has one limit for all requests, which uploads need long. Here every other request has to send its body
- * within `requestMs`, and one that is answered already may not go on sending.
+ * Node has one limit for all requests, which uploads need to be long. Here every other request must send its body
+ * within `requestMs`, and one that has its response already must stop sending.
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse, limits: Limits): void {
   const { headers, socket } = request

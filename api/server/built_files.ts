@@ -3,7 +3,7 @@ import type { Handler } from './handler.js'
 
 type Rest = () => void
 
-/** Files of a build, in the encoding that the browser takes. Names with a hash are kept by browsers for a year. */
+/** Files of a build, in an encoding that the browser accepts. Browsers cache names with a hash for a year. */
 export function builtFiles(
   folder: string,
   hashed: string,

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Only the configured proxy is believed (docs/threats.md T65). */
+/** Only the configured proxy is trusted (docs/threats.md T65). */
 export function isTrustedProxy(address = ''): boolean {
   const trusted = process.env.TRUST_PROXY
   return Boolean(trusted) && withoutMapping(address) === trusted
 }
 
-/** Who asks: the other end of the connection, or whom the trusted proxy names. */
+/** The IP of the client: the peer of the connection, or the one named by the trusted proxy. */
 export function clientAddress({ socket, headers }: IncomingMessage): string {
   const near = withoutMapping(socket.remoteAddress ?? '')
   if (!isTrustedProxy(near)) return near

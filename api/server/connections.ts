@@ -7,8 +7,8 @@ import { OpenCounter } from './counters.js'
 import type { Limits } from './limits.js'
 
 /**
- * One address gets a share of the connections and not all of them (docs/threats.md S40). Connections of our own
- * shop stop counting once they show the internal key.
+ * One IP gets a share of the connections (docs/threats.md S40). Connections of our own storefront stop counting once they
+ * send the internal key.
  */
 export function limitConnections(server: Server, limits: Limits): void {
   const open = new OpenCounter(limits.connectionsPerAddress)
@@ -34,14 +34,14 @@ export function limitConnections(server: Server, limits: Limits): void {
 }
 
 /**
- * Behind the trusted proxy, requests under way are counted instead.
- * @returns whether the address may have one more; taken until its response is closed
+ * Behind the trusted proxy, running requests are counted instead.
+ * @returns whether the client may have one more; it counts until its response is closed
  */
 export function countRunning(limits: Limits) {
   const running = new OpenCounter(limits.requestsPerForwardedAddress)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isTrustedProxy(request.socket.remoteAddress)) return true
-    // Our own shop asks through the same proxy, which lets no stranger bring a key.
+    // Our own storefront uses the same proxy, which removes the key from external requests.
     if (isInternalKey(request.headers['x-internal-key'])) return true
     const address = ipBucket(clientAddress(request))
     if (!running.take(address)) return false

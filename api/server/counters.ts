@@ -1,10 +1,10 @@
-/** How many of something each key has open; at most `limit`. */
+/** Number of open items per key; at most `limit`. */
 export class OpenCounter {
   #open = new Map<string, number>()
 
   constructor(private readonly limit: number) {}
 
-  /** False, and not counted, when the key has its share already. */
+  /** False, without counting, if the key is at its limit. */
   take(key: string): boolean {
     const open = this.#open.get(key) ?? 0
     if (open >= this.limit) return false
@@ -19,7 +19,7 @@ export class OpenCounter {
   }
 }
 
-/** How often each key called, or how much it sent, within the running window; all windows end together. */
+/** Calls or bytes per key within the current window; all windows end together. */
 export class WindowCounter {
   #counts = new Map<string, number>()
   #endsAt = 0
@@ -29,7 +29,7 @@ export class WindowCounter {
     private readonly now: () => number = Date.now
   ) {}
 
-  /** @returns the seconds to wait when the key is over its limit, otherwise 0 */
+  /** @returns the seconds to wait if the key is over its limit, otherwise 0 */
   count(key: string, limit: number, amount = 1): number {
     const now = this.now()
     if (now >= this.#endsAt) {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 const secure = process.env.PUBLIC_URL?.startsWith('https://')
 
-/** On every response of all three parts (docs/threats.md S30). */
+/** On every response of storefront, admin and API (docs/threats.md S30). */
 const headers: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

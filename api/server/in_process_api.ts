@@ -7,20 +7,20 @@ export interface Answer {
   text: string
 }
 
-/** A GET of the shop, answered by the API of the same process. */
+/** A GET of the storefront, handled by the API of the same process. */
 export type InProcessApi = (path: string, headers: Record<string, string>) => Promise<Answer>
 
-/** Under this name the built shop finds it (storefront/src/lib/http/server.ts). */
+/** The name under which the built storefront finds it (storefront/src/lib/http/server.ts). */
 const name = Symbol.for('zhuxue.api')
 
-/** For the shop of this process, unless it is told to ask another one. */
+/** For the storefront of this process, unless it is configured to use another API. */
 export function exposeApi(framework: Handler): void {
   if (!process.env.API_URL) Object.assign(globalThis, { [name]: inProcessApi(framework) })
 }
 
 /**
- * The framework's whole way, with routes, rates, validators and envelope, but without a connection. Pages know nobody,
- * so a header that says who asks is a mistake.
+ * Runs the whole framework, with routes, rate limits, validators and envelope, but without a connection. Pages have no
+ * session, so a header that identifies a user is a bug.
  */
 export function inProcessApi(framework: Handler): InProcessApi {
   return async (path, headers) => {
@@ -35,7 +35,7 @@ export function inProcessApi(framework: Handler): InProcessApi {
   }
 }
 
-/** Never connected: who calls from within has no other peer than this machine. */
+/** Never connected: an in-process caller has no other peer than this machine. */
 const nowhere = new Socket().setMaxListeners(0)
 Object.defineProperty(nowhere, 'remoteAddress', { value: '127.0.0.1' })
 
@@ -48,7 +48,7 @@ function requestOf(path: string, headers: Record<string, string>): IncomingMessa
   return request
 }
 
-/** Keeps what is written; over when it is whole. */
+/** Collects the written body; done when it is complete. */
 class HeldResponse extends ServerResponse {
   readonly #parts: Uint8Array[] = []
   readonly #finish: (answer: Answer) => void

@@ -9,7 +9,7 @@ import { limits, type Limits } from './limits.js'
 import { isKnownMethod, redirect, refuse } from './reject_request.js'
 import { limitBody } from './body_timeout.js'
 
-/** An HTTP server that strangers may call: the API's, and the shop's where it has a process of its own. */
+/** A public HTTP server: the API's, and the storefront's if it has its own process. */
 export function createLimitedServer(handle: Handler, own: Limits = limits): Server {
   const options = {
     headersTimeout: own.headersMs,
@@ -39,7 +39,7 @@ export function createLimitedServer(handle: Handler, own: Limits = limits): Serv
   return server
 }
 
-/** Request ids of callers reach our logs, so their form is restricted. */
+/** Request ids of clients reach our logs, so their format is restricted. */
 function checkRequestId(request: IncomingMessage): void {
   const given = request.headers['x-request-id']
   if (given && !/^[A-Za-z0-9-]{8,64}$/.test(String(given))) delete request.headers['x-request-id']

@@ -6,7 +6,7 @@ import { metricsText, metricsType } from '../app/core/metrics/collectors.js'
 
 export const metricsPath = '/metrics'
 
-/** Prometheus has the internal key as a bearer token. Without it this is as missing as anything else. */
+/** Prometheus sends the internal key as a bearer token. Without it the response is 404. */
 export async function sendMetrics(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization, 'x-internal-key': key } = request.headers
   const given = key ?? authorization?.replace(/^Bearer /, '')
@@ -19,7 +19,7 @@ export async function sendMetrics(request: IncomingMessage, response: ServerResp
 
 const cacheResults = new Set(['HIT', 'MISS', 'PASS'])
 
-/** Pages of the shop count as one route, because their addresses have no pattern here. */
+/** Pages of the storefront count as one route, because their URLs have no pattern here. */
 export function observePage(request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now()
   response.once('finish', () => {

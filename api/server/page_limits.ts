@@ -10,7 +10,7 @@ import { isPrefetch } from './prefetch_requests.js'
 
 const off = process.env.RATE_LIMITS === 'off'
 const minutes = new WindowCounter(60_000)
-/** What is looked for may be guessed: words, and numbers of certificates. */
+/** Pages whose input can be guessed: words, and numbers of certificates. */
 const searches = /^\/(index\/search|certificates)(\/|\?|$)/
 
 const styles =
@@ -19,8 +19,8 @@ const styles =
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; frame-ancestors 'none'`
 
 /**
- * The shop asks the API with the internal key, which no rate of the API counts: so its pages are counted here, a
- * search as often as the API allows lists. False when the page is refused and answered.
+ * The storefront calls the API with the internal key, which bypasses the API's rate limits: so its pages are counted here,
+ * a search at the rate of API lists. False when the page is rejected and the response sent.
  */
 export function allowPageRequest(request: IncomingMessage, response: ServerResponse): boolean {
   if (off || isInternalKey(request.headers['x-internal-key'])) return true

@@ -8,7 +8,7 @@ const timeoutMs = 3_000
 
 type Reported = [courseId: number, visits: number]
 
-/** A shop in a process of its own has no database: it tells the API what it counted. Kept for the next time when that fails. */
+/** A separate storefront process has no database: it reports its counts to the API. After a failure they are sent later. */
 export async function sendVisitReport(apiUrl: string): Promise<void> {
   const taken = drainFunnelCounters()
   if (!taken.length) return
@@ -26,7 +26,7 @@ export async function sendVisitReport(apiUrl: string): Promise<void> {
 }
 
 export async function handlePageViewReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Without the key it is as missing as anything else.
+  // Without the key the response is 404.
   const belongsToMerchant = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
   const report = belongsToMerchant ? parse(await smallBodyOf(request)) : null
   for (const [courseId, visits] of report ?? []) trackFunnelStep('visits', courseId, visits)

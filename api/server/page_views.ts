@@ -7,8 +7,8 @@ const coursePage = /^\/index\/course-info\/([1-9]\d{0,9})\/?(?:\?|$)/
 const shown = new Set([200, 304])
 
 /**
- * Counts that a course's page was opened: pages of the page cache too, because it stands before that. Only the number
- * of the course is taken; who it was is neither looked at nor kept, so a reload is another visit.
+ * Counts page views of courses, including cached pages, because it runs before the cache. Only the course id is stored;
+ * visitors are not identified, so a reload counts again.
  */
 export function countPageView(request: IncomingMessage, response: ServerResponse): void {
   const courseId = visitedCourse(request)

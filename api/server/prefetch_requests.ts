@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A browser fetches a page that perhaps nobody opens, and says so. */
+/** A browser marks a page that it fetches before the user opens it. */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers['sec-purpose']) || headers.purpose === 'prefetch'
 }

@@ -7,7 +7,7 @@ export function isKnownMethod(method = ''): boolean {
   return methods.has(method)
 }
 
-/** A refusal before any part of the product is asked, in the form of the API's. */
+/** An error response before any part of the product runs, in the format of the API. */
 export function refuse(response: ServerResponse, status: 400 | 405 | 429, retryAfter?: number): void {
   const body = JSON.stringify({ code: String(status), msg: statusMessages[status] })
   response.writeHead(status, {
@@ -21,7 +21,7 @@ export function refuse(response: ServerResponse, status: 400 | 405 | 429, retryA
   response.end(body)
 }
 
-/** The method and the body go along (RFC 9110, 15.4.9). */
+/** The method and the body are preserved (RFC 9110, 15.4.9). */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { 'Location': location, 'Content-Length': 0, 'Cache-Control': 'no-store' })
   response.end()

@@ -4,15 +4,15 @@ import { startDraining } from '#core/http/draining'
 
 const production = process.env.NODE_ENV === 'production'
 
-/** Time for a load balancer to notice "not ready": Caddy of docker-compose.yml asks every second. */
+/** Time for a load balancer to notice "not ready": Caddy of docker-compose.yml checks every second. */
 const noticeMs = production ? 3_000 : 0
 export const deadlineMs = Number(process.env.SHUTDOWN_SECONDS ?? 10) * 1_000
-/** For jobs and connections, once the last request is over. */
+/** For jobs and connections, after the last request. */
 const drainTimeoutMs = 5_000
 
 /**
- * Reports "not ready", stops accepting, finishes running requests until the deadline, then what is left (`end`: jobs and
- * database). A second signal exits at once, and so does a database that answers no more.
+ * Reports "not ready", stops accepting, drains running requests until the deadline, then runs `end` (jobs and database).
+ * A second signal exits at once, and so does a database that does not respond.
  */
 export function shutDownOnSignals(server: Server, end: () => Promise<void>): void {
   let leaving = false

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const mostBytes = 1_000_000
 
-/** Of a call between our own processes; empty when it is too large or breaks off. */
+/** Body of a call between our own processes; empty if it is too large or breaks off. */
 export async function smallBodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let bytes = 0

@@ -36,7 +36,7 @@ const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'SQLITE_CANTOPEN', 'S
 const lackedTable = /no such table: (?:main\.)?(\w+)|Table '(?:[^'.]*\.)?(\w+)' doesn't exist/
 const away = /^(ECONN|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|ETIMEDOUT|ER_(DBACCESS|ACCESS|BAD_DB|HOST))/
 
-/** One sentence about what kept the product from starting, with what to do; null when nothing is known about it. */
+/** A message about the cause of a failed start, with what to do; null if the cause is unknown. */
 export function startFault(error: unknown, env: Environment): string | null {
   const { code = '', message = '', syscall, path } = error as Fault
   const file = embeddedDatabase(env)

@@ -3,7 +3,7 @@ import { isDraining } from '#core/http/draining'
 
 export const readyPath = '/health/ready'
 
-/** Of a shop in a process of its own: what it holds serves people even while the API is away. */
+/** For a separate storefront: its cached pages can be served even while the API is down. */
 export function sendStorefrontReadiness(response: ServerResponse): void {
   const isReady = !isDraining()
   response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })

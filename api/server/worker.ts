@@ -1,6 +1,6 @@
-/** The script that keeps copies in browsers for reading offline (`storefront/worker`, docs/decisions/0045). */
+/** The service worker that caches pages for offline reading (`storefront/worker`, docs/decisions/0045). */
 const worker = '/sw.js'
-/** Takes the copies away and removes itself; browsers ask for the worker at each visit and get this one instead. */
+/** Deletes offline copies and unregisters the worker; browsers check for updates at each visit and get this script instead. */
 const shutdownMessage = '/sw-off.js'
 
 export const workerUrl = (url: string, copies = process.env.OFFLINE_COPIES): string =>
@@ -9,7 +9,7 @@ export const workerUrl = (url: string, copies = process.env.OFFLINE_COPIES): str
 export const isWorker = (path: string): boolean => path === worker || path === shutdownMessage
 
 export const workerHeaders = {
-  // A worker that has to go must not be kept by a cache in between.
+  // Otherwise a cache in between could keep a worker that must be removed.
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 }

@@ -1,7 +1,7 @@
 import { attributeLabels } from '#catalogue/course_fields'
 import { fieldNames } from '#start/field_names'
 
-/** What the fields of an audit entry's before and after are called: as in their forms, and what no form asks for. */
+/** Labels of the fields in an audit entry's before and after: those of their forms, and of fields without a form. */
 export const auditFields: Record<string, string> = {
   ...fieldNames,
   ...attributeLabels,

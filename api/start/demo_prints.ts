@@ -10,7 +10,7 @@ import type { Trx } from '#core/transaction'
 
 type Store = (key: string, body: Buffer) => Promise<unknown>
 
-/** A certificate of the demo: printed by the product itself, under a number that follows from its name. */
+/** A demo certificate: printed by the product itself, with a number derived from its name. */
 export async function printDemoCertificate(
   trx: Trx,
   { userId, certificateIds, at, name }: DemoPrint,

@@ -8,7 +8,7 @@ import { toTimeRange } from '#statistics/date_ranges'
 import { closeMonth } from '#statistics/statements/close_statement'
 import { firstMonths } from '#statistics/statements/sold_items'
 
-/** The months of the first partner up to the one before last are closed; the next corrects a payment that became known late. */
+/** Closes the months of the first channel up to the one before last; the next one corrects a late payment. */
 export async function closeDemoStatements(): Promise<void> {
   await transaction(async (trx) => {
     const channel = await trx.from('channels').orderBy('id').first()

@@ -5,7 +5,7 @@ import { toWireTime } from '#core/time'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
 import LocalRegistry from '#drivers/hours/local_registry'
 
-/** Demo uploads that have a receipt stand at the local registry, so that the comparison finds them. */
+/** Adds demo uploads with a receipt to the local registry, so that the reconciliation finds them. */
 export async function importDemoUploads(): Promise<void> {
   const registry = await app.container.make(HoursRegistry)
   if (!(registry instanceof LocalRegistry)) return

@@ -10,7 +10,7 @@ import { examineDatabase } from '#core/doctor/read_database'
 import { checkSettings } from '#core/doctor/settings'
 import { connectionOf } from '#core/redis/redis'
 
-/** Looks at everything that can be looked at: one fault hides no other where that can be helped. */
+/** Runs all checks: if possible, one error does not hide others. */
 export async function examine(app: ApplicationService): Promise<CheckResult[]> {
   const findings = [...checkSettings(process.env), await checkFolder(process.env.DATA_DIR ?? '')]
   try {
@@ -23,7 +23,7 @@ export async function examine(app: ApplicationService): Promise<CheckResult[]> {
   return [...findings, ...drivers, ...redis, ...(await examineData(app))]
 }
 
-/** A driver reads its settings when it is made. */
+/** A driver reads its settings when it is constructed. */
 async function examineDrivers(app: ApplicationService): Promise<CheckResult[]> {
   const { contracts } = await import('#start/driver_contracts')
   const findings: CheckResult[] = []

@@ -7,7 +7,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud } from '#drivers/video/video_cloud'
 
-/** By the setting that chooses the driver. */
+/** By the setting that selects the driver. */
 export const contracts = {
   PAYMENT_DRIVER: PaymentGateway,
   STORAGE_DRIVER: ObjectStorage,

@@ -1,4 +1,4 @@
-// Whoever needs the settings waits for them, in whatever order modules are loaded.
+// Imported for its side effects, so that settings exist in any order of module loading.
 import '../bin/environment.js'
 import { Env } from '@adonisjs/core/env'
 import { projectRoot } from '#core/process/project_root'
@@ -25,23 +25,23 @@ export default await Env.create(projectRoot, {
   KEEP_PAYMENT_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_AVATARS_DAYS: Env.schema.number.optional(),
   KEEP_BEATS_DAYS: Env.schema.number.optional(),
-  /** Hours, and how many at a time; defaults in exports/export_settings.ts. */
+  /** Hours, and how many run at a time; defaults in exports/export_settings.ts. */
   KEEP_EXPORTS_HOURS: Env.schema.number.optional(),
   EXPORTS_AT_ONCE: Env.schema.number.optional(),
 
   APP_KEY: key(),
   PII_KEY: key(),
-  /** The key before PII_KEY, while `pii:rotate` runs. */
+  /** The previous PII_KEY, while `pii:rotate` runs. */
   PII_KEY_PREVIOUS: Env.schema.string.optional(),
   INDEX_KEY: key(),
   QR_KEY: key(),
   INTERNAL_KEY: key(),
   AUDIT_KEY: key(),
-  /** Keys before AUDIT_KEY, comma-separated, the newest first: they prove older entries. */
+  /** Previous keys of AUDIT_KEY, comma-separated, newest first: they verify older entries. */
   AUDIT_KEY_PREVIOUS: Env.schema.string.optional(),
   /** Signs printed certificates. */
   CERTIFICATE_KEY: key(),
-  /** Public keys before it, comma-separated: what they signed can still be verified. */
+  /** Previous public keys, comma-separated: their signatures can still be verified. */
   CERTIFICATE_PUBLIC_KEYS_PREVIOUS: Env.schema.string.optional(),
   /** Folder of the anchors of the audit log; `anchors` in DATA_DIR when empty. */
   AUDIT_ANCHORS: Env.schema.string.optional(),
@@ -54,26 +54,26 @@ export default await Env.create(projectRoot, {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
   DB_POOL: Env.schema.number.optional(),
-  /** Where reads go that may be some seconds old (docs/decisions/0090). */
+  /** Host for reads that may be some seconds stale (docs/decisions/0090). */
   DB_REPLICA_HOST: Env.schema.string.optional(),
   DB_REPLICA_PORT: Env.schema.number.optional(),
 
-  /** `api` leaves shop and board to hosts of their own. */
+  /** `api` leaves storefront and admin to separate hosts. */
   SERVE: Env.schema.enum.optional(['all', 'api'] as const),
   /** `off` leaves jobs to `npm run ace queue:work`. */
   WORKER: Env.schema.enum.optional(['inline', 'off'] as const),
-  /** Rates of a minute and purges go by Redis when it is set (docs/scale.md). */
+  /** Rate limits of a minute and purges use Redis if it is set (docs/scale.md). */
   REDIS_URL: Env.schema.string.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
-  /** Proofs of work before second codes and after misses. */
+  /** Proofs of work before second codes and after failed attempts. */
   PROOFS: Env.schema.enum.optional(['on', 'off'] as const),
-  /** Memory for what visitors read, in each process; 0 caches nothing. */
+  /** Memory of the response cache per process; 0 caches nothing. */
   RESPONSE_CACHE_MB: Env.schema.number.optional(),
-  /** Copies that browsers keep for reading offline. */
+  /** Offline copies of pages in browsers. */
   OFFLINE_COPIES: Env.schema.enum.optional(['on', 'off'] as const),
   TRUST_PROXY: Env.schema.string.optional(),
   SHUTDOWN_SECONDS: Env.schema.number.optional(),
-  /** Who must have a second factor: admins in production, nobody elsewhere. */
+  /** Who must have a second factor: by default admins in production, nobody elsewhere. */
   SECOND_FACTOR_REQUIRED: Env.schema.enum.optional(['nobody', 'admins', 'staff'] as const),
   DEMO: Env.schema.enum.optional(['on', 'off'] as const),
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
@@ -98,7 +98,7 @@ export default await Env.create(projectRoot, {
   WECHAT_PAY_PUBLIC_KEY_ID: Env.schema.string.optional(),
   WECHAT_PAY_CERTIFICATES: Env.schema.string.optional(),
   WECHAT_PAY_NOTIFY_URL: Env.schema.string.optional(),
-  /** Each offers one more way to pay. */
+  /** Each enables one more payment method. */
   WECHAT_PAY_APP_SECRET: Env.schema.string.optional(),
   WECHAT_PAY_H5: Env.schema.string.optional(),
 
@@ -123,7 +123,7 @@ export default await Env.create(projectRoot, {
   PROVINCE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   PROVINCE_APP_ID: Env.schema.string.optional(),
   PROVINCE_SECRET: Env.schema.string.optional(),
-  /** Minutes in one hour as the province counts them; 45 when empty. */
+  /** Minutes of one hour in the registry; 45 when empty. */
   PROVINCE_MINUTES_PER_HOUR: Env.schema.number.optional(),
 
   /** Required by `kuaidi100`. */

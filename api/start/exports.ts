@@ -1,4 +1,4 @@
-/** The sheets that jobs make, each registered by its domain (docs/decisions/0054). */
+/** Kinds of exports made by jobs, each registered by its domain (docs/decisions/0054). */
 import { pushExport } from '#certificates/uploads/admin/export_pushes'
 import { learnerExport } from '#commerce/learners/export_learners'
 import { orderExport } from '#commerce/admin/export_orders'

@@ -83,7 +83,7 @@ export const fieldNames: Record<string, string> = {
   expressCompany: '快递公司',
   expressOrderNo: '快递单号',
 
-  // Whom and when
+  // Users and times
   userId: '用户',
   buyerId: '购买人',
   userRole: '角色',
@@ -203,7 +203,7 @@ export const fieldNames: Record<string, string> = {
   receiptNo: '受理编号',
   mode: '应答方式',
 
-  // Orders and money
+  // Orders and payments
   withBook: '连同教材',
   renew: '续期课程',
   provider: '支付平台',
@@ -324,7 +324,7 @@ export const fieldNames: Record<string, string> = {
   reveal: '查看答案',
   requiredCourse: '必修选修',
 
-  // Signed addresses of files and of the local drivers
+  // Signed URLs of files and of the local drivers
   expires: '链接',
   signature: '链接',
   exp: '链接',
@@ -343,7 +343,7 @@ export const fieldNames: Record<string, string> = {
   // Play statistics
   range: '统计范围',
 
-  // Hours, certificates and figures
+  // Hours, certificates and stats
   testBeforeUpload: '上传前须通过课程测试',
   hoursKeptYears: '学时有效年限',
   anomalyDeviceSwitches: '切换设备次数',

@@ -3,8 +3,8 @@ import server from '@adonisjs/core/services/server'
 
 server.errorHandler(() => import('#core/http/handler'))
 
-/** Before routing, for unknown addresses too. */
+/** Before routing, so that it also covers unknown URLs. */
 server.use([() => import('#core/http/response_headers_middleware')])
 
-/** The rest is the route's declaration: rate, role, and only then the body (core/http/route_options.ts). */
+/** All other checks are in the route's declaration: rate, role, and then the body (core/http/route_options.ts). */
 router.use([() => import('#accounts/sessions/session_middleware')])

@@ -1,4 +1,4 @@
-/** Keys of an installation: made with a generator of random bytes, each for one purpose. */
+/** Keys of an installation: random bytes, each for one purpose. */
 export const keyNames = [
   'APP_KEY',
   'PII_KEY',
@@ -15,8 +15,8 @@ const leastBytes = 32
 const leastBits = 128
 
 /**
- * What is wrong with the keys, one sentence each. 32 random bytes in base64 or hex pass; words, repeated or counted
- * signs do not.
+ * Errors of the keys, one message each. 32 random bytes in base64 or hex pass; words, repeated and consecutive
+ * characters do not.
  */
 export function keyErrors(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): string[] {
   const faults: string[] = []
@@ -39,7 +39,7 @@ export function keyErrors(env: Record<string, string | undefined>, names: readon
   return faults
 }
 
-/** @throws in production, when a key is weak */
+/** @throws in production if a key is weak */
 export function checkKeys(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): void {
   if (env.NODE_ENV !== 'production') return
   const faults = keyErrors(env, names)
@@ -50,8 +50,8 @@ export function checkKeys(env: Record<string, string | undefined>, names: readon
 }
 
 /**
- * An upper bound of what a guesser has to try: the entropy of its signs, and of the steps from sign to sign, which
- * are all alike in `abcdef…`.
+ * An upper bound of the guesses needed: the entropy of its characters, and of the differences between neighbouring ones,
+ * which are all equal in `abcdef…`.
  */
 function randomBits(key: string): number {
   const signs = [...key].map((sign) => sign.codePointAt(0)!)

@@ -14,7 +14,7 @@ import { onMetricsScrape } from '#core/metrics/collectors'
 import { pingRedis } from '#core/redis/redis'
 import env from '#start/env'
 
-/** What each domain tells at `/metrics`; those of the database only while it answers. */
+/** Metrics of each domain at `/metrics`; those from the database only while it responds. */
 const fromDatabase = [readQueue, readSchedules, readPushes, readPayments]
 
 if (!app.inTest) recordSuccesses()
@@ -49,7 +49,7 @@ function readHashing(): void {
   hashing.set({ state: 'waiting' }, waiting)
 }
 
-/** A folder that cannot be looked at keeps no other metric from being read. */
+/** An unreadable folder does not prevent the other metrics. */
 async function readDisk(): Promise<void> {
   const found = await statfs(env.get('DATA_DIR')).catch(() => null)
   diskFree.set(found ? found.bavail * found.bsize : 0)

@@ -1,4 +1,4 @@
-/** What each domain has of a person, and what of it goes when the account is closed (docs/decisions/0066). */
+/** Personal data of each domain, and what closing an account erases (docs/decisions/0066). */
 import { ownedByAccounts } from '#accounts/personal_data_export/owned_by_accounts'
 import { registerOwnData } from '#accounts/personal_data_export/data_provider'
 import { ownedByCertificates } from '#certificates/owned_by_certificates'

@@ -2,9 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { Logger } from '@adonisjs/core/logger'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
-/**
- * Migrates, loads demo data into an empty database outside production. Idempotent.
- */
+/** Migrates, and loads demo data into an empty database outside production. Idempotent. */
 export async function prepare(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
   const migrated = await migrate(app)

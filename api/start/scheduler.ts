@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
-/** Not in `warmup` (`ace codegen`): a schedule opens the database, which nobody would close. */
+/** Not in `warmup` (`ace codegen`): a schedule opens the database, which would stay open. */
 if (app.getMode() !== 'warmup') {
   await import('#core/schedule')
   await import('#accounts/schedule')

@@ -4,7 +4,7 @@ import { fieldMessages } from '#catalogue/course_fields'
 import { strictNumber } from '#core/shared_rules'
 import { fieldNames } from './field_names.js'
 
-/** `vine.number()` asks this helper, wherever it is used. */
+/** `vine.number()` calls this helper wherever it is used. */
 vine.helpers.asNumber = strictNumber
 
 /** Rules without a message of ours get a general one instead of the library's English. */
@@ -15,7 +15,7 @@ class ChineseMessages extends SimpleMessagesProvider {
   }
 }
 
-/** A member of a list is named like the list. */
+/** Members of a list use the name of the list. */
 function withListName(field: FieldContext): FieldContext {
   if (!field.isArrayMember) return field
   const list = field.wildCardPath.split('.').findLast((part) => !/^(\*|\d+)$/.test(part))

@@ -5,9 +5,9 @@ import type { Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 
 /**
- * A new picture of a person, which `uploaderId` has uploaded as avatar.
- * @returns null when it stays as it is
- * @throws Refusal for anything else
+ * Accepts a new avatar that `uploaderId` has uploaded.
+ * @returns null when it is unchanged
+ * @throws UserError for any other URL
  */
 export async function acceptAvatar(
   storage: ObjectStorage,
@@ -21,7 +21,7 @@ export async function acceptAvatar(
   return url
 }
 
-/** Keeps the job that removes unused avatars from this one. @throws Refusal when it is gone already */
+/** Locks the avatar against the job that prunes unused ones. @throws UserError when it is already deleted */
 export async function lockAvatar(trx: Trx, storage: ObjectStorage, url: string): Promise<void> {
   const key = storage.keyOf(url)!
   if (!(await trx.from('stored_files').where('key', key).forUpdate().first())) throw refused()

@@ -8,7 +8,7 @@ export interface Consent {
   text: string
 }
 
-/** Once for a version, with the hash of the text. @throws Error when the text was changed and its version was not */
+/** Records one consent per version, with the hash of the text. @throws Error when the text changed without a new version */
 export async function recordConsent(
   trx: Trx,
   userId: number,

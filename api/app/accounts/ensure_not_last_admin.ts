@@ -4,7 +4,7 @@ import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
-/** Locks all admins in id order: two who demote each other do not both succeed (docs/threats.md T13). @throws Refusal */
+/** Locks all admins in id order, so that two cannot demote each other (docs/threats.md T13). @throws UserError */
 export async function ensureNotSelfNorLastAdmin(trx: Trx, currentUserId: number, user: User): Promise<void> {
   if (user.id === currentUserId) throw new UserError(messages.notYourself)
   if (!user.roles.includes(Role.Admin)) return

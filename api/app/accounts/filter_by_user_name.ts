@@ -4,7 +4,7 @@ import { likeContains } from '#core/query_rules'
 
 export type QueryFilter = (query: any, column: string) => void
 
-/** Narrows a list to people by a part of their name: by their ids where they are few, otherwise row by row. */
+/** Filters a list by part of a user's name: by ids when few users match, otherwise row by row. */
 export async function filterByUserName(part?: string): Promise<QueryFilter> {
   if (!part) return () => undefined
   const rows = await db
@@ -17,7 +17,7 @@ export async function filterByUserName(part?: string): Promise<QueryFilter> {
   return filterByUserNamePerRow(part)
 }
 
-/** Without a look at how many there are. */
+/** Does not count the matching users first. */
 export const filterByUserNamePerRow =
   (part: string): QueryFilter =>
   (query, column) =>

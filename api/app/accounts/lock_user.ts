@@ -4,12 +4,12 @@ import { NotFound, UserError } from '#core/errors'
 import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
-/** For what counts rows before it adds one, as cart and entitlements; its place among the locks: docs/decisions/0027. */
+/** For code that counts rows before it inserts one, such as cart and entitlements; lock order: docs/decisions/0027. */
 export async function lockUser(trx: Trx, userId: number): Promise<void> {
   await lock.rows(trx, userId)
 }
 
-/** For what the person does: whoever closed the account meanwhile begins nothing new. @throws Refusal */
+/** For actions of the user: a closed account cannot start new ones. @throws UserError */
 export async function lockOwnUser(trx: Trx, userId: number): Promise<void> {
   const [row] = await lock.rows(trx, userId)
   if (!row || row.deleted_at) throw new UserError(messages.accountClosed)

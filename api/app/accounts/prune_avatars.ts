@@ -2,7 +2,7 @@ import env from '#start/env'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { pruneFiles } from '#media/prune_files'
 
-/** A form may stay open, and a page in a cache, for some time after a picture was replaced. */
+/** A replaced picture may still be shown in an open form or a cached page for some time. */
 export const AvatarRetentionDays = env.get('KEEP_AVATARS_DAYS') ?? 30
 
 export function pruneAvatars(storage: ObjectStorage): Promise<number> {

@@ -35,7 +35,7 @@ export const LandingPaths = {
 export const UserStatus = { Editable: 1, Confirmed: 2 } as const
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 
-/** The code of a refusal: somebody else has this ID number; the shop shows the ways out. */
+/** Error code: another user has this ID number; the storefront shows ways to resolve it. */
 export const IdCardTakenCode = 'id-card-taken'
 
 export const RevealedFields = ['idCard', 'telephone'] as const

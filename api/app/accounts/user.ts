@@ -15,7 +15,7 @@ export default class User extends UserSchema {
     return User.query({ client: trx }).where('id', id).whereNull('deletedAt').preload('roleRows').firstOrFail()
   }
 
-  /** Load `roleRows` first, here and for the getters below. */
+  /** Requires `roleRows` to be loaded, as do the getters below. */
   get roles(): Role[] {
     return this.roleRows.map(({ role }) => role as Role)
   }

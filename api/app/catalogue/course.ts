@@ -9,7 +9,7 @@ import { CourseSchema } from '#core/schema'
 import { UserError } from '#core/errors'
 import { now } from '#core/time'
 
-/** The methods refuse what the present state does not allow. Call them on a locked row. */
+/** The methods throw if the current state does not allow the change. Call them on a locked row. */
 export default class Course extends CourseSchema {
   declare courseType: CourseType
   declare courseStatus: CourseStatus
@@ -61,13 +61,13 @@ export default class Course extends CourseSchema {
     this.sentBackReason = reason
   }
 
-  /** After a change of form or state: open forms become out of date. */
+  /** After a change of form or state: open forms become outdated. */
   bumpVersion(by: number): void {
     this.bumpTreeVersion(by)
     this.formVersion = this.lockVersion
   }
 
-  /** After a change of chapters: open forms stay valid, but publishing what was seen before is refused. */
+  /** After a change of chapters: open forms stay valid, but a publication of the earlier content is rejected. */
   bumpTreeVersion(by: number): void {
     this.lockVersion++
     this.changedBy = by

@@ -32,27 +32,27 @@ export interface CourseField {
   attribute: string
   label: string
   kind: CourseFieldKind
-  /** Who reads it: everybody in lists, on the course page only, staff only, or nobody. */
+  /** Visible to everybody in lists, only on the course page, only to staff, or to nobody. */
   shownOn: 'card' | 'detail' | 'staff' | 'nowhere'
-  /** Changed by an admin in any state of the course; all others while it is unpublished. */
+  /** An admin can change it in any state of the course; all others only while it is unpublished. */
   adjustable?: true
   /** Not on the course form: another command writes it. */
   elsewhere?: true
-  /** Not part of what an auditor compares with the last publication. */
+  /** False if an auditor does not compare it with the last publication. */
   inSnapshot?: false
-  /** Only courses of this type have it on their form. */
+  /** Only on the form of courses of this type. */
   ofType?: CourseType
   required?: true
-  /** Characters. A text with a limit gets its validator rule from here. */
+  /** In characters. A text with a limit gets its validator rule from here. */
   max?: number
-  /** What is said when the field is missing or too long; otherwise a general sentence with the label. */
+  /** Message when the field is missing or too long; otherwise a general message with the label. */
   missing?: string
   tooLong?: string
   /** Labels of a choice. */
   options?: Readonly<Record<string | number, string>>
-  /** Attribute that carries the name of a referenced row. */
+  /** Attribute that holds the name of a referenced row. */
   nameAs?: string
-  /** An amount of 0 counts as nothing. */
+  /** An amount of 0 counts as empty. */
   zeroIsNone?: true
 }
 
@@ -210,7 +210,7 @@ export type SnapshotFieldName = Exclude<CourseFieldName, FieldsWith<{ inSnapshot
 export type DetailFieldName = Exclude<FieldsWith<{ shownOn: 'detail' }>, ListName>
 export type RowFieldName = Exclude<FieldsWith<{ shownOn: 'card' | 'staff' }>, ListName>
 export type AdjustableFieldName = FieldsWith<{ adjustable: true }>
-/** An optional text with a limit: everything about it follows from the table. */
+/** An optional text with a limit: everything about it is derived from the table. */
 export type PlainTextName = Exclude<FieldsWith<{ kind: 'text' }>, FieldsWith<{ required: true }>>
 
 type Choice<F extends CourseField> = keyof NonNullable<F['options']> | null
@@ -252,17 +252,17 @@ export const detailFieldNames = namesWhere<DetailFieldName>(
 )
 export const adjustableFieldNames = namesWhere<AdjustableFieldName>(({ adjustable }) => Boolean(adjustable))
 export const plainTextNames = namesWhere<PlainTextName>(({ kind, required }) => kind === 'text' && !required)
-/** What an author writes while the course is unpublished; lists are written to their own tables. */
+/** Fields that an author writes while the course is unpublished; lists are written to their own tables. */
 export const contentFieldNames = namesWhere(
   ({ adjustable, elsewhere, kind }) => !adjustable && !elsewhere && kind !== 'list'
 )
 
-/** What the fields of the course form are called, by their names on the wire. */
+/** Labels of the course form, by their names on the wire. */
 export const formFieldLabels: Record<string, string> = Object.fromEntries(
   namesWhere(({ elsewhere }) => !elsewhere).map((name) => [name, fieldOf(name).label])
 )
 
-/** What is said of a field that has a sentence of its own, as `field.rule`. */
+/** Messages of fields that have their own, as `field.rule`. */
 export const fieldMessages: Record<string, string> = Object.fromEntries(
   courseFieldNames.flatMap((name) => {
     const { missing, tooLong } = fieldOf(name)
@@ -277,7 +277,7 @@ const storedUnits: Partial<Record<CourseFieldKind, string>> = {
   reference: '编号',
 }
 
-/** What the attributes of the form are called in the audit log, which keeps values as they are stored. */
+/** Labels of the form attributes in the audit log, which stores database values. */
 export const attributeLabels: Record<string, string> = Object.fromEntries(
   namesWhere(({ elsewhere }) => !elsewhere).map((name) => {
     const { attribute, label, kind } = fieldOf(name)

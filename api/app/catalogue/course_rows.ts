@@ -11,7 +11,7 @@ import {
   type RowFieldName,
 } from '#catalogue/course_fields'
 
-/** An attribute as the drivers return it without a model: flags are numbers, times are texts. */
+/** An attribute as the drivers return it without a model: flags are numbers, times are strings. */
 type Raw<T> = T extends boolean ? number : T extends DateTime ? string : T
 type RawAttributes<A extends keyof Course> = { [N in A]: Raw<Course[N]> }
 export type RawFields<N extends CourseFieldName> = RawAttributes<CourseFields[N]['attribute']>
@@ -28,7 +28,7 @@ const stateAttributes = [
   'createdAt',
 ] as const satisfies (keyof Course)[]
 
-/** A plain row, because hydrating models costs more than the query does. */
+/** A plain row, because hydrating models costs more than the query. */
 export type CourseRow = RawAttributes<(typeof stateAttributes)[number]> &
   RawFields<RowFieldName> & { teacherName: string | null; tags: string | null }
 
@@ -36,7 +36,7 @@ export function selectOf(attribute: string): string {
   return `courses.${columnOf(attribute)} as ${attribute}`
 }
 
-/** One string, so that the query builder does not quote thirty names for every visitor. */
+/** One string, so that the query builder does not quote thirty names per request. */
 const columns = [
   ...[...stateAttributes, ...rowFieldNames.map((name) => fieldOf(name).attribute)].map(selectOf),
   'teachers.user_name as teacherName',

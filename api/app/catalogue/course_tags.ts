@@ -6,7 +6,7 @@ interface Changed {
   courseType: CourseType
 }
 
-/** What a change of these courses purges: their own pages and the lists in which they may stand. */
+/** Cache tags to purge after a change of these courses: their own pages and the lists that may contain them. */
 export function tagsOfChange(courses: readonly Changed[]): string[] {
   const tags = courses.flatMap(({ id, courseType }) => [`course:${id}`, ...tagsOfLists(courseType)])
   return [...new Set(tags)]
@@ -17,13 +17,13 @@ export function tagsOfLists(type: CourseType): string[] {
   return type === CourseType.Article ? [...lists, 'articles'] : lists
 }
 
-/** Of what is about one course. */
+/** Cache tags of everything about one course. */
 export const tagsOfCourse = (id: number): string[] => [`course:${id}`, 'params']
 
-/** What is about one course, which the path names. */
+/** Caching of a route about one course, which its path names. */
 export const ofOneCourse: Caching = { tags: ({ params }) => tagsOfCourse(params.id) }
 
-/** A list of some types is dropped with courses of these only. A code lowers prices until its channel changes. */
+/** A list of some types is purged only with courses of these types. A promo code lowers prices until its channel changes. */
 export const ofCourseList: Caching = {
   tags({ request }) {
     if (request.input('exclusiveCode')) return null

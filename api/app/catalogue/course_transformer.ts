@@ -7,7 +7,7 @@ import { toWireTime } from '#core/time'
 
 type FieldsOn<S extends 'card' | 'staff'> = RowFieldName & FieldsWith<{ shownOn: S }>
 
-/** What anybody may know of a course (docs/product.md 2.17). */
+/** Public data of a course (docs/product.md 2.17). */
 export function toCourseCard(row: CourseRow) {
   const total = toMinutes(row.courseSeconds)
   return {

@@ -5,7 +5,7 @@ export async function nextDisplayOrder(trx: Trx, courseType: number): Promise<nu
   return (row?.top ?? 0) + 1
 }
 
-/** Puts `source` before `before`, or last when that is null. Null when one of them is missing. */
+/** Moves `source` before `before`, or to the end if that is null. Null if one of them is missing. */
 export function reordered(ids: number[], source: number, before: number | null): number[] | null {
   const others = ids.filter((id) => id !== source)
   const at = before === null ? others.length : others.indexOf(before)

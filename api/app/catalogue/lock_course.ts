@@ -5,7 +5,7 @@ import { NotFound } from '#core/errors'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
-/** Any course for an admin, an own one for a teacher; others answer like a missing one. */
+/** Any course for an admin, an own course for a teacher; others get the error of a missing course. */
 export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
   const query = Course.query({ client: trx }).where('id', id).forUpdate()
   if (!hasRole(user, Role.Admin)) query.where('teacherId', user.id)
@@ -15,7 +15,7 @@ export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Pr
   return course
 }
 
-/** A teacher's own course, whatever other roles the person holds. */
+/** A course that the user teaches, whatever other roles the user has. */
 export async function lockCourseOfTeacher(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
   const course = await Course.query({ client: trx }).where('id', id).where('teacherId', user.id).forUpdate().first()
   if (!course) throw new NotFound()

@@ -6,7 +6,7 @@ import type { Trx } from '#core/transaction'
 export const coursePaperName = (courseName: string) => `${courseName}-考题`
 export const chapterPaperName = (chapterTitle: string) => `${chapterTitle}-练习题`
 
-/** The tables belong to `exams`, which stands right of the catalogue, so they are written by query (docs/data-model.md). */
+/** The tables belong to `exams`, which the catalogue may not import, so they are written by query (docs/data-model.md). */
 export async function renameCoursePaper(
   trx: Trx,
   { id, courseName }: { id: number; courseName: string }
@@ -23,7 +23,7 @@ export async function renameChapterPaper(
   await own.update({ paper_name: chapterPaperName(chapterTitle), updated_at: toStored(now()) })
 }
 
-/** Papers go with the course and its chapters, or with the chapter; attempts at them stay (docs/decisions/0011). */
+/** Papers are deleted with their course or chapter; their attempts stay (docs/decisions/0011). */
 export async function removePapers(trx: Trx, of: { course_id: number } | { chapter_id: number }): Promise<void> {
   const at = toStored(now())
   await present(trx).where(of).update({ deleted_at: at, ref_key: null, updated_at: at })

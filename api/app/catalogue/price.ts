@@ -1,6 +1,6 @@
 import { timesBasisPoints } from '../core/money.js'
 
-/** Half up, at least 1 fen where there was a price (docs/product.md 3.2). Display only: the quote charges. */
+/** Rounds half up, at least 1 fen if the price was not 0 (docs/product.md 3.2). For display only: the quote decides. */
 export function priceWithCode(fen: number, bp: number): number {
   if (fen === 0) return 0
   return Math.max(1, timesBasisPoints(fen, bp))

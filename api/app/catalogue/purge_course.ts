@@ -3,7 +3,7 @@ import { tagsOfChange } from '#catalogue/course_tags'
 import { purgeAfterCommit } from '#core/cache/purge'
 import type { Trx } from '#core/transaction'
 
-/** Its own pages, those that show it, and those of what is reached through it. */
+/** Purges its own pages, pages that show it, and pages of courses reached through it. */
 export async function purgeCourse(trx: Trx, course: Course): Promise<void> {
   const { id } = course
   const parents = await trx.from('course_models').where('model_course_id', id).select('course_id as id')

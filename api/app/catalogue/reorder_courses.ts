@@ -13,7 +13,7 @@ export interface Move {
   courseType?: number
 }
 
-/** Locks the whole type, so that two moves at once leave no gap and no duplicate. */
+/** Locks the whole type, so that two simultaneous moves leave no gap and no duplicate. */
 export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void> {
   await transaction(async (trx) => {
     const source = await trx.from('courses').where('id', move.sourceCourseId).first()

@@ -8,14 +8,14 @@ export * from './publish_checks/terms.js'
 export * from './search/terms.js'
 export { messages } from './messages.js'
 
-/** Watched: one copy a person, entitlement by course. */
+/** Video courses: quantity one per user, entitlement per course. */
 export const VideoTypes: readonly CourseType[] = [1, 5, 6]
-/** Sent by courier: they need an address and may cost freight. */
+/** Sent by courier: they need an address and may have a shipping price. */
 export const ShippedTypes: readonly CourseType[] = [3, 4]
 export const UnpricedTypes: readonly CourseType[] = [2, 7]
 export const CodeTypes: readonly CourseType[] = [5]
 export const CourseTypes: readonly CourseType[] = [1, 2, 3, 4, 5, 6, 7]
-/** Types with a price, in the order in which the shop shows them. */
+/** Types with a price, in the storefront's order. */
 export const SoldTypes = [1, 5, 6, 3, 4] as const satisfies readonly CourseType[]
 
 export const CourseStatus = { Unpublish: 'unpublish', Auditing: 'auditing', Published: 'published' } as const
@@ -92,15 +92,15 @@ export const CourseTags: readonly CourseTag[] = [
   'hide',
   'free',
 ]
-/** Say that a price of 0 is meant. */
+/** Tags that mark a price of 0 as intended. */
 export const FreeTags: readonly CourseTag[] = ['freecourse', 'free']
-/** Hidden from the public, unless it is a model of a visible course. */
+/** Hidden from the public, unless it is a variant of a visible course. */
 export const HidingTags: readonly CourseTag[] = ['hide', 'nopublish']
 
 export const isHidden = (tags: readonly string[]): boolean => tags.some((tag) => HidingTags.includes(tag as CourseTag))
 
 export const RuleCodes = ['01', '02', '03', '04', '05', '06'] as const
-/** Takes from the total of its lines and has no price of its own. */
+/** Reduces the total of its line items and has no price of its own. */
 export const TierRuleCode = '06'
 
 export const OrderBy = {
@@ -120,7 +120,7 @@ export const OrderByText = {
 } as const satisfies Record<OrderBy, string>
 export const OrderBys: readonly OrderBy[] = ['default', 'newest', 'price-asc', 'price-desc', 'popular']
 
-/** Characters: 6 at least for Q&A, notices and products (docs/product.md 2.5). */
+/** Characters: at least 6 for Q&A, notices and products (docs/product.md 2.5). */
 export const CourseNameMin = 2
 export const LongNameMin = 6
 export const LongNameTypes: readonly CourseType[] = [2, 3, 4, 7]
@@ -131,16 +131,16 @@ export const DescriptionMax = 200_000
 export const ModelNameMax = 100
 export const MaxModels = 50
 export const CourseMinutesMax = 10_000
-/** Of a live lesson. */
+/** Minutes of a live lesson. */
 export const LiveMinutesMax = 600
 export const PriceMax = 1_000_000
-/** Yuan. Less would give away what has a price. */
+/** Yuan. A lower price would make a priced course free. */
 export const RulePriceMin = 0.01
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
-/** Of the reason with which an admin publishes despite gaps. */
+/** Characters of the reason with which an admin publishes despite missing items. */
 export const PreflightReasonMax = 200
 export const MaxBatch = 100
-/** Instead of a video id: a live course plays its own stream (docs/product.md 2.6). */
+/** Replaces a video id: a live course plays its own stream (docs/product.md 2.6). */
 export const LiveVideoMarker = 'live'
 export const PushSeconds = 12 * 3600

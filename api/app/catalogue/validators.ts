@@ -23,7 +23,7 @@ import { exclusiveCode, nameText, optionalReason, paging, rowId } from '#core/ru
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 
-/** Ids, enums and numbers only: nothing of a query reaches SQL as text (docs/threats.md T63). */
+/** Only ids, enums and numbers: no part of a query reaches SQL as text (docs/threats.md T63). */
 export const courseListValidator = vine.create({
   courseName: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),
   courseType: listOf(vine.number().in([...CourseTypes])).optional(),
@@ -47,7 +47,7 @@ function visible(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' ') : value
 }
 
-/** One character would match half of the shop (docs/threats.md T63). */
+/** One character would match half of the catalogue (docs/threats.md T63). */
 export const searchValidator = vine.create({
   keyword: vine.string().parse(visible).trim().minLength(KeywordMin).maxLength(KeywordMax),
   kind: vine.enum(SearchKinds).parse(emptyToUndefined).optional(),
@@ -60,7 +60,7 @@ searchValidator.messagesProvider = new FormMessagesProvider({
   'keyword.maxLength': messages.keywordLength,
 })
 
-/** One character is enough: what is looked at is bounded (docs/threats.md T118). */
+/** One character is enough: the number of searched rows is limited (docs/threats.md T118). */
 export const suggestValidator = vine.create({
   keyword: vine.string().parse(visible).trim().minLength(1).maxLength(KeywordMax),
 })
@@ -97,7 +97,7 @@ const overrulingMessages = {
   'reason.maxLength': messages.preflightReason,
 }
 
-/** With a reason an admin goes on despite the gaps of the preflight. */
+/** With a reason an admin publishes despite missing items. */
 export const publicationValidator = vine.create({ lockVersion: seen(), reason: overruling() })
 publicationValidator.messagesProvider = new FormMessagesProvider(overrulingMessages)
 
@@ -107,7 +107,7 @@ export const revocationValidator = vine.create({
 })
 
 const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
-/** A query with one value has no list. */
+/** A query parameter with one value is not an array. */
 const onceOf = (value: unknown) => (value === undefined || Array.isArray(value) ? once(value) : [value])
 
 export const publicationBatchValidator = vine.create({

@@ -7,7 +7,7 @@ import { Role } from '#core/roles'
 /** Every public query over `courses` goes through one of these scopes (docs/product.md 2.2; docs/threats.md T23). */
 type Query = DatabaseQueryBuilderContract<any>
 
-/** `hidden` repeats what the tags say, so that lists need not look. */
+/** `hidden` mirrors the tags, so that lists need not read them. */
 const open = `courses.course_status = '${CourseStatus.Published}' and courses.hidden = 0`
 const reached = `courses.course_status = '${CourseStatus.Published}' and exists (
   select 1 from course_models
@@ -19,7 +19,7 @@ export function canSeeEverything(viewer: CurrentUser | null): boolean {
   return courseReader.allows(viewer)
 }
 
-/** Texts, chapters and what else is inside of a course that is not published: auditors have the list only. */
+/** Texts, chapters and other contents of an unpublished course: auditors see only the list. */
 export function canSeeInside(viewer: CurrentUser | null, teacherId: number | null): boolean {
   return isAdmin(viewer) || (hasRole(viewer, Role.Teacher) && viewer!.id === teacherId)
 }
@@ -34,14 +34,14 @@ export function visibleToUser(viewer: CurrentUser | null) {
   }
 }
 
-/** For a column beside others: 1 for what every visitor can see, as `visibleToUser(null)` finds it. */
+/** Column expression: 1 if every visitor can see it, like `visibleToUser(null)`. */
 export const visibleToEveryone = `case when (${open}) or (${reached}) then 1 else 0 end`
 
 export function publicOnly(query: Query) {
   return query.whereRaw(open)
 }
 
-/** The free list has courses at 0; Q&A and notices need no price and are listed only when asked for. */
+/** The free list has courses at 0; Q&A and notices need no price and are listed only on request. */
 export function offeredTo(viewer: CurrentUser | null, asked: { types: readonly CourseType[]; free: boolean }) {
   return (query: Query) => {
     if (canSeeEverything(viewer)) return

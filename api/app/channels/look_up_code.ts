@@ -5,9 +5,9 @@ import { requireUser } from '#core/current_user'
 import { throttleGuesses } from '#core/http/guess_throttle'
 
 /**
- * The active channel of a code, or null; an empty code or 000000 is not counted as a failed guess. Ten failed guesses
- * of a person within an hour block every lookup of that person for a day. The address does not count: hundreds of
- * buyers may sit behind one (docs/threats.md T40).
+ * The active channel of a code, or null; an empty code or 000000 is not a failed guess. Ten failed guesses of a user
+ * within an hour block all lookups of that user for a day. The IP does not count: hundreds of buyers may share one
+ * (docs/threats.md T40).
  */
 export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<ActiveChannel | null> {
   const trimmed = code?.trim()
@@ -22,7 +22,7 @@ export async function lookUpCode(ctx: HttpContext, code?: string | null): Promis
   return throttleGuesses(limit, () => findActiveChannel(trimmed))
 }
 
-/** Counts a wrong code as a miss, like `lookUpCode`, for callers that look the code up themselves. */
+/** Counts a wrong code as a failed guess, like `lookUpCode`, for callers that look up the code themselves. */
 export async function throttleCodeGuessing(ctx: HttpContext, code?: string | null): Promise<void> {
   await lookUpCode(ctx, code)
 }

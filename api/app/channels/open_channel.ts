@@ -4,7 +4,7 @@ import { NoCode, type ChannelKind } from '#channels/terms'
 import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
 
-/** A channel whose code counts: its person is neither disabled nor gone. */
+/** A channel whose code is valid: its user is neither disabled nor deleted. */
 export interface ActiveChannel {
   id: number
   code: string
@@ -15,14 +15,14 @@ export interface ActiveChannel {
 
 export const ChannelsTag = 'channels'
 
-/** By code. A change of a channel or its person purges `channels`. */
+/** By code. A change of a channel or its user purges `channels`. */
 const cache = new MemoryCache<ActiveChannel>({
   maxSize: 1_000,
   tagsOf: () => [ChannelsTag],
   maxAgeMs: () => ShortSeconds * 1_000,
 })
 
-/** Null for no code, for 000000 and for one that nobody has. */
+/** Null for no code, for 000000 and for an unknown code. */
 export async function findActiveChannel(
   code: string | null | undefined,
   client: QueryClientContract = db.connection()

@@ -9,7 +9,7 @@ import { purgeAfterCommit } from '#core/cache/purge'
 import type { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 
-/** The code may be assigned again; orders and courses keep it. @throws Refusal for oneself and the last admin */
+/** The code may be assigned again; orders and courses keep it. @throws UserError for the current user and the last admin */
 export async function removeStaff(ctx: HttpContext, id: number, requiredRole?: Role): Promise<void> {
   await transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)

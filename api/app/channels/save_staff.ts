@@ -32,7 +32,7 @@ export interface StaffForm {
   loginName: string
   telephone?: string
   passWd?: string
-  /** Uploaded by who saves it; null takes it away, absent leaves it. */
+  /** Uploaded by the user who saves it; null removes it, absent leaves it unchanged. */
   avatarUrl?: string | null
   exclusiveCode?: string | null
   /** The multiplier, 0.1 to 1. */
@@ -110,7 +110,7 @@ async function passwordHashOf({ userId, userRole, loginName, telephone, passWd }
   return hashPassword(passWd)
 }
 
-/** Their pages show name and picture, as the home page does. */
+/** Their pages show name and picture, as does the home page. */
 async function purgeCoursesOf(trx: Trx, teacherId: number): Promise<void> {
   const courses = await trx.from('courses').where('teacher_id', teacherId).select('id')
   purgeAfterCommit(trx, ['teachers', ...courses.map(({ id }) => `course:${id}`)])
@@ -126,7 +126,7 @@ async function saveUser(user: User, form: StaffForm, passwordHash: string | null
   const { loginName, userName, telephone, userRole } = form
   const created = user.$isNew
   user.merge({ loginName, userName, telephone: telephone ?? user.telephone ?? null })
-  // An admin knows this password, so it is good for one sign-in.
+  // An admin knows this password, so it is valid for one sign-in.
   if (passwordHash) user.merge({ passwordHash, passwordChangedAt: now(), mustChangePassword: true })
   if (created) user.merge({ userStatus: UserStatus.Editable })
   await user.save()

@@ -6,7 +6,7 @@ export const ChannelKindText = { general: '普通渠道', internal: '内部渠�
   string
 >
 
-/** Prefilled in the form; means no channel. */
+/** Default of the form; means no channel. */
 export const NoCode = '000000'
 export const CodeLength = 6
 

@@ -14,7 +14,7 @@ interface Filters {
   pageSize?: number
 }
 
-/** Everybody sees approved comments and their own; only an admin gets a telephone (docs/threats.md T22). */
+/** Everybody sees approved comments and their own; only admins see telephones (docs/threats.md T22). */
 export async function commentList(viewer: CurrentUser | null, filters: Filters) {
   const { courseId, courseName, page, pageSize = CommentsPerPage } = filters
   const found = () =>

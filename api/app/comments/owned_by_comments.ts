@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 
-/** Comments stay, by a nameless author: the law keeps what buyers wrote (docs/decisions/0066). */
+/** Comments stay without an author: the law retains what buyers wrote (docs/decisions/0066). */
 export const ownedByComments: PersonalDataProvider = {
   tables: {
     评价: (id) =>

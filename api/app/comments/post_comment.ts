@@ -9,7 +9,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
-/** Waits for approval (docs/product.md 12.1). @throws Refusal `not-bought`, `expired` or `switched-off` */
+/** The comment waits for approval (docs/product.md 12.1). @throws UserError `not-bought`, `expired` or `switched-off` */
 export async function postComment(
   user: CurrentUser,
   { courseId, text }: { courseId: number; text: string }

@@ -28,7 +28,7 @@ export class Argon2id implements HashDriverContract {
     return format(salt, await tagOf(password, salt, this.params, tagBytes), this.params)
   }
 
-  /** Derives with the parameters of the stored hash, so that raising the cost locks nobody out. */
+  /** Uses the parameters of the stored hash, so that raising the cost locks nobody out. */
   async verify(hashed: string, password: string): Promise<boolean> {
     const stored = parse(hashed)
     if (!stored) return false
@@ -43,13 +43,13 @@ export class Argon2id implements HashDriverContract {
     return m !== this.params.m || t !== this.params.t || p !== this.params.p
   }
 
-  /** A hash that no password has, of the same cost as a real one. */
+  /** A hash that matches no password, with the cost of a real one. */
   decoy(): string {
     return format(randomBytes(saltBytes), randomBytes(tagBytes), this.params)
   }
 }
 
-/** The formatter turns the numbers of what it is given into text, so it gets a copy. */
+/** The formatter converts the numbers of its input to strings, so it gets a copy. */
 function format(salt: Buffer, tag: Buffer, params: Params): string {
   return phc.serialize(salt, tag, { id: 'argon2id', version: 19, params: { ...params } })
 }

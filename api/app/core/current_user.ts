@@ -8,9 +8,9 @@ export interface CurrentUser {
   readonly loginName: string
   readonly userName: string
   readonly roles: readonly Role[]
-  /** Holds a one-time or expired password and must replace it first. */
+  /** Has a one-time or expired password and must replace it first. */
   readonly mustChangePassword?: boolean
-  /** Is required to have a second factor and has none yet. */
+  /** Must enrol a second factor first. */
   readonly mustEnrolSecondFactor?: boolean
 }
 
@@ -34,7 +34,7 @@ export function hasRole(user: CurrentUser | null, ...roles: Role[]): boolean {
   return Boolean(user?.roles.some((role) => roles.includes(role)))
 }
 
-/** Nothing but a learner: no teacher, channel or staff beside it. */
+/** Has no other role than learner. */
 export function isLearnerOnly(user: CurrentUser | null): boolean {
   return Boolean(user?.roles.length && user.roles.every((role) => role === Role.User))
 }

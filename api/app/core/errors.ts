@@ -1,6 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
-/** An HTTP error whose message may be shown. Errors of libraries are answered in general words. */
+/** An HTTP error whose message may be shown. Errors of libraries get a general message. */
 export class HttpError extends Exception {}
 
 interface UserErrorOptions {
@@ -9,7 +9,7 @@ interface UserErrorOptions {
   payload?: Record<string, unknown>
 }
 
-/** An expected refusal: HTTP 200 with `{ code, msg }` (docs/product.md 16.2). */
+/** An expected error: HTTP 200 with `{ code, msg }` (docs/product.md 16.2). */
 export class UserError extends Exception {
   static status = 200
   readonly field?: string
@@ -24,7 +24,7 @@ export class UserError extends Exception {
   }
 }
 
-/** Also, with the same bytes, for what belongs to somebody else. */
+/** Also used, with the same bytes, for rows of other users. */
 export class NotFound extends HttpError {
   static status = 404
   constructor() {
@@ -39,7 +39,7 @@ export class NotSignedIn extends HttpError {
   }
 }
 
-/** Clients end the session on either reason. */
+/** Clients end the session for either reason. */
 export class Forbidden extends HttpError {
   static status = 403
   constructor(reason: 'token expired' | '无权访问' = '无权访问') {

@@ -10,12 +10,12 @@ export interface FunnelCounter {
   carts: number
 }
 
-/** Addresses of courses can be made up: what is counted between two writes is bounded. */
+/** Course ids in URLs can be invented, so the number of rows between two writes is limited. */
 const mostRows = 20_000
 
 let counts = new Map<string, FunnelCounter>()
 
-/** Adds in memory, for one write for all of them (`statistics/funnel/write_counts.ts`). Nothing about who it was is known here. */
+/** Counts in memory; `statistics/funnel/write_counts.ts` writes all at once. Visitors are not identified. */
 export function trackFunnelStep(step: FunnelStep, courseId: number, times = 1): void {
   const day = toWireDay(now())
   const key = `${day} ${courseId}`
@@ -24,14 +24,14 @@ export function trackFunnelStep(step: FunnelStep, courseId: number, times = 1): 
   else if (counts.size < mostRows) counts.set(key, { day, courseId, visits: 0, carts: 0, [step]: times })
 }
 
-/** All that was counted since the last time. */
+/** Returns and clears all counts since the last call. */
 export function drainFunnelCounters(): FunnelCounter[] {
   const taken = [...counts.values()]
   counts = new Map()
   return taken
 }
 
-/** What could not be written is counted again. */
+/** Adds counts that could not be written. */
 export function restoreFunnelCounters(rows: FunnelCounter[]): void {
   for (const row of rows) {
     const key = `${row.day} ${row.courseId}`

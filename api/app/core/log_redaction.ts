@@ -2,7 +2,7 @@ import { maskIdCard, maskTelephone } from '#core/shared_rules'
 
 type Fields = Record<string, unknown>
 
-/** Leaves out values of the database: drivers put them into message, `sql` and stack (docs/threats.md T66). */
+/** Removes values of the database: drivers put them into message, `sql` and stack (docs/threats.md T66). */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack = '', cause } = error
@@ -23,7 +23,7 @@ export function isFromDatabase(error: Error): boolean {
   return sql !== undefined || sqlMessage !== undefined || String(code ?? '').startsWith('SQLITE_')
 }
 
-/** What engines quote after these words is a value: Duplicate entry '138…' for key 'users_telephone'. */
+/** Engines quote a value after these words: Duplicate entry '138…' for key 'users_telephone'. */
 function withoutValues(message: string): string {
   return message.replace(/\b(entry|value:?) ?'(?:[^'\\]|\\.|'')*'/gi, "$1 '?'")
 }
@@ -31,7 +31,7 @@ function withoutValues(message: string): string {
 const telephones = /(?<![\dA-Za-z])1[3-9]\d{9}(?![\dA-Za-z])/g
 const idCards = /(?<![\dA-Za-z])[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?![\dA-Za-z])/g
 
-/** Of a finished line, whoever wrote it: numbers of people get stars. */
+/** Masks personal numbers in a finished log line of any origin. */
 export function maskNumbers(line: string): string {
   return line.replace(idCards, maskIdCard).replace(telephones, maskTelephone)
 }

@@ -12,7 +12,7 @@ export function addMonths(month: string, months: number): string {
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
-/** From the first to the last, both included. */
+/** From the first to the last, inclusive. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)

@@ -6,11 +6,11 @@ import { CountedRows } from '#core/shared_rules'
 type Found = DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<any, any>
 
 export interface PageRequest {
-  /** With its table: `orders.id`. The highest comes first where `sortBy` says no more. */
+  /** With its table: `orders.id`. The default order is highest id first. */
   id: string
-  /** Literal SQL that decides before the id. */
+  /** SQL expressions to sort by before the id. */
   sortBy?: [expression: string, direction: 'asc' | 'desc'][]
-  /** Columns with their tables that are summed up, where all rows are counted. */
+  /** Columns with their tables to sum, if all rows are counted. */
   sums?: string[]
   page?: number
   pageSize?: number
@@ -22,28 +22,28 @@ export interface RowPage {
   total: number
   /** There are more rows than `total`. */
   more: boolean
-  /** Of all rows, in the order of `sums`; null where there are more than were counted. */
+  /** Sums over all rows, in the order of `sums`; null if there are more rows than were counted. */
   sums: number[] | null
 }
 
 /**
- * How a statement has to be written for the database to find few rows by an index, or to go along the order of many:
- * no engine chooses rightly between the two by itself, and hints are not in the common subset.
+ * How a statement is written so that the database finds few rows by an index, or reads along the order of many rows:
+ * no engine chooses well between the two by itself, and hints are not in the common subset.
  */
 export const Reading = { Few: 'few', Along: 'along' } as const
 export type Reading = (typeof Reading)[keyof typeof Reading]
 
 /**
- * The ids of one page of a list that may have millions of rows; whoever asks then reads the rows of these ids only.
- * Counting stops at `CountedRows`. Up to there what an index finds is put in order; beyond, a page is read along its
- * order, where rows come soon.
+ * Ids of one page of a list with up to millions of rows; the caller then reads only these rows. Counting stops at
+ * `CountedRows`. Up to there the rows found by an index are sorted; beyond, the page is read along its order, which
+ * finds rows soon.
  */
 export function pageOfRows(found: (reading: Reading) => Found, wanted: PageRequest): Promise<RowPage> {
   const { page = 1, pageSize = 10 } = wanted
   return rowsFrom(found, wanted, (page - 1) * pageSize, pageSize)
 }
 
-/** The same for a list of parts that follow each other, where no index has the order of the whole. */
+/** The same for a list of consecutive parts, if no index has the order of the whole list. */
 export async function pageOfParts(
   parts: ((reading: Reading) => Found)[],
   wanted: Omit<PageRequest, 'sums'>
@@ -82,7 +82,7 @@ async function rowsFrom(
   )
   const inOrder = sortBy.map(([, direction], at) => `sort_${at} ${direction}`)
   const few = limit ? await sorted(some().select('id', totals), inOrder, 'id').offset(offset).limit(limit) : []
-  // Beyond the last row there is none that says how many there are.
+  // Beyond the last page no row carries the count.
   const counts = few.length || !(offset || !limit) ? few : await some().select(totals).limit(1)
   const total = counts[0]?.total ?? 0
   if (total <= CountedRows) {
@@ -109,7 +109,7 @@ const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 const sumsOf = (row: Record<string, unknown> | undefined, count: number) =>
   Array.from({ length: count }, (_, at) => Number(row?.[`sum_${at}`] ?? 0))
 
-/** Rows read by their ids, in the order of the ids. */
+/** Sorts rows read by id into the order of the ids. */
 export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Value = string | number | boolean | null
 
-/** What MySQL and SQLite answer to a write. */
+/** Results of a write in MySQL and SQLite. */
 interface Written {
   affectedRows?: number
   changes?: number
@@ -15,22 +15,22 @@ interface Options {
 }
 
 /**
- * A statement for the calls that come most often: written once, as text in the common subset of the databases, and parsed by MySQL
- * once a connection. Building it by the query builder takes longer than the database does.
+ * For the most frequent statements: the text is fixed, in the common subset of the databases, and MySQL parses it once
+ * per connection. The query builder would take longer than the database.
  */
 export function prepared<Row = never>(text: string, { locks = false }: Options = {}) {
   const sql = text.replace(/\s+/g, ' ').trim()
-  // SQLite writes one transaction at a time and knows no locks of rows.
+  // SQLite has one writer at a time and no row locks.
   const sqlOf = (onMysql: boolean) => (locks && onMysql ? `${sql} for update` : sql)
   return {
     rows: async (client: QueryClientContract, ...values: Value[]): Promise<Row[]> =>
       (await run(client, sqlOf, values)) as Row[],
-    /** @returns how many rows it found */
+    /** @returns the number of matched rows */
     write: async (client: QueryClientContract, ...values: Value[]): Promise<number> => {
       const written = (await run(client, sqlOf, values)) as Written
       return Number(written.affectedRows ?? written.changes)
     },
-    /** @returns the id of the one new row */
+    /** @returns the id of the new row */
     insert: async (client: QueryClientContract, ...values: Value[]): Promise<number> => {
       const written = (await run(client, sqlOf, values)) as Written
       return Number(written.insertId ?? written.lastInsertRowid)
@@ -38,7 +38,7 @@ export function prepared<Row = never>(text: string, { locks = false }: Options =
   }
 }
 
-/** The same for statements that name several rows: a text for each count of `filledUp`, made when it is asked for. */
+/** For statements that name several rows: one text per count of `filledUp`, created on first use. */
 export function preparedForMany<Row = never>(textOf: (count: number) => string, options?: Options) {
   const made = new Map<number, ReturnType<typeof prepared<Row>>>()
   return (count: number) => {
@@ -48,7 +48,7 @@ export function preparedForMany<Row = never>(textOf: (count: number) => string, 
   }
 }
 
-/** To a power of two with the last one again, which changes nothing, so that a connection keeps few statements. */
+/** Pads to a power of two by repeating the last value, which changes nothing, so that a connection has few statements. */
 export function padToPowerOfTwo<T>(values: readonly T[]): T[] {
   const count = 2 ** Math.ceil(Math.log2(values.length))
   return Array.from({ length: count }, (_, at) => values[Math.min(at, values.length - 1)])
@@ -62,7 +62,7 @@ async function run(
   bindings: Value[]
 ): Promise<unknown> {
   const onMysql = client.dialect.name === 'mysql'
-  // Of a transaction it is always the same connection, which giving back does not end.
+  // A transaction always uses the same connection, and releasing it does not end it.
   const { client: knex } = client.getWriteClient()
   const connection = await knex.acquireConnection()
   try {

@@ -4,7 +4,7 @@ import env from '#start/env'
 
 const batch = 1000
 
-/** Small batches: no lock is held long, and it may be stopped and run again (docs/decisions/0032). */
+/** Small batches: locks are short, and it can be stopped and run again (docs/decisions/0032). */
 export async function pruneOldRows(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   for (const [name, { table = name, column, days }] of Object.entries(RowRetentionDays)) {
@@ -23,7 +23,7 @@ async function removeBefore(table: string, column: string, limit: string): Promi
 }
 
 interface RetentionRule {
-  /** Where it is not the name of the rule. */
+  /** If it differs from the name of the rule. */
   table?: string
   column: string
   days: number
@@ -31,7 +31,7 @@ interface RetentionRule {
 
 const expiredSessionDays = env.get('KEEP_EXPIRED_SESSIONS_DAYS') ?? 7
 
-/** Days, by the column that counts. The Cybersecurity Law asks for six months of logs, bookkeeping for ten years. */
+/** Days, by the date column. The Cybersecurity Law requires six months of logs, bookkeeping ten years. */
 const RowRetentionDays: Record<string, RetentionRule> = {
   idempotency_keys: { column: 'expires_at', days: env.get('KEEP_IDEMPOTENCY_KEYS_DAYS') ?? 1 },
   access_tokens: { column: 'expires_at', days: expiredSessionDays },

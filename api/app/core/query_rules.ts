@@ -18,9 +18,9 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
 }
 
 /**
- * A person is found by the whole number or by its last four digits, which lists show: any other part would tell
- * the hidden digits one after the other. In the document of the API the rule is `TelephoneSearch`, by which
- * `core/http/route_options.ts` knows the field and counts whole numbers as reveals (docs/threats.md T22).
+ * Users are found by the whole number or its last four digits, which lists show: any other part would reveal the hidden
+ * digits one by one. In the API document the rule is `TelephoneSearch`, by which `core/http/route_options.ts` recognizes
+ * the field and counts whole numbers as reveals (docs/threats.md T22).
  */
 export const telephoneSearch = () => vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
 
@@ -35,12 +35,12 @@ const telephoneOrLastFour = vine.createRule(
   { toJSONSchema: (schema) => void (schema.pattern = TelephoneSearch) }
 )
 
-/** The table keeps the last four digits beside the number, in a column of its own with an index. */
+/** The table stores the last four digits in an indexed column of their own. */
 export function matchTelephone<Query extends { where: any }>(query: Query, column: string, search: string): Query {
   return query.where(search.length === 11 ? column : `${column}_tail`, search)
 }
 
-/** Escapes `%` and `_`; write `like ? escape '!'` around it. */
+/** Escapes `%` and `_`; use it with `like ? escape '!'`. */
 export function likeContains(text: string): string {
   return `%${likeStartsWith(text)}`
 }

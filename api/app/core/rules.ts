@@ -13,7 +13,7 @@ import {
 } from '#core/shared_rules'
 import { emptyToUndefined } from '#core/query_rules'
 
-/** Beyond that a search is the better question. */
+/** Beyond that users should search instead. */
 const maxPage = 10_000
 
 export const paging = () => ({
@@ -36,10 +36,10 @@ const visible = vine.createRule((value, _options, field) => {
   field.report('{{ field }}不能含有看不见的字符，请删除后重新填写', 'visible', field)
 })
 
-/** A name or title that is stored and shown: one line of visible signs. */
+/** A name or title that is stored and shown: one line of visible characters. */
 export const nameText = () => vine.string().trim().use(visible())
 
-/** In the document of the API, by which a test finds the fields that use the rule. */
+/** Also in the API document, where a test finds the fields that use the rule. */
 export const ReasonPattern = '\\p{L}[\\s\\S]*\\p{L}'
 
 const explains = vine.createRule(
@@ -51,10 +51,10 @@ const explains = vine.createRule(
   { toJSONSchema: (schema) => void (schema.pattern = ReasonPattern) }
 )
 
-/** Whatever staff or buyers are asked to explain: it has two letters that can be seen (docs/threats.md T22). */
+/** An explanation by staff or buyers: it has at least two visible letters (docs/threats.md T22). */
 export const reasonText = (maxLength: number) => vine.string().trim().minLength(1).maxLength(maxLength).use(explains())
 
-/** The same where nothing need be explained; blanks are nothing. */
+/** The same for an optional explanation; blanks count as empty. */
 export const optionalReason = (maxLength: number) => reasonText(maxLength).parse(blankToUndefined).optional()
 
 function blankToUndefined(value: unknown): unknown {
@@ -90,7 +90,7 @@ export const optionalText = (maxLength: number) =>
 
 const dayPattern = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** `02-30` has the form and is none; the year 9999 has no next one that could be stored. */
+/** `02-30` has the format but does not exist; the year 9999 has no storable next one. */
 const realDay = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || !dayPattern.test(value)) return
   if (DateTime.fromISO(value).isValid && value < '9999') return
@@ -100,7 +100,7 @@ const realDay = vine.createRule((value, _options, field) => {
 /** `yyyy-MM-dd` */
 export const day = () => vine.string().regex(dayPattern).use(realDay())
 
-/** Two days or times of one form, of which the second is no earlier day than the first. */
+/** Two days or times of one format, of which the second is not earlier than the first. */
 export const notBefore = vine.createRule((value, first: string, field) => {
   const from = (field.parent as Record<string, unknown>)[first]
   if (typeof from !== 'string' || typeof value !== 'string') return
@@ -108,7 +108,7 @@ export const notBefore = vine.createRule((value, first: string, field) => {
   if (value.slice(0, length) < from.slice(0, length)) field.report(rangeMessages.backwards, 'notBefore', field)
 })
 
-/** The days of a filter, both included; either may be absent or empty. */
+/** The inclusive days of a filter; either may be absent or empty. */
 export function dayRange<From extends string, To extends string>(from: From, to: To) {
   const ends = { [from]: optionalDay(), [to]: day().use(notBefore(from)).parse(emptyToUndefined).optional() }
   return ends as Record<From | To, ReturnType<typeof optionalDay>>

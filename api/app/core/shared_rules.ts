@@ -1,17 +1,17 @@
-/** Rules of both front ends and the server. Imports nothing, so that browsers can load it. */
+/** Rules shared by both front ends and the server. Imports nothing, so that browsers can load it. */
 
 export function normalizeWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
-/** A number, or one in plain decimal digits as queries and forms send it; otherwise `Number.NaN`. */
+/** A number, or one in plain decimal digits as sent by queries and forms; otherwise `Number.NaN`. */
 export function strictNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const isPlain = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
   return isPlain ? Number(value) : Number.NaN
 }
 
-/** Controls, directions of writing, signs without width or ink, and what a broken sign became. */
+/** Control characters, direction marks, characters without width or ink, and replacement characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u
 
 export function hasInvisibleCharacters(text: string): boolean {
@@ -23,19 +23,19 @@ export const reasonMessages = {
   invisible: '不能含有看不见的字符，请删除后重新填写',
 } as const
 
-/** What is wrong with a text that explains something, of one line or several; null when it says something. */
+/** Error of an explanatory text of one or several lines, or null. */
 export function reasonFault(text: string): string | null {
   if (hasInvisibleCharacters(text.replace(/[\n\r\t]/g, ' '))) return reasonMessages.invisible
   return (text.match(/\p{L}/gu)?.length ?? 0) < 2 ? reasonMessages.letters : null
 }
 
-/** Of a range of days in a filter, of which either end may be open. */
+/** For a range of days in a filter; either end may be open. */
 export const rangeMessages = { backwards: '结束日期不能早于开始日期' } as const
 
 /** docs/product.md 17.1 */
 export const PageSizes = [5, 10, 20, 50, 100] as const
 
-/** Rows that a list counts; of more it says so. */
+/** Maximum rows that a list counts; above it shows "more". */
 export const CountedRows = 10_000
 
 export const orderNumberPattern = /^\d{20}$/
@@ -94,7 +94,7 @@ export function isTelephone(text: string): boolean {
   return /^1\d{10}$/.test(normalizeTelephone(text))
 }
 
-/** What a search by telephone takes (docs/threats.md T22). */
+/** Valid input of a search by telephone (docs/threats.md T22). */
 export const TelephoneSearch = '^(1\\d{10}|\\d{4})$'
 export const telephoneSearchHint = '完整手机号或后四位'
 export const telephoneSearchMessage = '请输入完整的手机号，或手机号的后四位'
@@ -104,7 +104,7 @@ export function maskIdCard(number: string): string {
   return `${number.slice(0, 4)}${'*'.repeat(Math.max(0, number.length - 8))}${number.slice(-4)}`
 }
 
-/** `138****5678`; login names that are no number stay. */
+/** `138****5678`; login names that are not numbers are unchanged. */
 export function maskTelephone(number: string): string {
   return /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(7)}` : number
 }

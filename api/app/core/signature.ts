@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import env from '#start/env'
 import { now } from '#core/time'
 
-/** HMAC-SHA-256 over purpose, subject and expiry (unix seconds): a link of one purpose is worthless for another. */
+/** HMAC-SHA-256 over purpose, subject and expiry (unix seconds): a link is invalid for another purpose. */
 export function sign(purpose: string, subject: string, expiresAt: number): string {
   return createHmac('sha256', env.get('QR_KEY')).update(`${purpose}\n${subject}\n${expiresAt}`).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { normalizeWidth } from './shared_rules.js'
 
-/** Reads pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and on the server. */
+/** Parses pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and on the server. */
 
 export const TelephoneError = { NotDigits: 'not-digits', Short: 'short', Long: 'long', Start: 'start' } as const
 export type TelephoneError = (typeof TelephoneError)[keyof typeof TelephoneError]
@@ -14,7 +14,7 @@ export const TelephoneErrorText = {
 export interface TelephoneEntry {
   typed: string
   telephone: string | null
-  /** What stands beside the number in its line, of 2 to 10 Chinese characters. */
+  /** The name next to the number in its line, 2 to 10 Chinese characters. */
   name: string | null
   fault: TelephoneError | null
   times: number
@@ -23,16 +23,16 @@ export interface TelephoneEntry {
 const lineEnds = /[\n\r\f\u0085\u2028\u2029]+/
 const separators = /[,，:：=;；、。|｜/／\\＼\t]+/
 const whitespace = /[\s\u00A0\u3000]+/
-/** Direction marks, joiners and byte-order marks that copying leaves behind. */
+/** Direction marks, joiners and byte-order marks that copying leaves. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const punctuation = /[-‐-―−.·()[\]{}<>'"“”‘’`]/g
 const groupLengths = new Set(['3-4-4', '3-8', '7-4'])
 const personName = /^\p{Script=Han}(?:[\p{Script=Han}·•]{0,8}\p{Script=Han})$/u
-/** Titles of columns and fields, no names. */
+/** Titles of columns and fields, which are not names. */
 const label = /^(姓名|名字|学员|联系人|手机|电话|号码|手机号|手机号码|电话号码|联系电话|联系方式|微信|微信号)$/
 const countryCodePrefix = /^(\+86|0086|86)(?=\d{3}$|\d{7}$)/
 
-/** In order, duplicates once. Spaces separate numbers, but not within `138 0013 8000` and after `+86`. */
+/** In order, without duplicates. Spaces separate numbers, but not within `138 0013 8000` and after `+86`. */
 export function readTelephones(text: string): TelephoneEntry[] {
   const entries = new Map<string, TelephoneEntry>()
   for (const read of splitLines(text).flatMap(readLine)) {
@@ -68,10 +68,10 @@ function readWord(typed: string): Read {
   return { typed, telephone: fault ? null : digits, name: null, fault }
 }
 
-/** A mistyped one keeps its name until it is mended; the number of a row is none. */
+/** An invalid number keeps its name until it is corrected; a row number does not count. */
 const isNumber = ({ typed, fault }: Read) => fault !== TelephoneError.NotDigits && digitsOf(typed).length >= 7
 
-/** A line in which a name comes first has each before its number, any other one behind it. */
+/** If a line begins with a name, each name precedes its number; otherwise it follows. */
 function joinNames(words: Read[]): Read[] {
   const isName = ({ typed }: Read) => personName.test(typed)
   const side = isName(words.find((word) => isNumber(word) || isName(word))!) ? 1 : -1

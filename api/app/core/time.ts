@@ -10,12 +10,12 @@ let aheadMs = 0
 const running = () => (aheadMs ? DateTime.utc().plus(aheadMs) : DateTime.utc())
 let clock: () => DateTime = running
 
-/** This moment in UTC. Everything that decides by time asks here; only technical timers read the machine's clock. */
+/** The current time in UTC. All time-based decisions use it; only technical timers read the machine's clock. */
 export function now(): DateTime {
   return clock()
 }
 
-/** The same in milliseconds, for what asks at each request. */
+/** The same in milliseconds, for code that runs on each request. */
 export function nowMillis(): number {
   return clock === running ? Date.now() + aheadMs : clock().toMillis()
 }
@@ -25,7 +25,7 @@ export function setClock(next: (() => DateTime) | null): void {
   if (!next) aheadMs = 0
 }
 
-/** For the development clock: from here on it is so much later. Answers by how much in all. */
+/** For the development clock: advances the time. @returns the total offset */
 export function advanceClock(ms: number): number {
   return (aheadMs += ms)
 }
@@ -48,7 +48,7 @@ export function unixToStored(seconds: number): string {
   return toText(seconds * 1_000)
 }
 
-/** Luxon's own parser and formatter take fifty times as long, in every call of the API. */
+/** Luxon's parser and formatter would take fifty times as long in every API call. */
 function storedMillis(text: string): number {
   return Date.parse(`${text.slice(0, 10)}T${text.slice(11, 19)}Z`)
 }
@@ -63,7 +63,7 @@ export function toWireTime(time: DateTime | string | null | undefined): string |
   return toBusinessTime(typeof time === 'string' ? time : toStored(time))
 }
 
-/** The moment of a wire time; seconds may be left out. */
+/** Parses a time of the wire; seconds are optional. */
 export function fromWireTime(text: string): DateTime {
   const local = storedMillis(text.length === 16 ? `${text}:00` : text)
   return DateTime.fromMillis(local - aheadOfUtcMs, { zone: 'utc' })
@@ -74,7 +74,7 @@ export function toWireDay(time: DateTime | string): string {
   return toWireTime(time)!.slice(0, 10)
 }
 
-/** Rows of a list repeat the same few times. */
+/** Rows of a list repeat few times. */
 const cache = new Map<string, string>()
 const maxCached = 5000
 
@@ -97,7 +97,7 @@ export function dayEnd(day: string): DateTime {
   return DateTime.fromMillis(dayMillis(day) + dayMs, { zone: 'utc' })
 }
 
-/** The day so many days later, or earlier; days as `yyyy-MM-dd`. */
+/** The day that is `days` later, or earlier; days as `yyyy-MM-dd`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -6,22 +6,22 @@ import { isLostConnection, isDeadlock, isReadOnlyError } from '#core/connections
 
 export type Trx = TransactionClientContract
 
-/** Another process writes to the file of SQLite. */
+/** Another process writes to the SQLite file. */
 const busyCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 const busyMs = 2_500
 const duplicateCodes = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
 
-/** Thrown inside `work`, it runs the whole transaction again. */
+/** Thrown inside `work`, it retries the whole transaction. */
 export class RetryTransaction extends Error {}
 
-/** Whether COMMIT was sent: from then on only the database knows what became of it. */
+/** Whether COMMIT was sent: after that only the database knows the outcome. */
 interface Run {
   isCommitting: boolean
 }
 
 /**
- * Runs `work` again when the database undid it: at most three times, more often while a file is busy. A connection that
- * breaks under COMMIT is no such case (docs/decisions/0090). `work` may touch nothing but `trx`.
+ * Retries `work` when the database rolled it back: at most three times, more often while a file is busy. A connection
+ * that breaks during COMMIT is not retried (docs/decisions/0090). `work` may have no effects other than by `trx`.
  */
 export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   const began = performance.now()
@@ -69,12 +69,12 @@ function watchCommit({ knexClient: knex }: Trx, run: Run): void {
   knex.commit = commitForSure as unknown as typeof knex.commit
 }
 
-/** For a single statement that changes nothing the second time: the same again may succeed. */
+/** For a single idempotent statement: a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return isRolledBack(error) || isLostConnection(error)
 }
 
-/** For a single statement outside a transaction: surely nothing of it is there. */
+/** For a single statement outside a transaction: it certainly had no effect. */
 export function isRolledBack(error: unknown): boolean {
   const isAgain = error instanceof RetryTransaction || isDeadlock(error) || isBusy(error)
   return isAgain || isReadOnlyError(error)
@@ -89,7 +89,7 @@ export function isDuplicate(error: unknown): boolean {
   return errno === 1062 || duplicateCodes.has(code ?? '')
 }
 
-/** A value that has to be there was null. */
+/** A required value was null. */
 export function isMissing(error: unknown): boolean {
   const { errno, code } = error as { errno?: number; code?: string }
   return errno === 1048 || code === 'SQLITE_CONSTRAINT_NOTNULL'

@@ -1,4 +1,4 @@
-/** Stream-Safe Text Format (UAX 15, 13): sorting a longer run of combining marks takes the square of its length. */
+/** Stream-Safe Text Format (UAX 15, 13): sorting a longer run of combining marks takes quadratic time. */
 const longestRun = 30
 const tooLongRun = new RegExp(`\\p{M}{${longestRun + 1},}`, 'u')
 const beyondRun = new RegExp(`(\\p{M}{${longestRun}})\\p{M}+`, 'gu')
@@ -11,7 +11,7 @@ export const textMessages = {
 
 export const hasTooLongRun = (text: string): boolean => tooLongRun.test(text)
 
-/** How many combining marks there are; it stops counting beyond `most`. */
+/** Number of combining marks; stops counting beyond `most`. */
 export function countMarks(text: string, most: number): number {
   let count = 0
   mark.lastIndex = 0
@@ -20,14 +20,14 @@ export function countMarks(text: string, most: number): number {
 }
 
 /**
- * Without half surrogates, which databases replace, and in NFC: what is hashed is what is stored (docs/threats.md S24).
- * Runs of marks are cut; what people type is refused before (core/http/admit_values.ts).
+ * Removes lone surrogates, which databases replace, and normalizes to NFC, so that hashes match the stored text
+ * (docs/threats.md S24). Cuts runs of marks; user input with such runs is rejected before (core/http/admit_values.ts).
  */
 export function wellFormed(text: string): string {
   return text.toWellFormed().replace(beyondRun, '$1').normalize('NFC')
 }
 
-/** The first `length` units, without half a sign at the end. For text that comes with a file or from a vendor. */
+/** The first `length` units, without a split surrogate pair at the end. For text from files and vendors. */
 export function cutText(text: string, length: number): string {
   const cut = wellFormed(text).slice(0, length)
   return cut.isWellFormed() ? cut : cut.slice(0, -1)

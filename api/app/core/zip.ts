@@ -12,7 +12,7 @@ export interface FileDigest {
   sha256: string
 }
 
-/** Written as it is read; the last file is made of the digests of the others. */
+/** Streamed while it is read; the last file contains the digests of the others. */
 export async function* zip(
   files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,
   lastOf: (digests: FileDigest[]) => { name: string; text: string }
@@ -50,7 +50,7 @@ export async function* zip(
   }
 }
 
-/** The digests of the files of a ZIP, and the text of those that are asked for; nothing else is kept in memory. */
+/** Digests of all files of a ZIP, and the text of requested ones; nothing else stays in memory. */
 export async function readZip(
   bytes: AsyncIterable<Uint8Array>,
   isRead: (name: string) => boolean

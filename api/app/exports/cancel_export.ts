@@ -5,7 +5,7 @@ import { transaction } from '#core/transaction'
 import { findOwnExport } from '#exports/own_exports'
 import { ExportState, messages } from '#exports/terms'
 
-/** One that runs notices it before its next batch, because its run has no token any more. */
+/** A running export stops before its next batch, because its run has no token any more. */
 export async function cancelExport(user: CurrentUser, id: number): Promise<void> {
   await findOwnExport(user, id)
   const cancelled = await transaction((trx) =>

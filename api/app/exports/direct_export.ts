@@ -7,10 +7,10 @@ import { transaction } from '#core/transaction'
 import { auditedAs, fileNameOf, idsOf, loggedFilters, sheetOf, type ExportKind } from '#exports/export_kind'
 import { DirectExportRows, ExportIsLong, messages } from '#exports/terms'
 
-/** One long sheet at a time in this process: the others are told to have theirs made (docs/decisions/0054). */
+/** One long sheet at a time per process: others must be requested as a job (docs/decisions/0054). */
 let isSendingLong = false
 
-/** Answers with the sheet at once. The audit entry is written before the first row is sent (docs/threats.md T22). */
+/** Responds with the sheet at once. The audit entry is written before the first row is sent (docs/threats.md T22). */
 export async function sendExport<Filters extends object>(
   ctx: HttpContext,
   kind: ExportKind<Filters>,
@@ -31,7 +31,7 @@ export async function sendExport<Filters extends object>(
   sendWorkbook(ctx, fileNameOf(kind), sheetOf(kind, { ids, filters }))
 }
 
-/** @throws Forbidden, Refusal when there are too many */
+/** @throws Forbidden, UserError when there are too many */
 export async function idsToExport<Filters extends object>(
   ctx: HttpContext,
   kind: ExportKind<Filters>,

@@ -8,8 +8,8 @@ import type { Cell, Sheet } from '#core/spreadsheet'
 import { ExportKindText, messages, type ExportKindName } from '#exports/terms'
 
 /**
- * How a domain's sheet is made. Which rows it has is decided once, when it begins; what they say, when they are read.
- * So nothing is there twice, and what was deleted meanwhile is missing.
+ * How a domain's sheet is made. Its rows are selected once at the start; their contents are read later. So no row is
+ * duplicated, and rows deleted meanwhile are missing.
  */
 export interface ExportKind<Filters extends object = any> {
   name: ExportKindName
@@ -19,24 +19,24 @@ export interface ExportKind<Filters extends object = any> {
   columns: Sheet['columns']
   action: AuditAction
   object: AuditObject | ((filters: Filters) => AuditObject)
-  /** What the audit log keeps of the filters, where it is not all of them. */
+  /** The filters for the audit log, if not all of them. */
   logged?: (filters: Filters) => Record<string, unknown>
-  /** @throws Refusal, NotFound */
+  /** @throws UserError, NotFound */
   refuse?: (filters: Filters, user: CurrentUser) => Promise<unknown> | void
-  /** Of the filters by their labels; those without a value are left out. */
+  /** The filters by their labels; filters without a value are left out. */
   words: (filters: Filters) => Record<string, string | undefined>
-  /** At most so many rows with their ids, in the order of the sheet. */
+  /** Ids in the order of the sheet, at most `most`. */
   found: (filters: Filters, most: number) => PromiseLike<{ id: number | string }[]>
-  /** The rows of some ids, in the same order. */
+  /** The cells of the rows with these ids, in the same order. */
   cells: (ids: number[], filters: Filters) => Promise<Cell[][]>
-  /** What is said instead of the usual sentence. */
+  /** Replaces the usual message. */
   tooMany?: string
 }
 
-/** Ids of one batch: read with a few statements, and written before the next is read. */
+/** Ids per batch: read with a few statements, and written before the next batch is read. */
 const batch = 500
 
-/** Rows that are written without a look at other requests: a whole batch would hold up each of them for its time. */
+/** Rows written without yielding to other requests: a whole batch would delay each of them. */
 const rowsPerTick = 50
 
 const kinds = new Map<ExportKindName, ExportKind>()
@@ -55,7 +55,7 @@ export function exportKind(name: ExportKindName): ExportKind {
 
 export const fileNameOf = ({ name }: ExportKind): string => `${ExportKindText[name]}.xlsx`
 
-/** The ids of at most so many rows, in the order of the sheet. */
+/** Ids in the order of the sheet, up to a maximum. */
 export async function idsOf<Filters extends object>(
   kind: ExportKind<Filters>,
   filters: Filters,
@@ -65,7 +65,7 @@ export async function idsOf<Filters extends object>(
   return rows.map(({ id }) => Number(id))
 }
 
-/** @param before each batch, told how many rows are done; what it throws ends the sheet */
+/** @param before called before each batch with the number of rows done; if it throws, the sheet ends */
 export function sheetOf<Filters extends object>(
   kind: ExportKind<Filters>,
   { ids, filters }: { ids: number[]; filters: Filters },
@@ -89,7 +89,7 @@ export function auditedAs<Filters extends object>(kind: ExportKind<Filters>, fil
   return { action, object: typeof object === 'function' ? object(filters) : object }
 }
 
-/** For the audit log, which holds no whole number. */
+/** For the audit log, which stores no whole number. */
 export function loggedFilters(kind: ExportKind, filters: Record<string, unknown>) {
   return kind.logged?.(filters) ?? maskedFilters(filters)
 }
@@ -106,7 +106,7 @@ function maskedFilters(filters: Record<string, unknown>): Record<string, unknown
   return { ...filters, telephone: maskTelephone(telephone) }
 }
 
-/** `起 至 止` of two times of which either may be missing. */
+/** `起 至 止` of two times; either may be missing. */
 export function rangeWords(from?: string, until?: string): string | undefined {
   if (!from && !until) return undefined
   return `${from ?? '最早'} 至 ${until ?? '现在'}`

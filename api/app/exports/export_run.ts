@@ -11,23 +11,23 @@ import { writeMessage } from '#messages/write_message'
 
 type Queries = Pick<Trx, 'from'>
 
-/** Who says nothing for so long is dead. A batch and the sending of a file take less. */
+/** A run without a report for this long is dead. A batch and the upload of a file take less. */
 const leaseSeconds = 60
 const mostTries = 3
 
-/** Somebody cancelled the export, or it was given to another process. */
+/** A user cancelled the export, or another process took it over. */
 export class ExportLeaseLost extends Error {}
 
 const leaseEnd = () => toStored(now().plus({ seconds: leaseSeconds }))
 const notRunning = { lane: null, run_token: null, leased_until: null }
 
-/** One making of an export. Whatever it writes, it writes while the token is still its own. */
+/** One run of an export. It writes only while it owns the token. */
 export class Run {
   readonly #token = randomUUID()
 
   private constructor(readonly row: Export) {}
 
-  /** The next in line, when a lane is free. Of two who want the same lane, the unique key lets one in. */
+  /** Takes the next queued export if a lane is free. If two want the same lane, the unique key admits one. */
   static async begin(): Promise<Run | null> {
     await requeueAbandoned()
     for (let lane = 1; lane <= exportSettings.atOnce; lane++) {
@@ -65,7 +65,7 @@ export class Run {
     await this.#write({ ...progress, leased_until: leaseEnd() })
   }
 
-  /** The person is told in the same transaction. @throws ExportLeaseLost */
+  /** Notifies the user in the same transaction. @throws ExportLeaseLost */
   async finish({ bytes, rows, expiresAt }: { bytes: number; rows: number; expiresAt: DateTime }) {
     const { id, userId, fileName } = this.row
     const done = {
@@ -90,7 +90,7 @@ export class Run {
     await this.#write({ state: ExportState.Failed, reason, ...notRunning, finished_at: toStored(now()) })
   }
 
-  /** For a process that leaves: another takes it up at once, and it counts as no try. */
+  /** For a process that shuts down: another one takes over at once, and it does not count as an attempt. */
   async release(): Promise<void> {
     await this.#write({ state: ExportState.Waiting, ...notRunning, tries: this.row.tries })
   }
@@ -101,7 +101,7 @@ export class Run {
   }
 }
 
-/** What a dead process was making waits again, from its beginning; not for ever. */
+/** Requeues exports of dead processes from the beginning, up to a limit. */
 async function requeueAbandoned(): Promise<void> {
   const lost = () => db.from('exports').where('state', ExportState.Running).where('leased_until', '<', toStored(now()))
   await lost()

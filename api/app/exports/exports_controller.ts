@@ -23,7 +23,7 @@ export default class ExportsController {
     return { ...(await requestExport(ctx, kind, filters)), msg: messages.started }
   }
 
-  /** The same filters once more, with the rows of today. */
+  /** Requests the same filters again, with today's rows. */
   async repeat(ctx: HttpContext) {
     const { kind, filters, state } = await findOwnExport(requireUser(ctx), ctx.params.id)
     if (isOpenExport(state)) throw new UserError(messages.notRepeatable)

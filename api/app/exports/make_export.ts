@@ -18,7 +18,7 @@ import { newObjectKey } from '#media/object_key'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Of the time of a batch, so long its process belongs to everybody else before the next. */
+/** After each batch the process pauses for this fraction of its time, for other requests. */
 const restOfBatch = 0.5
 
 class ShuttingDown extends Error {}
@@ -27,7 +27,7 @@ class ShuttingDown extends Error {}
 export class GenerateExport {
   constructor(protected storage: ObjectStorage) {}
 
-  /** The next in line, if any may begin. @returns whether it was looked after */
+  /** Makes the next queued export, if any may start. @returns whether there was one */
   async execute(): Promise<boolean> {
     const run = await Run.begin()
     if (!run) return false
@@ -49,7 +49,7 @@ export class GenerateExport {
     const ids = await idsOf(kind, filters, MaxExportRows + 1)
     if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)
 
-    // Named before it is there: whoever finds the row finds the file, should this process die.
+    // Stored before the file exists: if this process dies, its row still leads to the file.
     const key = newObjectKey('export', user.id, workbookType)
     if (row.objectKey) await this.storage.delete(row.objectKey)
     await run.report({ object_key: key, rows_total: ids.length })
@@ -94,7 +94,7 @@ export class GenerateExport {
   }
 }
 
-/** As they are now: with the roles that are left to them, or null. */
+/** With the user's current roles, or null. */
 async function requester(userId: number): Promise<CurrentUser | null> {
   const user = await User.query().where('id', userId).preload('roleRows').first()
   if (!user?.isActive) return null

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
 import { GenerateExport } from '#exports/make_export'
 
-/** One export a job, so that the others of the queue get their turn between two. */
+/** One export per job, so that other jobs of the queue run in between. */
 @inject()
 export default class MakeExportsJob extends Job<Record<string, never>> {
   constructor(protected makeExport: GenerateExport) {

@@ -5,8 +5,8 @@ import { ExportState } from '#exports/terms'
 const rememberedHours = 1
 
 /**
- * By turns: of those who wait, whoever had the fewest begun within the last hour goes first, with the oldest that is waiting. So five exports
- * of one person do not stand before the only one of another.
+ * Fair order: the user with the fewest exports started within the last hour goes first, with the oldest queued one. So five
+ * exports of one user do not delay the only one of another.
  */
 export async function nextQueuedExport(): Promise<Export | null> {
   const waiting = await Export.query().where('state', ExportState.Waiting).orderBy('id').select('id', 'userId')
@@ -16,7 +16,7 @@ export async function nextQueuedExport(): Promise<Export | null> {
   return Export.find(first.id)
 }
 
-/** How many exports each of them had begun. What was given back waits again and has not begun. */
+/** Exports that each user started. A released export is queued again and does not count. */
 async function countRecentlyStarted(userIds: number[]): Promise<Map<number, number>> {
   const rows = await Export.query()
     .whereIn('userId', [...new Set(userIds)])

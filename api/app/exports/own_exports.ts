@@ -5,7 +5,7 @@ import Export from '#exports/export'
 import { exportKinds } from '#exports/export_kind'
 import { ExportState, messages } from '#exports/terms'
 
-/** Their own, of the kinds that they may still have: everything else is as missing. */
+/** Own exports of kinds that the user may still access: all others count as missing. */
 export function exportsOf(user: CurrentUser) {
   const allowed = exportKinds().filter(({ who }) => who.allows(user))
   return Export.query()
@@ -28,7 +28,7 @@ export async function ownExports(user: CurrentUser, page = 1, pageSize = 10) {
   return { rows: found.all().map(toExport), total: found.total }
 }
 
-/** @throws Refusal when there is nothing to download */
+/** @throws UserError when there is nothing to download */
 export function keyToDownload({ state, expiresAt, objectKey }: Export): string {
   if (state === ExportState.Expired) throw new UserError(messages.expired)
   if (state !== ExportState.Done) throw new UserError(messages.notReady)
@@ -36,7 +36,7 @@ export function keyToDownload({ state, expiresAt, objectKey }: Export): string {
   return objectKey
 }
 
-/** A file whose time is over is expired for its reader, before a job has removed it. */
+/** An expired file is shown as expired, even before a job has removed it. */
 export function toExport(row: Export) {
   const isOver = row.state === ExportState.Done && row.expiresAt! <= now()
   return {

@@ -6,10 +6,10 @@ import Export from '#exports/export'
 import { ExportState } from '#exports/terms'
 
 const keepRowsDays = 30
-/** A run that was cancelled may still be writing its file. */
+/** A cancelled run may still be writing its file. */
 const graceMinutes = 10
 
-/** Files whose time is over go, those of exports that failed or were cancelled, and at last the rows. */
+/** Removes expired files, files of failed or cancelled exports, and finally the rows. */
 @inject()
 export class PruneExports {
   constructor(protected storage: ObjectStorage) {}
@@ -33,7 +33,7 @@ export class PruneExports {
       .delete()
   }
 
-  /** The file first: a job that dies between the two finds the row again. */
+  /** Removes the file first: if the job dies in between, the next one finds the row again. */
   async #remove({ id, objectKey }: Export, state: ExportState): Promise<void> {
     if (objectKey) await this.storage.delete(objectKey)
     await db.from('exports').where('id', id).update({ state, object_key: null })

@@ -10,7 +10,7 @@ import { auditedAs, describeFilters, exportKind, fileNameOf, loggedFilters } fro
 import MakeExportsJob from '#exports/make_exports_job'
 import { ExportState, MaxOpenExports, messages, type ExportKindName } from '#exports/terms'
 
-/** Puts an export in line. Whoever asks may not put more in line than a few. */
+/** Queues an export. The number of queued exports per user is limited. */
 export async function requestExport(
   ctx: HttpContext,
   name: ExportKindName,
@@ -56,7 +56,7 @@ export async function requestExport(
   return { exportId, state: ExportState.Waiting }
 }
 
-/** Its schedule would find it within a minute, so a queue that fails loses nothing. */
+/** The schedule would start it within a minute, so a failing queue loses nothing. */
 async function dispatchExportJob({ logger }: HttpContext): Promise<void> {
   try {
     await MakeExportsJob.dispatch({})

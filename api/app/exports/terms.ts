@@ -17,7 +17,7 @@ export const ExportStateText: Record<ExportState, string> = {
   expired: '已过期',
 }
 
-/** What may be exported by a job; the text names the file too. */
+/** Kinds of exports that a job makes; the text is also the file name. */
 export const ExportKindText = {
   'orders': '订单列表',
   'users': '用户列表',
@@ -28,22 +28,22 @@ export const ExportKindText = {
 } as const satisfies Record<string, string>
 export type ExportKindName = keyof typeof ExportKindText
 
-/** The board downloads so many rows at once; above it an export is made by a job. */
+/** Up to this many rows are downloaded at once; above it a job makes the export. */
 export const DirectExportRows = 2_000
 
-/** Where the board lists them. */
+/** The admin page that lists them. */
 export const ExportsPage = '/board/admin/exports'
 
-/** Exports of one person that wait or run. */
+/** Queued and running exports per user. */
 export const MaxOpenExports = 5
 
-/** A download link works so long; whoever comes later asks for another. */
+/** Lifetime of a download link; afterwards a new one is requested. */
 export const ExportLinkSeconds = 60
 
 export const isOpenExport = (state: ExportState): boolean =>
   state === ExportState.Waiting || state === ExportState.Running
 
-/** The code of a refusal that is answered by requesting the same as a job. */
+/** Error code on which the client requests the same export as a job. */
 export const ExportIsLong = 'export-is-long'
 
 export const messages = {

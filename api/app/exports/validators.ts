@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { paging } from '#core/rules'
 import { ExportKindText, type ExportKindName } from '#exports/terms'
 
-/** The filters are checked by the kind's own validator. */
+/** The kind's own validator checks the filters. */
 export const exportRequestValidator = vine.create({
   kind: vine.enum(Object.keys(ExportKindText) as ExportKindName[]),
   filters: vine.object({}).allowUnknownProperties().optional(),

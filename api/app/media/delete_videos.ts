@@ -7,7 +7,7 @@ import type { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoState } from '#media/terms'
 import Video from '#media/video'
 
-/** All or none; a row stays `deleting` until the cloud has done so. `ensureUnused` throws, with the videos locked. */
+/** All or none; a row stays `deleting` until the cloud has deleted it. `ensureUnused` throws, with the videos locked. */
 export async function deleteVideos(
   ctx: HttpContext,
   cloud: VideoCloud,

@@ -12,7 +12,7 @@ import { UploadCategories, UploadCategoryNames, messages, type UploadCategory } 
 import { canUpload, refusalMessage } from '#media/upload_rules'
 import { uploadValidator } from '#media/validators'
 
-/** Uploads through the server, under the rules of the signed forms (docs/product.md 18.2). */
+/** Uploads through the server, with the rules of presigned uploads (docs/product.md 18.2). */
 @inject()
 export default class FilesController {
   constructor(protected storage: ObjectStorage) {}

@@ -1,6 +1,6 @@
-/** `/pictures/<width>/<key>.<format>` at the local store, `x-oss-process` at Aliyun OSS. */
+/** `/pictures/<width>/<key>.<format>` for the local store, `x-oss-process` for Aliyun OSS. */
 
-/** In pixels; 720 is a picture across a phone of 1.75 dots a pixel. */
+/** In pixels; 720 is a full-width picture on a phone with a pixel ratio of 1.75. */
 export const PictureWidths = [200, 400, 640, 720, 1000] as const
 export type PictureWidth = (typeof PictureWidths)[number]
 

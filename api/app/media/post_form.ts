@@ -9,8 +9,8 @@ export type FormFields = Record<string, string>
 const limits = { maxFields: 20, maxFieldsSize: 20_000 }
 
 /**
- * Reads a form whose fields precede its one file, as PostObject wants it, and streams the file to `take`. The rest
- * of the request is drained, so that the sender gets to read the response.
+ * Reads a form whose fields precede its one file, as PostObject requires, and streams the file to `take`. The rest of the
+ * request is drained, so that the sender receives the response.
  * @returns the result of `take`, or null without a file
  */
 export function readPostForm<T>(

@@ -3,7 +3,7 @@ import { AbandonedDays } from '#media/terms'
 import { pruneFiles } from '#media/prune_files'
 import { RetainedPackages } from '#settings/app_packages/terms'
 
-/** Removes uploads that were never published, and files of packages that others have replaced. */
+/** Removes uploads that were never published, and files of replaced packages. */
 export function pruneAppPackages(storage: ObjectStorage): Promise<number> {
   return pruneFiles(storage, {
     categories: ['app'],

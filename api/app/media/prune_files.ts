@@ -7,9 +7,9 @@ import type { UploadCategory } from '#media/terms'
 
 interface PruneRule {
   categories: readonly UploadCategory[]
-  /** Since the upload: a form may stay open, and a page in a cache, for some time. */
+  /** Days since the upload: a file may still be used by an open form or a cached page. */
   retentionDays: number
-  /** Those of the keys that something names. Asked once more for each file, in the transaction that removes it. */
+  /** The keys that are in use. Checked again for each file, in the transaction that removes it. */
   findUsed: (keys: string[], client: QueryClientContract) => Promise<Set<string>>
 }
 
@@ -20,7 +20,7 @@ interface File {
   key: string
 }
 
-/** It may be stopped and run again. @returns how many went */
+/** Can be stopped and run again. @returns the number of removed files */
 export async function pruneFiles(storage: ObjectStorage, rule: PruneRule): Promise<number> {
   const longAgo = toStored(now().minus({ days: rule.retentionDays }))
   let removed = 0
@@ -43,7 +43,7 @@ export async function pruneFiles(storage: ObjectStorage, rule: PruneRule): Promi
   }
 }
 
-/** Whoever takes a file locks its row and waits for this, and this for it; the look at users of it takes no locks. */
+/** Code that starts to use a file locks its row, and so does this; the check for uses takes no locks. */
 async function remove(storage: ObjectStorage, { id, key }: File, { findUsed }: PruneRule): Promise<boolean> {
   const isGone = await transaction(async (trx) => {
     const row = await trx.from('stored_files').where('id', id).forUpdate().first()

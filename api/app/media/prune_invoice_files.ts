@@ -2,7 +2,7 @@ import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { AbandonedDays } from '#media/terms'
 import { pruneFiles } from '#media/prune_files'
 
-/** Removes uploads that no invoice took; what one took is kept as long as the invoice. */
+/** Removes uploads without an invoice; the others are retained as long as their invoice. */
 export function pruneInvoiceFiles(storage: ObjectStorage): Promise<number> {
   return pruneFiles(storage, {
     categories: ['invoice'],

@@ -4,17 +4,17 @@ import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { pruneFiles } from '#media/prune_files'
 
 const categories = ['image/cover', 'image/editor', 'image/param'] as const
-/** A draft waits on a screen, and a text in a page cache, longer than an avatar. */
+/** Open drafts and cached pages may use a picture longer than an avatar. */
 export const PictureRetentionDays = 90
 
 const rowsAtOnce = 200
-/** A shorter column holds no address of a picture. */
+/** A shorter column cannot contain a picture URL. */
 const shortestAddress = 200
-/** What these name is not shown: the files themselves, logs, what a machine wrote for itself. */
+/** Tables whose references are not shown: the files themselves, logs, technical tables. */
 const silent = ['stored_files', 'audit_logs', 'idempotency_keys', 'play_beats', 'queue_jobs', 'queue_schedules']
 const pictureKey = /image\/(?:cover|editor|param)\/\d{6}\/\d+\/[A-Za-z0-9]+\.[a-z]+/g
 
-/** Every table is looked through, so that a picture in a column of tomorrow is not lost. */
+/** Scans every table, so that a picture in a future column is not lost. */
 export async function prunePictures(storage: ObjectStorage): Promise<number> {
   const tables = await tablesWithTexts(db.connection())
   return pruneFiles(storage, {
@@ -37,7 +37,7 @@ export async function prunePictures(storage: ObjectStorage): Promise<number> {
 interface TableWithTexts {
   name: string
   texts: string[]
-  /** Whether it can be read in pieces. */
+  /** Whether it can be read in batches. */
   hasId: boolean
 }
 

@@ -9,7 +9,7 @@ import Video from '#media/video'
 
 const batchSize = 200
 
-/** Videos still uploading cannot be attached, so old ones are safe to delete. @returns how many went */
+/** Videos still uploading cannot be attached, so old ones are safe to delete. @returns the number of deleted videos */
 export async function pruneVideos(cloud: VideoCloud): Promise<number> {
   const longAgo = toStored(now().minus({ days: AbandonedDays }))
   const pending = await Video.query()

@@ -2,7 +2,7 @@ import { StoredFileSchema } from '#core/schema'
 import { cutText } from '#core/well_formed'
 import type { StoredObject } from '#drivers/storage/object_storage'
 
-/** Known from the moment its upload form is issued. */
+/** Created when its upload is signed. */
 export default class StoredFile extends StoredFileSchema {
   static async createExpected(file: { key: string; category: string; ownerId: number; mime: string }) {
     return this.create({ ...file, bytes: 0 })

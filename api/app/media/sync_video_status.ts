@@ -30,7 +30,7 @@ export async function fetchVideoStatusesOrEmpty(cloud: VideoCloud, videos: Video
   }
 }
 
-/** @throws DriverFailure when the cloud does not answer */
+/** @throws DriverFailure when the cloud does not respond */
 export async function syncPendingVideos(cloud: VideoCloud, videos: Video[]): Promise<void> {
   await fetchVideoStatuses(
     cloud,
@@ -41,7 +41,7 @@ export async function syncPendingVideos(cloud: VideoCloud, videos: Video[]): Pro
 const maxPolls = 3
 const pollEveryMs = 700
 
-/** The cloud notices the last byte a moment after the browser sent it. */
+/** The cloud registers the last byte a moment after the browser sent it. */
 export async function waitForUploadedVideo(cloud: VideoCloud, video: Video): Promise<void> {
   for (let polls = 1; ; polls++) {
     await syncPendingVideos(cloud, [video])

@@ -9,7 +9,7 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const
 
-/** Handouts, invoices and packages of the app are private, the rest is public. */
+/** Handouts, invoices and app packages are private, the rest is public. */
 export const UploadCategories = {
   'avatar': { maxBytes: 500 * 1024, contentTypes: images },
   'image/cover': { maxBytes: 500 * 1024, contentTypes: images },
@@ -22,7 +22,7 @@ export const UploadCategories = {
 export type UploadCategory = keyof typeof UploadCategories
 export const UploadCategoryNames = Object.keys(UploadCategories) as UploadCategory[]
 
-/** Remaining seconds above which a signed form is reused (docs/product.md 18.2). */
+/** Remaining seconds above which a presigned form is reused (docs/product.md 18.2). */
 export const MinReuseSeconds = 3
 
 /** Exclusive (docs/product.md 18.1). */
@@ -41,10 +41,10 @@ export const VideoStatus = { Unused: '未被使用', Used: '已被使用', Uploa
 export type VideoStatus = (typeof VideoStatus)[keyof typeof VideoStatus]
 export const VideoStatuses: readonly VideoStatus[] = ['未被使用', '已被使用', '上传中']
 
-/** How long staff may watch a video beyond its length. */
+/** Seconds that staff may watch a video beyond its length. */
 export const PreviewSeconds = 600
 
-/** Unfinished uploads and unused files are deleted after so many days. */
+/** Days after which unfinished uploads and unused files are deleted. */
 export const AbandonedDays = 7
 
 export const messages = {

@@ -9,7 +9,7 @@ import { UploadCategories } from '#media/terms'
 import { canUpload, ruleMessage } from '#media/upload_rules'
 import { uploadSignatureValidator } from '#media/validators'
 
-/** Forms for one upload each, from the browser straight to the store (docs/threats.md T57). */
+/** A presigned form per upload, from the browser directly to the store (docs/threats.md T57). */
 @inject()
 export default class UploadSignaturesController {
   constructor(protected storage: ObjectStorage) {}

@@ -32,7 +32,7 @@ export class VideoGrants {
     return grant
   }
 
-  /** With Aliyun a new grant would overwrite a complete video. @throws Refusal when complete or unknown to the cloud */
+  /** With Aliyun a new grant would overwrite a complete video. @throws UserError when complete or unknown to the cloud */
   async renew(user: CurrentUser, videoId: string): Promise<UploadGrant> {
     refuseComplete(await this.#find(user, videoId))
     const grant = await this.uploads.refresh(videoId)
@@ -40,7 +40,7 @@ export class VideoGrants {
     return grant
   }
 
-  /** @throws Refusal when it is complete: then it stays as an unused video */
+  /** @throws UserError when it is complete: then it stays as an unused video */
   async cancel(ctx: HttpContext, videoId: string): Promise<void> {
     await this.#find(requireUser(ctx), videoId)
     await deleteVideos(ctx, this.cloud, [videoId], async (trx) => {

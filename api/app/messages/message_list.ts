@@ -16,7 +16,7 @@ interface MessageRow {
   created_at: string
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function messageList(userId: number, filters: Filters) {
   const { unread = false, page = 1, pageSize = MessagesPerPage } = filters
   const own = db.from('messages').where('user_id', userId)
@@ -29,7 +29,7 @@ export async function messageList(userId: number, filters: Filters) {
   return { rows: rows.map(toMessage), total: Number(total), unread: unread ? Number(total) : await countUnread(userId) }
 }
 
-/** From its index alone. */
+/** Reads only the index. */
 export async function countUnread(userId: number): Promise<number> {
   const [{ total }] = await db.from('messages').where('user_id', userId).whereNull('read_at').count('* as total')
   return Number(total)

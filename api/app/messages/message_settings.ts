@@ -6,7 +6,7 @@ import { maskTelephone } from '#core/shared_rules'
 import { transaction } from '#core/transaction'
 import { messages, smsKindsOf, type SmsKind } from '#messages/terms'
 
-/** Which kinds a person wishes by SMS too, and where they go; none unless chosen. */
+/** Kinds that a user also wants by SMS, and the telephone they go to; none by default. */
 export async function messageSettings({ id, roles }: CurrentUser) {
   const rows: { kind: SmsKind }[] = await db.from('message_sms_choices').where('user_id', id).select('kind')
   const { telephone } = await db.from('users').where('id', id).select('telephone').firstOrFail()
@@ -17,7 +17,7 @@ export async function messageSettings({ id, roles }: CurrentUser) {
   }
 }
 
-/** @throws Refusal for a kind that nobody tells to this person */
+/** @throws UserError for a kind that this user cannot receive */
 export async function saveMessageSettings({ id, roles }: CurrentUser, smsKinds: SmsKind[]): Promise<void> {
   const own = smsKindsOf(roles)
   if (smsKinds.some((kind) => !own.includes(kind))) {

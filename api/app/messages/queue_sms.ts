@@ -11,7 +11,7 @@ interface Verdict {
   kind: MessageKind
 }
 
-/** One SMS of a message whose kind the person chose (docs/decisions/0002). Without room for it the message stands alone. */
+/** Queues an SMS for a message whose kind the user chose (docs/decisions/0002). Above the daily limit only the message is sent. */
 export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): Promise<void> {
   if (!isSmsKind(kind)) return
   const telephone = await smsRecipient(trx, userId, kind)

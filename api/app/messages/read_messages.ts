@@ -2,7 +2,7 @@ import { NotFound } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** All of them when no ids are given. @throws NotFound when one is somebody else's or gone */
+/** Marks all messages if no ids are given. @throws NotFound if one is missing or belongs to another user */
 export async function readMessages(userId: number, messageIds?: number[]): Promise<void> {
   const wanted = messageIds && [...new Set(messageIds)]
   await transaction(async (trx) => {

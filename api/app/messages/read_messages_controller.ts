@@ -5,7 +5,7 @@ import { readMessages } from '#messages/read_messages'
 import { messageReadValidator } from '#messages/validators'
 
 export default class ReadMessagesController {
-  /** How many wait. */
+  /** Number of unread messages. */
   async index(ctx: HttpContext) {
     return { unread: await countUnread(requireUser(ctx).id) }
   }

@@ -1,7 +1,7 @@
 import { MostMessageNoticesPerDay } from '../accounts/notices/terms.js'
 import { Role } from '../core/roles.js'
 
-/** Without a correlation it is practice. */
+/** A practice test if it has no correlation. */
 interface TestFacts {
   paperId: number
   paperName: string
@@ -14,11 +14,11 @@ interface TaughtCourse {
   isAnswer: boolean
 }
 
-/** What a person is told of, and what its one line needs to know. */
+/** Kinds of messages, and the data that their text needs. */
 export interface MessageData {
   orderPaid: { orderNo: string; orderName: string }
   parcelSent: { orderNo: string; expressCompany: string; trackingNo: string }
-  /** `hours`: what became of hours of its courses, empty for nothing. */
+  /** `hours`: the effect on the hours of its courses; empty if there is none. */
   refundDone: { orderNo: string; amount: string; hours: string }
   invoiceSent: { orderNo: string }
   courseAssigned: { courseId: number; courseName: string }
@@ -35,7 +35,7 @@ export interface MessageData {
   coursePublished: TaughtCourse
   courseSentBack: TaughtCourse
   courseUnpublished: TaughtCourse
-  /** `page`: where the files of this person are listed. */
+  /** `page`: the page that lists this user's files. */
   exportReady: { fileName: string; page: string }
   statementClosed: { month: string; page: string }
 }
@@ -44,10 +44,10 @@ export type MessageKind = keyof MessageData
 
 export const MessagesPerPage = 20
 
-/** Of one call. */
+/** Messages per call. */
 export const MostRead = 100
 
-/** Those few that a person may wish by SMS too, and the template of each (docs/drivers.md). */
+/** Kinds that a user may also receive by SMS, with their templates (docs/drivers.md). */
 export const SmsNotices = {
   courseAssigned: 'message-course-assigned',
   parcelSent: 'message-parcel-sent',
@@ -58,7 +58,7 @@ export const SmsNotices = {
 export type SmsKind = keyof typeof SmsNotices
 export const SmsKinds = Object.keys(SmsNotices) as SmsKind[]
 
-/** Nobody is asked about what cannot happen to them. */
+/** Users are only offered kinds that they can receive. */
 const smsKindsOfRole: Record<Role, readonly SmsKind[]> = {
   [Role.User]: ['courseAssigned', 'parcelSent', 'hoursRefused'],
   [Role.Teacher]: ['courseSentBack'],
@@ -69,7 +69,7 @@ const smsKindsOfRole: Record<Role, readonly SmsKind[]> = {
 export const smsKindsOf = (roles: readonly Role[]): SmsKind[] =>
   SmsKinds.filter((kind) => roles.some((role) => smsKindsOfRole[role].includes(kind)))
 
-/** However much happens to one person in a day. */
+/** SMS per user and day. */
 export const MaxSmsPerDay = MostMessageNoticesPerDay
 
 export const messages = {
@@ -89,10 +89,10 @@ export const messages = {
 } as const
 
 interface MessageText<Kind extends MessageKind> {
-  /** Names the kind in the settings and above its line. */
+  /** Title of the kind in the settings and above its text. */
   title: string
   line: (facts: MessageData[Kind]) => string
-  /** Where to see it, at this address. */
+  /** URL of the page that shows it. */
   link: (facts: MessageData[Kind]) => string
 }
 
@@ -177,7 +177,7 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   statementClosed: { title: '结算单已生成', line: ({ month }) => `${month}的结算单已生成`, link: learnerCoursePath },
 }
 
-/** Of one stored message. */
+/** Describes one stored message. */
 export function describeMessage<Kind extends MessageKind>(kind: Kind, facts: MessageData[Kind]) {
   const { title, line, link } = MessageTexts[kind]
   return { title, text: line(facts), link: link(facts) }

@@ -8,7 +8,7 @@ export const messageListValidator = vine.create({
   ...paging(),
 })
 
-/** Without ids all are meant, so that they are said, not left out by mistake. */
+/** Without ids all messages are meant, so the list must be given explicitly. */
 export const messageReadValidator = vine.create({
   messageIds: vine.array(rowId()).minLength(1).maxLength(MostRead).optional().requiredIfMissing('all'),
   all: vine.accepted().optional(),

@@ -7,16 +7,16 @@ import { isDuplicate, type Trx } from '#core/transaction'
 export type NewMessage = {
   [Kind in MessageKind]: {
     kind: Kind
-    /** What it is about, as `order:12`: a person is told of it once. */
+    /** The subject, as `order:12`: a user is notified of it once. */
     reference: string
     facts: MessageData[Kind]
   }
 }[MessageKind]
 
-/** A name that makes a line longer than a line is cut. */
+/** Longer names are cut, so that a message fits on one line. */
 const maxFactLength = 60
 
-/** The only writer of `messages`, in the transaction of what it tells of. @returns false when this was told before */
+/** The only writer of `messages`, in the transaction of the event. @returns false if it was already written */
 export async function writeMessage(trx: Trx, userId: number, { kind, reference, facts }: NewMessage): Promise<boolean> {
   const factsJson = JSON.stringify(facts, truncateText)
   const messageId = await insert(trx, [userId, kind, reference, factsJson, toStored(now())])

@@ -4,7 +4,7 @@ import { now, toStored } from '#core/time'
 
 const counter = 'appDownloads'
 
-/** The newest is the one that is handed out. */
+/** The newest package is the one that users download. */
 export default class AppPackage extends AppPackageSchema {
   static async findCurrent(): Promise<AppPackage | null> {
     return this.query().orderBy('id', 'desc').first()
@@ -16,7 +16,7 @@ export async function appDownloadCount(): Promise<number> {
   return Number(row?.value ?? 0)
 }
 
-/** Counted by the database, so that simultaneous downloads count twice. */
+/** Incremented by the database, so that simultaneous downloads are all counted. */
 export async function incrementAppDownloads(): Promise<void> {
   const at = toStored(now())
   const updated = await db

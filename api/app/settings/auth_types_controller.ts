@@ -3,7 +3,7 @@ import { readSetting } from '#settings/read_setting'
 import type { AuthType } from '#settings/terms'
 
 export default class AuthTypesController {
-  /** What a page to sign in has to know: `listsPeople` where `/local/people` names made-up accounts. */
+  /** Data for the sign-in page: `listsPeople` if `/local/people` lists demo accounts. */
   async show() {
     return { authType: (await readSetting('authType')) as AuthType, listsPeople: localPages }
   }

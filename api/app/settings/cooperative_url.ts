@@ -1,4 +1,4 @@
-/** Names in a partner's address that are filled in for each learner. */
+/** Placeholders in a partner's URL that are filled for each learner. */
 const places = /\{(idCard|liveCode)\}/g
 
 export interface CooperativeLearner {
@@ -6,12 +6,12 @@ export interface CooperativeLearner {
   liveCode: string
 }
 
-/** Both values are URL-encoded and stand behind the host, so that they cannot lead elsewhere. */
+/** Both values are URL-encoded and come after the host, so that they cannot change the destination. */
 export function renderCooperativeUrl(template: string, learner: CooperativeLearner): string {
   return template.replace(places, (_, name: keyof CooperativeLearner) => encodeURIComponent(learner[name]))
 }
 
-/** https, one host whoever comes, no account in it, the live code in it, and no other braces. */
+/** https, a fixed host, no credentials, contains the redeem code, and no other braces. */
 export function isCooperativeTemplate(template: string): boolean {
   if (!template.includes('{liveCode}') || /[{}\\\s]/.test(template.replace(places, ''))) return false
   const [one, other] = ['a', 'b'].map((value) => {

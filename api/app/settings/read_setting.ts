@@ -6,7 +6,7 @@ import { settings, type SettingName } from '#settings/terms'
 
 const settingNames = Object.keys(settings) as SettingName[]
 
-/** @param client that of the transaction, if there is one */
+/** @param client of the transaction, if there is one */
 export async function readSetting(name: SettingName, client: QueryClientContract = db.connection()): Promise<string> {
   const values = await cache.getOrLoad('all', async () => {
     const rows = await client.from('params').select('name', 'value')
@@ -15,7 +15,7 @@ export async function readSetting(name: SettingName, client: QueryClientContract
   return values?.get(name) ?? settings[name].value
 }
 
-/** All of them, because one call asks for several. */
+/** Caches all settings together, because one call reads several. */
 const cache = new MemoryCache<Map<string, string>>({
   maxSize: 1,
   tagsOf: () => ['params'],
@@ -27,7 +27,7 @@ export async function publicSettings(names?: string[]): Promise<Record<string, s
   return valuesOf(names?.length ? readable.filter((name) => names.includes(name)) : readable)
 }
 
-/** What an admin may read and change: every setting there is. */
+/** All settings, for admins to read and change. */
 export async function allSettings(): Promise<Record<SettingName, string>> {
   return valuesOf(settingNames)
 }

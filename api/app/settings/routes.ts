@@ -10,7 +10,7 @@ import { paramsFormValidator, paramsValidator } from '#settings/validators'
 
 const { AdminParams, AuthTypes, Params } = controllers.settings
 const cache: Caching = { tags: () => ['params'] }
-/** A name that does not exist makes no entry. */
+/** Unknown names create no cache entry. */
 const ofKnownNames: Caching = {
   tags: ({ request }) =>
     [request.input('paramNames') ?? []].flat().every((name) => Object.hasOwn(settings, name)) ? ['params'] : null,

@@ -13,7 +13,7 @@ type Values = Partial<Record<SettingName, string>>
 
 const pictures = ['serviceQrUrl', 'appQrUrl'] as const
 
-/** Absent settings stay; all cached pages are purged. @throws Refusal for a foreign picture (docs/threats.md T68) */
+/** Absent settings are unchanged; purges all cached pages. @throws UserError for a foreign picture (docs/threats.md T68) */
 export async function saveParams(
   ctx: HttpContext,
   form: Partial<Record<SettingName, string | number>>,
@@ -50,7 +50,7 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
   }
 }
 
-/** Its caller audits it and purges `params`. */
+/** The caller audits it and purges `params`. */
 export async function saveValue(trx: Trx, name: SettingName, value: string, adminId: number): Promise<void> {
   const row = { value, updated_by: adminId, updated_at: toStored(now()) }
   const [existing] = await trx.from('params').where('name', name).select('name')

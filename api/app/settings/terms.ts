@@ -13,19 +13,19 @@ export const settings = {
   'helpCourseId': { value: '56', public: true },
   'passLine': { value: '60', public: true },
   'validityDays': { value: '365', public: true },
-  /** SMS codes of all telephones together in one business day. */
+  /** SMS codes for all telephones per business day. */
   'smsPerDay': { value: '2000', public: false },
-  /** 1: the test of a course is passed before its hours are uploaded, where it has one. */
+  /** 1: if a course has a test, it must be passed before the hours are uploaded. */
   'testBeforeUpload': { value: '0', public: false },
-  /** Years after which hours that were never uploaded expire; 0 keeps them for ever. */
+  /** Years after which hours that were never uploaded expire; 0 means never. */
   'hoursKeptYears': { value: '0', public: false },
-  /** From how many on the search for anomalies speaks (docs/product.md 10.7). */
+  /** Minimum counts that the anomaly search reports (docs/product.md 10.7). */
   'anomalyDeviceSwitches': { value: '3', public: false },
   'anomalyRefusedBeats': { value: '20', public: false },
   'anomalyAddressAccounts': { value: '5', public: false },
   /** 1 opens the list of anomalies to auditors. */
   'anomaliesForAuditors': { value: '0', public: false },
-  /** Where learners of a cooperative subject study; empty while nobody does. */
+  /** URL where learners of a cooperative subject study; empty if there is none. */
   'cooperativeUrl.jdgc': { value: '', public: false },
   'cooperativeUrl.kygc': { value: '', public: false },
   'cooperativeUrl.glgc': { value: '', public: false },
@@ -46,7 +46,7 @@ export const AuthTypeText = {
   verifyCode: '手机验证码',
 } as const satisfies Record<AuthType, string>
 
-/** Points, days, messages. */
+/** Ranges in points, days or messages. */
 export const SettingRange = {
   passLine: [1, 100],
   validityDays: [1, 3650],
@@ -57,7 +57,7 @@ export const SettingRange = {
   anomalyAddressAccounts: [2, 10_000],
 } as const
 
-/** Digits between dots, two to four of them. */
+/** Two to four groups of digits, separated by dots. */
 export const VersionPattern = /^\d+(\.\d+){1,3}$/
 
 /** In characters. */

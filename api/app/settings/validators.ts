@@ -23,7 +23,7 @@ const partnerUrl = vine.createRule(
   },
   { toJSONSchema: (schema) => void (schema.pattern = '^$|^https://[^{}]+/.*\\{liveCode\\}') }
 )
-/** Empty: no learner of the subject studies elsewhere. */
+/** Empty: no partner teaches the subject. */
 const cooperativeUrl = () => vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnerUrl()).optional()
 
 export const paramsFormValidator = vine.create({

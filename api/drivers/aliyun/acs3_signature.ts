@@ -48,7 +48,7 @@ function signatureOf(
     .digest('hex')
 }
 
-/** Signed and sent as the very same bytes. */
+/** Signed and sent as the same bytes. */
 export function queryText(query: Record<string, string>): string {
   return Object.keys(query)
     .sort()

@@ -9,11 +9,11 @@ export interface AliyunCall {
   action: string
   version: string
   query: Record<string, string>
-  /** Error codes returned as a response, as in `InvalidVideo.NotFound`. */
+  /** Error codes returned as a response, such as `InvalidVideo.NotFound`. */
   expected?: string[]
 }
 
-/** @throws DriverFailure without the query, which holds names and numbers of people */
+/** @throws DriverFailure without the query, which contains personal data */
 export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Record<string, any>> {
   const { role, endpoint, action, version, query, expected = [] } = call
   const url = new URL(`${endpoint}/?${queryText(query)}`)

@@ -16,5 +16,5 @@ export function courierCode(company: string): string | null {
   return codes.find(([name]) => name.test(company.trim()))?.[1] ?? null
 }
 
-/** They answer only with the telephone of the parcel. */
+/** They respond only with the telephone of the parcel. */
 export const couriersNeedingTelephone = new Set(['shunfeng', 'zhongtong'])

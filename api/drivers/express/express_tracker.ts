@@ -12,11 +12,11 @@ export type TrackState = 'unknown' | 'accepted' | 'moving' | 'delivering' | 'sig
 
 export interface Track {
   state: TrackState
-  /** Newest first; `acceptTime` is `yyyy-MM-dd HH:mm:ss` of the business zone (docs/product.md 8.3). */
+  /** Newest first; `acceptTime` is `yyyy-MM-dd HH:mm:ss` in the business time zone (docs/product.md 8.3). */
   routes: { acceptTime: string; remark: string }[]
 }
 
-/** Tracks parcels. Stateless: callers limit how often they ask. Throws DriverFailure. */
+/** Tracks parcels. Stateless: callers limit their requests. Throws DriverFailure. */
 export abstract class ExpressTracker {
   /** A number unknown to the courier is `unknown` without routes. */
   abstract track(shipment: Shipment): Promise<Track>

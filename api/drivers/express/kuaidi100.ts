@@ -76,7 +76,7 @@ function parsed(text: string): Record<string, any> {
   }
 }
 
-/** 10 to 13 are steps of customs. */
+/** 10 to 13 are customs steps. */
 function stateOf(code: string): TrackState {
   const states: Record<string, TrackState> = {
     0: 'moving',

@@ -10,7 +10,7 @@ const home = '济南市'
 
 type Step = { at: DateTime; state: TrackState; remark: string }
 
-/** Steps derive from shipment time and number, so they survive a restart. */
+/** Derives steps from shipment time and number, so they survive a restart. */
 export default class LocalExpress extends ExpressTracker {
   async track(shipment: Shipment): Promise<Track> {
     if (shipment.trackingNo === failingTrackingNo) {

@@ -28,7 +28,7 @@ export class FaceDailyLimitReached extends DriverFailure {
   }
 }
 
-/** Compares faces with ID cards. Pictures never reach us; verdicts come from the vendor, never from a browser. Throws DriverFailure. */
+/** Compares faces with ID cards. We never receive pictures; verdicts come from the vendor, never from a browser. Throws DriverFailure. */
 export abstract class FaceVerifier {
   /** @throws FaceDailyLimitReached */
   abstract begin(subject: FaceSubject): Promise<FaceCheckStart>

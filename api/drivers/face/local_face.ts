@@ -74,7 +74,7 @@ export default class LocalFace extends FaceVerifier {
     await writeFile(this.#file(certifyId, 'verdict'), verdict, { flag: 'wx' }).catch(() => {})
   }
 
-  /** Only ids of our own form become file names. */
+  /** Only ids in our format become file names. */
   #file(certifyId: string, ending: string): string {
     const name = /^[0-9a-f]{32}$/.test(certifyId) ? certifyId : 'unknown'
     return join(this.#folder, `${name}.${ending}`)

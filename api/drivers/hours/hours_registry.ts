@@ -1,4 +1,4 @@
-/** Minutes of one course for one person, under a number of ours that never changes. */
+/** Minutes of one course for one user, under our own number that never changes. */
 export interface HoursSubmission {
   pushId: string
   person: { name: string; idCard: string }
@@ -16,16 +16,16 @@ export interface RegistryRecord {
   receiptNo: string
 }
 
-/** DriverFailure means no answer and an unknown outcome: ask `find` before anything is sent again. */
+/** DriverFailure means no response and an unknown outcome: call `find` before sending anything again. */
 export abstract class HoursRegistry {
   abstract submit(push: HoursSubmission): Promise<SubmissionResult>
 
-  /** Null when the registry never got it; what was taken back is refused. */
+  /** Null when the registry never received it; a cancelled upload is rejected. */
   abstract find(pushId: string): Promise<SubmissionResult | null>
 
-  /** Takes a confirmed push back. Null when the registry offers no such call. */
+  /** Cancels a confirmed upload. Null when the registry offers no such call. */
   abstract cancel(pushId: string, reason: string): Promise<SubmissionResult | null>
 
-  /** What was confirmed on this business day, `yyyy-MM-dd`. */
+  /** Uploads confirmed on this business day, `yyyy-MM-dd`. */
   abstract list(day: string): Promise<RegistryRecord[]>
 }

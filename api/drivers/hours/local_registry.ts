@@ -30,7 +30,7 @@ export interface StoredSubmission {
 const timeoutMs = 5_000
 const refusal = '该人员未在省建设从业人员管理系统登记'
 
-/** One file for each push under DATA_DIR/province; a mode decides the answers (docs/drivers.md). */
+/** One file per upload under DATA_DIR/province; a mode decides the responses (docs/drivers.md). */
 export default class LocalRegistry extends HoursRegistry {
   #folder: string
 

@@ -59,7 +59,7 @@ export default class SignedRegistry extends HoursRegistry {
     }))
   }
 
-  /** 404 and 501 are answers; anything else that is not 200 is none. */
+  /** 404 and 501 are valid responses; any other status except 200 is not. */
   async #call(method: string, path: string, payload?: object) {
     const { endpoint, appId, secret } = this.#options
     const text = payload ? JSON.stringify(payload) : ''
@@ -93,7 +93,7 @@ export function signatureOf(secret: string, lines: string[], body: string): stri
     .digest('hex')
 }
 
-/** An answer is `{"answer": "<JSON text>", "signature": "<hex>"}`, so that what is signed is what was sent. */
+/** A response is `{"answer": "<JSON text>", "signature": "<hex>"}`, so that the signed text is the text that was sent. */
 function parsed(text: string): { answer: string; signature: string } {
   const envelope = parsedAnswer(text)
   const { answer, signature } = envelope

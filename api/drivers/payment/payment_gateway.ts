@@ -1,9 +1,9 @@
 import type { DateTime } from 'luxon'
 
-/** A code to scan, a page of the wallet in the browser of a phone, or a window inside WeChat. */
+/** A code to scan, a page of the wallet in a phone's browser, or a window inside WeChat. */
 export type PayWay = 'native' | 'h5' | 'jsapi'
 
-/** What a page inside WeChat hands to its bridge; signed, so that the page can change nothing. */
+/** Passed by a page inside WeChat to its bridge; signed, so that the page cannot change it. */
 export interface BridgeCall {
   appId: string
   timeStamp: string
@@ -15,22 +15,25 @@ export interface BridgeCall {
 
 /** A new attempt has a new number; a number never changes its amount. */
 export interface PaymentAttempt {
-  /** 6 to 32 of digits, letters and `_ - | *`, never used before by this merchant. */
+  /**
+   * 6 to 32 digits, letters and `_ -
+   * *`, never used before by this merchant.
+   */
   merchantNo: string
-  /** Shown to the buyer; at most 127 bytes are kept. */
+  /** Shown to the buyer; cut to 127 bytes. */
   title: string
   amountFen: number
-  /** The last moment to pay. Closes nothing by itself. */
+  /** Payment deadline. Does not close the attempt by itself. */
   expiresAt: DateTime
 }
 
-/** What the wallet reports about an attempt, not yet compared with our order. */
+/** The provider's report on an attempt, not yet compared with our order. */
 export interface ProviderPayment {
   merchantNo: string
   state: 'open' | 'paid' | 'closed' | 'refunded'
-  /** The wallet's own number; null while unpaid. */
+  /** The provider's own number; null while unpaid. */
   transactionId: string | null
-  /** Before coupons of the wallet. */
+  /** Before coupons of the provider. */
   amountFen: number
   currency: string
   merchantId: string
@@ -53,15 +56,15 @@ export interface PaymentWebhook {
 
 export interface RefundRequest {
   merchantNo: string
-  /** Ours. The same number refunds once. */
+  /** Our number. The same number refunds only once. */
   refundNo: string
   refundFen: number
-  /** The whole payment, as the wallet wants it repeated. */
+  /** The amount of the whole payment, which the provider requires. */
   totalFen: number
   reason: string
 }
 
-/** `failed`: the buyer's account refused the money; only the wallet's console can send it again. */
+/** `failed`: the buyer's account rejected the money; it can only be sent again in the provider's console. */
 export interface ProviderRefund {
   refundNo: string
   merchantNo: string
@@ -80,7 +83,7 @@ export interface ProviderReportLine {
   at: DateTime
 }
 
-/** Not from the wallet, malformed, or too old. */
+/** Not from the provider, malformed, or too old. */
 export class InvalidWebhookSignature extends Error {
   constructor(readonly reason: string) {
     super(`not a notice of the wallet: ${reason}`)
@@ -88,40 +91,40 @@ export class InvalidWebhookSignature extends Error {
   }
 }
 
-/** Signed by the wallet, with a field that it never sends so. */
+/** Signed by the provider, but with an unexpected field. */
 export class UnknownWebhookEvent extends InvalidWebhookSignature {}
 
-/** A notice may come late, twice or never, so `find` is the second source. Throws DriverFailure within five seconds. */
+/** A webhook may be late, repeated or lost, so `find` is the second source. Throws DriverFailure within five seconds. */
 export abstract class PaymentGateway {
   abstract readonly provider: string
 
-  /** Those that are configured; `native` always is. */
+  /** Configured payment methods; `native` always is. */
   abstract readonly ways: readonly PayWay[]
 
-  /** A script that stands in for WeChat's bridge; null where WeChat brings its own. */
+  /** A script that simulates WeChat's bridge; null if WeChat provides its own. */
   abstract readonly bridgeUrl: string | null
 
   abstract account(): Promise<{ merchantId: string; appId: string }>
 
-  /** Idempotent; returns the content of the QR code. Another title, amount or expiry is refused. */
+  /** Idempotent; returns the content of the QR code. Another title, amount or expiry is rejected. */
   abstract createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }>
 
-  /** The page opens only at `address`, and leads back to `returnUrl`. Idempotent; another address is refused. */
+  /** The page opens only for the IP `address`, and returns to `returnUrl`. Idempotent; another IP is rejected. */
   abstract createPage(
     attempt: PaymentAttempt,
     given: { address: string; returnUrl: string }
   ): Promise<{ codeUrl: string }>
 
-  /** Only the person with this openid can pay it. Idempotent; another openid is refused. */
+  /** Only the user with this openid can pay it. Idempotent; another openid is rejected. */
   abstract createBridgeCall(
     attempt: PaymentAttempt,
     given: { openid: string }
   ): Promise<{ codeUrl: string; call: BridgeCall }>
 
-  /** Where the browser fetches a code for `readOpenid`; it comes back to `returnUrl` with `code` and `state`. */
+  /** Where the browser gets a code for `readOpenid`; it returns to `returnUrl` with `code` and `state`. */
   abstract authorizeUrl(given: { returnUrl: string; state: string }): string
 
-  /** Once a code. @throws DriverFailure with a refusal for a code that is not good */
+  /** Works once per code. @throws DriverFailure with a refusal for an invalid code */
   abstract readOpenid(code: string): Promise<string>
 
   /** Verifies signature, key and age (300 seconds) over the raw body before reading it. */
@@ -129,15 +132,15 @@ export abstract class PaymentGateway {
 
   abstract find(merchantNo: string): Promise<ProviderPayment | null>
 
-  /** After `closed` or null nobody can pay the attempt; an earlier payment is returned instead. */
+  /** After `closed` or null the attempt cannot be paid; an earlier payment is returned instead. */
   abstract close(merchantNo: string): Promise<ProviderPayment | null>
 
-  /** `processing` ends in a notice or in `findRefund`; the same number refunds once, and never more than was paid. */
+  /** `processing` ends with a webhook or in `findRefund`; the same number refunds once, and never more than was paid. */
   abstract refund(request: RefundRequest): Promise<ProviderRefund>
 
   /** Null for an unknown refund, which may be requested again. */
   abstract findRefund(refundNo: string): Promise<ProviderRefund | null>
 
-  /** `day` is yyyy-MM-dd in Asia/Shanghai; real wallets have yesterday from ten in the morning, and three months back. */
+  /** `day` is yyyy-MM-dd in Asia/Shanghai; real providers have yesterday's report from ten in the morning, for three months. */
   abstract tradeBill(day: string): Promise<ProviderReportLine[]>
 }

@@ -7,7 +7,7 @@ import {
   type RawWebhook,
 } from '#drivers/payment/payment_gateway'
 
-/** Every wallet that is configured. New payments go to `current`; each older one stays with the wallet that took it. */
+/** All configured providers. New payments go to `current`; older ones stay with the provider that took them. */
 export class Wallets {
   constructor(
     readonly current: PaymentGateway,
@@ -22,7 +22,7 @@ export class Wallets {
     return this.all.some((wallet) => wallet.provider === provider)
   }
 
-  /** @throws DriverFailure for a wallet that is no longer configured: nothing was asked, and nothing changes */
+  /** @throws DriverFailure for a provider that is no longer configured: nothing is called or changed */
   of({ provider }: { provider: string | null }): PaymentGateway {
     const wallet = this.all.find((one) => one.provider === provider)
     if (wallet) return wallet
@@ -30,7 +30,7 @@ export class Wallets {
     throw new DriverFailure('payment', { cause, refusal: 'NOT_CONFIGURED' })
   }
 
-  /** @throws InvalidWebhookSignature when none of the wallets signed it */
+  /** @throws InvalidWebhookSignature when none of the providers signed it */
   async readNotice(raw: RawWebhook): Promise<{ wallet: PaymentGateway; notice: PaymentWebhook }> {
     let refused: InvalidWebhookSignature | null = null
     for (const wallet of this.all) {

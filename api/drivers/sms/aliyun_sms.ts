@@ -7,7 +7,7 @@ import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 export interface AliyunSmsOptions {
   key: AliyunKey
   signName: string
-  /** By purpose, each takes `code`; by notice, each takes the values of that notice. */
+  /** Templates by purpose take `code`; templates by notice take the values of that notice. */
   templates: Record<string, string>
   endpoint?: string
 }
@@ -48,7 +48,7 @@ export default class AliyunSms extends SmsSender {
       },
       key
     )
-    // Business refusals come with HTTP 200.
+    // Errors of the service have HTTP status 200.
     if (response.Code !== 'OK') {
       throw new DriverFailure('sms', { cause: `${response.Code}: ${response.Message}` })
     }

@@ -1,4 +1,4 @@
-/** What the vendor's templates say, by notice (docs/drivers.md). */
+/** Texts of the vendor's templates, by notice (docs/drivers.md). */
 const noticeTexts: Record<string, (values: Record<string, string>) => string> = {
   'telephone-changed': ({ time }) => `您的账号已于${time}更换手机号。如非本人操作，请立即联系客服。`,
   'password-changed': ({ time }) => `您的账号密码已于${time}修改。如非本人操作，请立即联系客服。`,

@@ -7,7 +7,7 @@ export interface Sms {
 export interface SmsNotice {
   telephone: string
   notice: string
-  /** What the template fills in: `time`, `device` or `course`. */
+  /** Values of the template: `time`, `device` or `course`. */
   values: Record<string, string>
 }
 

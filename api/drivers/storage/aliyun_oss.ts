@@ -36,11 +36,11 @@ export interface AliyunOssOptions {
   address: string
 }
 
-/** The signed form fixes each object's ACL, so none becomes public; OSS inspects nothing, so `accept` does. */
+/** The presigned form fixes each object's ACL, so none becomes public; OSS checks no contents, so `accept` does. */
 export default class AliyunOss extends ObjectStorage {
   #options: AliyunOssOptions
   #client: OSS
-  /** Where uploads through the server wait for their check. */
+  /** Temporary files of uploads through the server. */
   #scratch: LocalFiles
 
   constructor(options: AliyunOssOptions = fromSettings(), scratch = defaultScratch()) {

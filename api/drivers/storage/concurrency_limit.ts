@@ -1,6 +1,6 @@
 export class QueueFull extends Error {}
 
-/** At most `concurrent` at work; the others wait in lines of a bounded length, the first line before the next. */
+/** Runs at most `concurrent` tasks; others wait in queues of limited length, the first queue before the next. */
 export class ConcurrencyLimit<Line extends string> {
   #running = 0
   #waiting: Record<Line, (() => void)[]>

@@ -43,7 +43,7 @@ const entryHeader = { signature: 0x04034b50, length: 30 }
 /** The first chunk of Android's binary XML: its type, and the length of that header. */
 const binaryXml = 0x00080003
 
-/** A zip whose `AndroidManifest.xml` is binary XML; nothing else of it is unpacked. */
+/** A zip whose `AndroidManifest.xml` is binary XML; no other entry is unpacked. */
 async function isAndroidPackage(file: RandomAccess): Promise<boolean> {
   const entries = await zipEntries(file, limits.table)
   const manifest = entries?.find(({ name }) => name === 'AndroidManifest.xml')

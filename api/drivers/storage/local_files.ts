@@ -10,7 +10,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 /** Longer than any upload takes (`uploadMs` of server/limits.ts). */
 const leftoverHours = 24
 
-/** A file appears whole under its name or not at all. */
+/** A file appears under its name complete or not at all. */
 export class LocalFiles {
   constructor(readonly root: string) {}
 
@@ -27,7 +27,7 @@ export class LocalFiles {
     return join(this.#incoming, randomBytes(15).toString('hex'))
   }
 
-  /** Incoming files of processes that died; nobody writes one for a day. */
+  /** Removes incoming files of dead processes, which nothing has written to for a day. */
   async removeLeftovers(): Promise<void> {
     const names = await readdir(this.#incoming).catch(() => [])
     for (const name of names) {
@@ -46,7 +46,7 @@ export class LocalFiles {
     await writeFile(path, body, { flag: 'w' })
   }
 
-  /** Writes all of a stream, hands it on and removes it; after a failure nothing is left behind. @returns its bytes */
+  /** Writes a whole stream to a temporary file, passes it to `keep` and removes it, even after an error. @returns its bytes */
   async receive(body: Readable, keep: (incoming: string) => Promise<void>): Promise<number> {
     const incoming = await this.newIncoming()
     try {
@@ -58,7 +58,7 @@ export class LocalFiles {
     }
   }
 
-  /** A hard link, unlike a rename, fails when the key is taken. */
+  /** A hard link, unlike a rename, fails if the key exists. */
   async linkAs(incoming: string, key: string): Promise<void> {
     const path = this.pathOf(key)
     await mkdir(dirname(path), { recursive: true })
@@ -78,7 +78,7 @@ export class LocalFiles {
     }
   }
 
-  /** Opened before it is returned: a missing file is said at once, a removed one is still read to its end. */
+  /** Opens the file before it returns: a missing file fails at once, a removed one can still be read to its end. */
   async open(key: string, range: { start?: number; end?: number } = {}): Promise<Readable> {
     try {
       return (await open(this.pathOf(key))).createReadStream(range)

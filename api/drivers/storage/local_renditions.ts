@@ -12,16 +12,16 @@ export interface Rendition {
   format: 'avif' | 'webp'
 }
 
-/** One effort more is a twentieth less bytes in two to three times the time (docs/performance.md). */
+/** One more effort step saves a twentieth of the bytes in two to three times the time (docs/performance.md). */
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 46, effort: 3 }),
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 }
 
-/** Of stored pictures, also those from before pictures were shrunk. */
+/** Of stored pictures, including old ones that were never shrunk. */
 const maxPixels = 40_000_000
 
-/** Renditions made on first request and cached on disk up to `limit` bytes. May be deleted at any time. */
+/** Renditions created on first request and cached on disk up to `limit` bytes. Can be deleted at any time. */
 export class LocalRenditions {
   #running = new Map<string, Promise<string | null>>()
   #bytes: number | null = null
@@ -31,7 +31,7 @@ export class LocalRenditions {
     readonly limit = 512 * 1024 * 1024
   ) {}
 
-  /** The file, or null when none can be made now; serve the original then. */
+  /** The file, or null if none can be created now; serve the original then. */
   async rendition(original: string, key: string, { width, format }: Rendition): Promise<string | null> {
     const path = join(this.root, String(width), `${key}.${format}`)
     if (await isFile(path)) return path
@@ -57,7 +57,7 @@ export class LocalRenditions {
     }
   }
 
-  /** Written aside and renamed: never read half, and safe with two processes. */
+  /** Writes a temporary file and renames it: readers never see half a file, and two processes are safe. */
   async #store(path: string, body: Buffer): Promise<void> {
     await this.#makeRoom(body.length)
     await mkdir(dirname(path), { recursive: true })

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** One upload from a browser straight to the store (the PostObject form of Aliyun OSS). */
+/** A presigned upload from a browser directly to the store (the PostObject form of Aliyun OSS). */
 export interface UploadForm {
-  /** Where the form is posted; `<host>/<key>` is the URL of a public object. */
+  /** Target of the form; `<host>/<key>` is the URL of a public object. */
   host: string
   policy: string
   signature: string
@@ -41,7 +41,7 @@ export function isPublicKey(key: string): boolean {
   return publicPrefixes.some((prefix) => key.startsWith(prefix))
 }
 
-/** Cannot leave its folder or name a hidden file. */
+/** A valid key cannot leave its folder or name a hidden file. */
 export function isKey(text: string): boolean {
   return text.length <= 255 && /^[a-z]+(\/[A-Za-z0-9_-]+)+\.[a-z0-9]{2,5}$/.test(text)
 }
@@ -63,32 +63,32 @@ export class KeyExists extends DriverFailure {
 export abstract class ObjectStorage {
   abstract uploadForm(rule: UploadRule): Promise<UploadForm>
 
-  /** Re-encodes pictures, checks documents (docs/threats.md T58, T62); null for nothing good. @throws UploadError */
+  /** Re-encodes pictures, checks documents (docs/threats.md T58, T62); null if there is no valid object. @throws UploadError */
   abstract accept(key: string): Promise<StoredObject | null>
 
-  /** Through the server, under the limits of a form. @throws UploadError with nothing left behind */
+  /** Through the server, with the limits of a presigned form. @throws UploadError and leaves no file */
   abstract storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject>
 
-  /** For files made by the server. @throws StorageFull with nothing left behind */
+  /** For files made by the server. @throws StorageFull and leaves no file */
   abstract put(key: string, body: Buffer, contentType: string): Promise<void>
 
-  /** The same for a file of any length, which never stands in memory. @returns its bytes */
+  /** The same for a file of any length, streamed instead of in memory. @returns its bytes */
   abstract store(key: string, body: Readable): Promise<number>
 
   abstract read(key: string): Promise<Buffer | null>
 
-  /** For a file too long for memory; `range` ends with its last byte. @throws DriverFailure when nothing is there */
+  /** For a file too long for memory; `range` includes its last byte. @throws DriverFailure if it does not exist */
   abstract open(key: string, range?: { start: number; end: number }): Promise<Readable>
 
   abstract head(key: string): Promise<StoredObject | null>
 
-  /** Everything that the store holds. */
+  /** All objects in the store. */
   abstract list(): AsyncIterable<ListedObject>
 
-  /** What uploads through the server left on this machine when its process died. */
+  /** Removes temporary files of uploads whose process died. */
   abstract removeLeftovers(): Promise<void>
 
-  /** No failure when nothing is there. */
+  /** Does not fail if the object does not exist. */
   abstract delete(key: string): Promise<void>
 
   abstract publicUrl(key: string): string

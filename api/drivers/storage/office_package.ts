@@ -8,10 +8,10 @@ const parts: Record<string, { file: string; folder: string }> = {
   ofd: { file: 'OFD.xml', folder: '' },
 }
 
-/** What a package may unpack to (docs/threats.md T62). */
+/** Limits of the unpacked package (docs/threats.md T62). */
 const limits = { entries: 5_000, unpacked: 500 * 1024 * 1024, directory: 2 * 1024 * 1024 }
 
-/** Reads the zip's table of contents only; nothing is unpacked. */
+/** Reads only the zip's central directory; nothing is unpacked. */
 export async function isOfficePackage(file: RandomAccess, kind: string): Promise<boolean> {
   const entries = await zipEntries(file, limits.directory)
   if (!entries || entries.length > limits.entries) return false

@@ -18,7 +18,7 @@ export function ossCredential({ accessKeyId, region, at }: OssScope): string {
   return `${accessKeyId}/${ossDate(at).slice(0, 8)}/${region}/oss/aliyun_v4_request`
 }
 
-/** New buckets refuse version 1 (help.aliyun.com, "Guide to upgrading from Signature V1 to V4"). `policy` is base64. */
+/** New buckets reject version 1 (help.aliyun.com, "Guide to upgrading from Signature V1 to V4"). `policy` is base64. */
 export function signOssPolicy(policy: string, scope: OssScope): string {
   const { accessKeySecret, region, at } = scope
   const steps = [ossDate(at).slice(0, 8), region, 'oss', 'aliyun_v4_request']

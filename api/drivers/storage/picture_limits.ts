@@ -1,5 +1,5 @@
 export interface PictureLimits {
-  /** Of what is uploaded, read from its header before anything is decoded. */
+  /** Of uploads, read from the header before decoding. */
   maxPixels: number
   maxSide: number
 }
@@ -20,5 +20,5 @@ export function pictureLimits(key: string): PictureLimits {
   return prefix ? limits[prefix] : strictest
 }
 
-/** In bytes: a progressive JPEG of 4 megapixels needs this; a baseline one is read in rows and shrunk on the way. */
+/** In bytes: a progressive JPEG of 4 megapixels needs this; a baseline one is read in rows and shrunk while decoding. */
 export const maxHeldBytes = 24 * million

@@ -5,7 +5,7 @@ import { imageQueue } from '#drivers/storage/image_queue'
 import { maxHeldBytes, pictureLimits } from '#drivers/storage/picture_limits'
 import { UploadError } from '#drivers/storage/upload_error'
 
-/** Drops location, camera and what is hidden. @throws UploadError when not decodable, too large or too many wait */
+/** Removes metadata such as location and camera. @throws UploadError when not decodable, too large or too many are queued */
 export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {
   try {
     return await imageQueue.run('uploads', () => decode(file, key))
@@ -33,9 +33,9 @@ function refuseLarge(header: Metadata, maxPixels: number): void {
 }
 
 /**
- * What the decoder keeps until the last byte was read: the coefficients of a progressive JPEG, two bytes each, the
- * rows of an interlaced PNG, and every row of a picture that is to be turned, which for samples of 16 bits was
- * measured to cost three bytes each. A turned JPEG was shrunk before.
+ * Peak memory of the decoder: the coefficients of a progressive JPEG, two bytes each, the rows of an interlaced PNG, and
+ * every row of a picture that is to be rotated, measured at three bytes per 16-bit sample. A rotated JPEG was shrunk
+ * before.
  */
 export function peakDecodeBytes(header: Metadata): number {
   const { width, height, channels, format, isProgressive, orientation = 1 } = header

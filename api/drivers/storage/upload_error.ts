@@ -1,4 +1,4 @@
-/** With the HTTP status that OSS gives, or the nearest. */
+/** With the HTTP status of OSS, or the nearest one. */
 export const refusals = {
   incomplete: { status: 400, sentence: '上传的表单不完整' },
   forged: { status: 400, sentence: '上传凭证无效，请重新上传' },
@@ -14,10 +14,10 @@ export const refusals = {
   full: { status: 507, sentence: '存储空间不足，请联系管理员' },
 } as const
 
-/** Seconds until the line of waiting pictures is shorter. */
+/** Seconds until the queue of pictures is shorter. */
 export const BusySeconds = 3
 
-/** Nothing of the file stays on disk. */
+/** The file is removed from disk. */
 export class UploadError extends Error {
   readonly status: number
   readonly sentence: string

@@ -2,7 +2,7 @@ import type { RandomAccess } from '#drivers/storage/random_access'
 
 export interface ZipEntry {
   name: string
-  /** In the archive, and as the table of contents promises for the time after unpacking. */
+  /** In the archive, and after unpacking according to the central directory. */
   packedBytes: number
   bytes: number
   /** 0 stored, 8 deflated. */
@@ -15,8 +15,8 @@ const endRecord = { signature: 0x06054b50, length: 22, longestComment: 65_535 }
 const entryRecord = { signature: 0x02014b50, length: 46 }
 
 /**
- * Reads the zip's table of contents only; nothing is unpacked.
- * @returns null for what is no zip, or whose table is longer than `longestTable` bytes
+ * Reads only the zip's central directory; nothing is unpacked.
+ * @returns null for files that are not a zip, or whose directory is longer than `longestTable` bytes
  */
 export async function zipEntries(file: RandomAccess, longestTable: number): Promise<ZipEntry[] | null> {
   const from = Math.max(0, file.size - endRecord.length - endRecord.longestComment)
@@ -27,7 +27,7 @@ export async function zipEntries(file: RandomAccess, longestTable: number): Prom
   const count = tail.readUInt16LE(at + 10)
   const length = tail.readUInt32LE(at + 12)
   const offset = tail.readUInt32LE(at + 16)
-  // The table must end where its own record begins.
+  // The directory must end where its end record begins.
   if (length > longestTable || offset + length !== from + at) return null
   return readTable(await file.read(offset, length), count)
 }

@@ -22,10 +22,10 @@ export interface AliyunLiveOptions {
   endpoint?: string
 }
 
-/** Everybody who watches asks; the cloud is asked this often. */
+/** All viewers query this; the cloud is called at most this often. */
 const askEveryMs = 5_000
 
-/** URLs are signed by scheme A; only whether a stream runs is requested. */
+/** URLs are signed by scheme A; the only API call asks whether a stream is running. */
 export default class AliyunLive extends LiveStreams {
   #options: AliyunLiveOptions
   #states = new Map<string, { at: number; running: Promise<boolean | null> }>()

@@ -4,7 +4,7 @@ import { callVod, noSuchVideo, vodSettings, type AliyunVodOptions } from '#drive
 import { VideoCloud, type PlayAddress, type PlayRequest, type VideoInfo } from '#drivers/video/video_cloud'
 
 const definitions = ['HD', 'SD', 'LD'] as const
-/** The uploaded file, played as HD where it was not transcoded. */
+/** The uploaded file, played as HD if it was not transcoded. */
 const original = 'OD'
 const unplayable = [...noSuchVideo, 'InvalidVideo.NoneStream', 'Forbidden.IllegalStatus']
 const notArrived = new Set(['Uploading', 'UploadFail'])

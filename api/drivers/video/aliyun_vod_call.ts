@@ -15,7 +15,7 @@ export function vodSettings(): AliyunVodOptions {
 
 export const noSuchVideo = ['InvalidVideo.NotFound']
 
-/** API version 2017-03-21. `expected` are error codes returned as an answer. */
+/** API version 2017-03-21. `expected` are error codes that are returned instead of thrown. */
 export function callVod(
   { key, region, endpoint = `https://vod.${region}.aliyuncs.com` }: AliyunVodOptions,
   action: string,

@@ -10,17 +10,17 @@ export interface LivePlayGrant extends LiveGrant {
   viewer: string
 }
 
-/** Push and play keys differ, so that viewers cannot push (docs/threats.md T74). A stream need not run to get URLs. */
+/** Push and play keys differ, so that viewers cannot push (docs/threats.md T74). URLs exist before the stream runs. */
 export abstract class LiveStreams {
   /** For the teacher's encoder; a secret. */
   abstract pushAddress(grant: LiveGrant): Promise<string>
 
   abstract playAddress(grant: LivePlayGrant): Promise<PlayAddress>
 
-  /** Whether a picture arrives now; null when the cloud cannot say. */
+  /** Whether the stream is currently receiving video; null if the cloud cannot tell. */
   abstract isRunning(stream: string): Promise<boolean | null>
 
-  /** A page that sends a picture to this push URL in the place of an encoder. */
+  /** A page that replaces an encoder and sends video to this push URL. */
   encoderPage(_pushUrl: string): string | null {
     return null
   }

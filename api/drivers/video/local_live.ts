@@ -11,7 +11,7 @@ import { join } from 'node:path'
 const playlist = 'index.m3u8'
 const secret = (use: string) => createHmac('sha256', env.get('QR_KEY')).update(use).digest('hex')
 
-/** Addresses signed with two keys like those of a real cloud, and a page in the place of the teacher's encoder. */
+/** URLs signed with two keys like those of a real cloud, and a page that replaces the teacher's encoder. */
 export default class LocalLive extends LiveStreams {
   #pushKey = secret('local live push')
   #playKey = secret('local live play')
@@ -45,7 +45,7 @@ export default class LocalLive extends LiveStreams {
     await writeStream(stream, { since: isSending ? machineSeconds() : null })
   }
 
-  /** Null when the key is forged, of another file, or over; times are unix seconds. */
+  /** Null if the key is forged, for another file, or expired; times are unix seconds. */
   admits(stream: string, file: string, key: string, at = now().toUnixInteger()) {
     const grant = readAuthKey(key, pathOf(stream, file), this.#playKey, at)
     return grant && { viewer: grant.uid, timestamp: grant.timestamp }
@@ -76,7 +76,7 @@ export default class LocalLive extends LiveStreams {
 
 const pathOf = (stream: string, file: string) => `/local/live/${stream}/${file}`
 const newRand = () => randomUUID().replaceAll('-', '')
-/** The picture runs by the machine's clock, which nobody puts forward. */
+/** The stream uses the machine's clock, which cannot be advanced. */
 const machineSeconds = () => Math.floor(Date.now() / 1000)
 
 function host(): string {
@@ -85,12 +85,12 @@ function host(): string {
 }
 
 interface LocalStream {
-  /** Unix seconds at which its picture began; null while nothing is sent. */
+  /** Unix seconds when the stream started; null while it is not running. */
   since: number | null
 }
 
 const plainName = /^[a-z0-9]{1,64}$/i
-/** The demo academy's lesson is on the air until somebody stops it. */
+/** The demo's live lesson runs until it is stopped. */
 const demoPrefix = 'demo'
 
 const path = (stream: string) => join(env.get('DATA_DIR'), 'live', `${stream}.json`)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { inProject } from '#core/process/project_root'
 
-/** Cut once from a clip of the demo (database/demo/drawing); a stream shows them over and over. */
+/** Cut once from a demo clip (database/demo/drawing); a stream repeats them. */
 const folder = inProject('database/demo/media/clips/live-replay/hls')
 const segments = 8
 const segmentSeconds = 5
 const listed = 6
-/** A player begins with three segments, so a picture that has just begun shows some from before. */
+/** A player starts with three segments, so a new stream shows some from before. */
 const headStart = 3
 
 const segmentAt = (seconds: number) => Math.floor(seconds / segmentSeconds)
@@ -24,7 +24,7 @@ export function livePlaylist({ since, at }: { since: number; at: number }, addre
     '#EXT-X-VERSION:3',
     `#EXT-X-TARGETDURATION:${segmentSeconds}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // The clip's own clock begins anew with each round.
+    // The clip's own timestamps restart with each round.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / segments)}`,
   ]
   for (let number = first; number <= last; number++) {

@@ -5,13 +5,13 @@ import { isDemo, videoFile, videoFolder } from '#drivers/video/local_video_files
 
 export interface UploadState {
   title: string
-  /** Bytes of the whole video; null until somebody says so. */
+  /** Bytes of the whole video; null until known. */
   length: number | null
   offset: number
   done: boolean
 }
 
-/** A dot is no part of a video's id: nothing here is ever served. */
+/** Ids of videos contain no dot, so nothing in here is ever served. */
 function uploadFolder(videoId: string): string | null {
   if (!videoFolder(videoId) || isDemo(videoId)) return null
   return join(env.get('DATA_DIR'), 'videos', '.uploads', videoId)
@@ -27,7 +27,7 @@ export async function beginUpload(videoId: string, facts: { title: string; lengt
   await recordUpload(videoId, facts)
 }
 
-/** Written beside and renamed, so that a process that dies here leaves the old facts and not half of the new. */
+/** Writes a temporary file and renames it, so that a crash leaves the old data and not half of the new. */
 export async function recordUpload(
   videoId: string,
   { title, length }: { title: string; length: number | null }
@@ -71,7 +71,7 @@ export async function freeBytes(): Promise<number> {
 
 const staleLockMs = 60_000
 
-/** Null when somebody else writes, in whatever process; a writer that died is forgotten after a minute. */
+/** Null while another writer holds the lock, in any process; the lock of a dead writer expires after a minute. */
 export async function withUploadLock<T>(videoId: string, work: () => Promise<T>): Promise<T | null> {
   const lock = join(uploadFolder(videoId)!, 'writing')
   if (!(await take(lock))) return null
@@ -88,14 +88,14 @@ export async function withUploadLock<T>(videoId: string, work: () => Promise<T>)
 async function take(lock: string): Promise<boolean> {
   const left = await stat(lock).catch(() => null)
   if (left && Date.now() - left.mtimeMs > staleLockMs) {
-    // Only one of those who find it gets to rename it.
+    // Only one of several processes that find it can rename it.
     await rename(lock, `${lock}.left`).catch(() => {})
   }
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    // Without its folder the upload has just been finished or given up.
+    // A missing folder means that the upload was just finished or cancelled.
     if (['EEXIST', 'ENOENT'].includes((error as { code?: string }).code ?? '')) return false
     throw error
   }

@@ -14,9 +14,9 @@ import {
 import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
 import { PartUploadError } from '#drivers/video/part_upload_error'
 
-/** The disk keeps this much for everything else. */
+/** Disk space reserved for everything else. */
 const spare = 64 * 1_048_576
-/** A sender that says nothing for so long has gone away: another may go on in its place. */
+/** A sender that is silent for so long is gone: another may continue. */
 const idleTimeoutMs = 20_000
 
 export interface VideoPart {
@@ -27,11 +27,11 @@ export interface VideoPart {
 
 interface Limits {
   below: number
-  /** Bytes that the disk has left. */
+  /** Free bytes on the disk. */
   room?: () => Promise<number>
 }
 
-/** A part that breaks off stays as far as it came; what turns out to be no video is removed. @throws PartUploadError */
+/** An interrupted part keeps the received bytes; a file that is not a video is removed. @throws PartUploadError */
 export async function receivePart(
   videoId: string,
   part: VideoPart,
@@ -48,7 +48,7 @@ export async function receivePart(
     if (!state) throw new PartUploadError('busy')
     return state
   } catch (error) {
-    // Cancelled while it arrived: its folder is gone.
+    // Cancelled during the upload: its folder is gone.
     throw (error as { code?: string }).code === 'ENOENT' ? new PartUploadError('gone') : error
   }
 }
@@ -94,7 +94,7 @@ async function write(videoId: string, { offset, length }: VideoPart, body: Reada
   }
 }
 
-/** A sender that is not wanted any more is read to its end and not cut off, so that it gets to read why. */
+/** A rejected sender is read to its end instead of disconnected, so that it receives the error. */
 function following(body: Readable, bytes: number): Transform {
   const waiting = setTimeout(() => counter.destroy(new PartUploadError('broken')), idleTimeoutMs).unref()
   let left = bytes

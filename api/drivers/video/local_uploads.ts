@@ -5,12 +5,12 @@ import { beginUpload, uploadState } from '#drivers/video/local_upload_files'
 import { VideoUploads, encodeGrant, type NewVideo, type UploadGrant } from '#drivers/video/video_uploads'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Where the local cloud takes videos: `HEAD` and `PATCH` of `<endpoint>/<videoId>`. */
+/** Upload endpoint of the local cloud: `HEAD` and `PATCH` of `<endpoint>/<videoId>`. */
 export const uploadEndpoint = '/local/video-uploads'
-/** Seconds that a grant works, like those of Aliyun; a longer upload asks for another one. */
+/** Lifetime of a grant in seconds, like Aliyun's; a longer upload requests another one. */
 const grantSeconds = 3000
 
-/** Resumable in parts of any size, kept under `DATA_DIR/videos/.uploads` until they are whole. */
+/** Resumable in parts of any size, stored under `DATA_DIR/videos/.uploads` until complete. */
 export default class LocalUploads extends VideoUploads {
   #key = createHmac('sha256', env.get('QR_KEY')).update('local video upload').digest()
 

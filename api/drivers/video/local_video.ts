@@ -71,7 +71,7 @@ export default class LocalVideo extends VideoCloud {
     return `${uri}?auth_key=${authKey({ uri, rand, uid: grant.viewer, timestamp: grant.timestamp }, this.#key)}`
   }
 
-  /** Null when the key is forged, of another file, or over; times are unix seconds. */
+  /** Null if the key is forged, for another file, or expired; times are unix seconds. */
   admits(
     videoId: string,
     file: string,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { inProject } from '#core/process/project_root'
 import env from '#start/env'
 
-/** The demo's clips are read where they lie, so that no machine keeps them twice. */
+/** Demo clips are read from the repository, without a second copy. */
 const clips = inProject('database/demo/media/clips')
 const demoPrefix = 'demo-'
 
 const plainId = /^[A-Za-z0-9_-]{1,64}$/
-/** `HD.mp4` beside the folder `hls`; nothing else is ever served. */
+/** `HD.mp4` and the folder `hls`; nothing else is served. */
 const plainFile = /^(?:(?:HD|SD|LD)\.mp4|hls\/[A-Za-z0-9_-]{1,64}\.(?:m3u8|ts|m4s|mp4))$/
 
 export interface LocalVideoMeta {
@@ -28,7 +28,7 @@ export function isDemo(videoId: string): boolean {
   return videoId.startsWith(demoPrefix)
 }
 
-/** The path of one file of a video, or null when there is none: names that could lead elsewhere are none. */
+/** The path of one file of a video, or null if it does not exist or its name could leave the folder. */
 export async function videoFile(
   videoId: string,
   file: string

@@ -12,7 +12,7 @@ export const refusals = {
   full: { status: 507, sentence: '存储空间不足，请联系管理员，已上传的部分不会丢失' },
 } as const
 
-/** Earlier parts stay, unless the file is no video. */
+/** Earlier parts stay, unless the file is not a video. */
 export class PartUploadError extends Error {
   readonly status: number
   readonly sentence: string

@@ -17,7 +17,7 @@ export function authKey({ uri, timestamp, rand, uid }: SignedAddress, key: strin
   return `${timestamp}-${rand}-${uid}-${digest({ uri, timestamp, rand, uid }, key)}`
 }
 
-/** Null when forged, of another path, or expired; `at` is in unix seconds. */
+/** Null if forged, for another path, or expired; `at` is in unix seconds. */
 export function readAuthKey(value: string, uri: string, key: string, at: number): SignedAddress | null {
   const [, timestamp, rand, uid, md5] = /^(\d{1,12})-(\w{1,64})-(\w{1,64})-([0-9a-f]{32})$/.exec(value) ?? [
     null,

@@ -7,10 +7,10 @@ export interface PlayAddress {
 
 export interface PlayRequest {
   videoId: string
-  /** Letters and digits, bound into the URL where the cloud can. */
+  /** Letters and digits, bound into the URL if the cloud supports it. */
   viewer: string
   seconds: number
-  /** `mp4` by default; live streams and replays need `m3u8`. */
+  /** Defaults to `mp4`; live streams and replays need `m3u8`. */
   format?: PlayAddress['format']
 }
 
@@ -26,7 +26,7 @@ export interface VideoInfo {
   ready: boolean
 }
 
-/** Uploads and live streams have contracts of their own: a cloud may only play. Throws DriverFailure. */
+/** Uploads and live streams have separate contracts: a cloud may only play. Throws DriverFailure. */
 export abstract class VideoCloud {
   /** Signed URLs, best definition first; empty when not ready or without that format. */
   abstract playAddresses(request: PlayRequest): Promise<PlayAddress[]>
@@ -38,6 +38,6 @@ export abstract class VideoCloud {
     return facts.filter((one) => one !== null)
   }
 
-  /** No failure when it is gone already. */
+  /** Does not fail if it is already deleted. */
   abstract delete(videoId: string): Promise<void>
 }

@@ -6,7 +6,7 @@ export interface NewVideo {
 
 export interface UploadGrant {
   videoId: string
-  /** Whose protocol the two texts below speak. */
+  /** The protocol of the two texts below. */
   cloud: 'local' | 'aliyun'
   /** Base64 JSON with `Endpoint`, `Bucket` and `FileName`. */
   uploadAddress: string

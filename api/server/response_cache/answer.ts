@@ -6,7 +6,7 @@ import type { BufferedResponse } from './capture.js'
 
 export type Compression = 'br' | 'gzip'
 
-/** One way to send it: the body and the whole head. */
+/** One encoding of the response: the body and all headers. */
 export interface EncodedResponse {
   body: Buffer
   headers: OutgoingHttpHeaders
@@ -19,17 +19,17 @@ const compressors: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => gzipAsync(body, { level: 6 }),
 }
 const worthCompressing = 1_000
-/** Roughly what an entry costs beside its bodies. */
+/** Estimated bytes of an entry besides its bodies. */
 const overhead = 2_000
 
-/** Stored plain, and compressed when that is first asked for, so that a later hit computes nothing. */
+/** Stored uncompressed, and compressed on first request, so that a later hit computes nothing. */
 export class Answer {
   readonly status: number
   readonly etag: string
-  /** Of a 304. */
+  /** Headers of a 304. */
   readonly headers: OutgoingHttpHeaders
   readonly tags: readonly string[]
-  /** Seconds from the end of its rendering. 0 for a failure. */
+  /** Seconds from the end of its rendering. 0 for an error. */
   readonly maxAge: number
   readonly plain: EncodedResponse
   readonly isWorthCompressing: boolean
@@ -43,7 +43,7 @@ export class Answer {
     this.maxAge = captured.maxAge
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
     this.headers = {
-      // Browsers ask each time, so that an unpublished course is gone at once.
+      // Browsers revalidate each time, so that an unpublished course disappears at once.
       'cache-control': 'no-cache',
       ...others,
       'etag': this.etag,
@@ -58,7 +58,7 @@ export class Answer {
     return this.#compressed.get(encoding)
   }
 
-  /** Those who ask at the same time wait for the same. */
+  /** Simultaneous requests share one compression. */
   compress(encoding: Compression): Promise<EncodedResponse> {
     const begun = this.#compressing.get(encoding)
     if (begun) return begun
@@ -86,8 +86,8 @@ function withEncoding(vary: OutgoingHttpHeaders[string]): string {
 }
 
 /**
- * A window that holds the body and no more, and small tables: V8 counts both as memory outside of its heap, and with 16 MB
- * a page it looks through all of the heap every few pages. Quality 8 saves a hundredth.
+ * A window as large as the body, and small tables: V8 counts both as external memory, and with 16 MB per page it scans the
+ * whole heap every few pages. Quality 8 costs a hundredth more bytes.
  */
 function brotliParams(length: number) {
   const window = Math.ceil(Math.log2(length + 16))

@@ -9,7 +9,7 @@ import { keyOf, pathOf } from './key.js'
 import { serve } from './serve.js'
 import type { ResponseCache } from './response_cache.js'
 
-/** Answers of the API to visitors, in front of the framework. Everybody else gets to the framework. */
+/** Serves cached API responses to visitors, in front of the framework. All other requests go to the framework. */
 export function cachedApi(cache: ResponseCache, api: Handler): Handler {
   return (request, response) => {
     const place = isVisitor(request) ? placeOf(request.url!) : undefined
@@ -34,15 +34,15 @@ export function cachedApi(cache: ResponseCache, api: Handler): Handler {
   }
 }
 
-/** Undefined for what is never cached. */
+/** Undefined if it is never cached. */
 function placeOf(url: string): { route: CachedRoute; key: string } | undefined {
-  // A comma is a list to the framework, and a comma to every other parser.
+  // The framework parses a comma as a list, other parsers as a comma.
   const route = url.includes(',') ? undefined : cachedRouteOf(pathOf(url))
   const key = route && keyOf(url, route.names)
   return route && key ? { route, key } : undefined
 }
 
-/** Nobody who may be signed in, no call of our own shop, and nothing with a body. */
+/** No session, no call of our own storefront, and no body. */
 function isVisitor({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization || headers.cookie || headers['x-internal-key']) return false

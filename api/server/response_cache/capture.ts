@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** An answer that asked to be cached, or a failure, held back until it is complete. */
+/** A cacheable response, or an error, buffered until it is complete. */
 export interface BufferedResponse {
   status: number
   body: Buffer
-  /** Without those that stood there before, which belong to the one response. */
+  /** Without headers set earlier, which belong to the individual response. */
   headers: OutgoingHttpHeaders
-  /** 0 for a failure, which is not cached. */
+  /** 0 for an error, which is not cached. */
   maxAge: number
   tags: string[]
 }
@@ -16,9 +16,9 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined
 const ofOneResponse = new Set(['x-request-id', 'content-length', 'date'])
 
 /**
- * Runs `handle`. An answer with `CDN-Cache-Control: max-age` is held back and returned, and so is a failure of ours
- * (5xx), which those who wait for the same get too; any other goes out as it comes, and null says so. Neither of the two
- * headers is for browsers.
+ * Runs `handle`. A response with `CDN-Cache-Control: max-age` is buffered and returned, and so is a server error (5xx), which
+ * waiting requests get too; any other is sent as it comes, and the result is null. Neither of the two headers is sent to
+ * browsers.
  */
 export function capture(
   response: ServerResponse,
@@ -76,7 +76,7 @@ export function capture(
   return promise
 }
 
-/** Null for what must not be shared: a refusal of this caller, cookies, or no word about caching. */
+/** Null if it must not be shared: an error of this caller, cookies, or no cache headers. */
 function cachingOf(response: ServerResponse) {
   if (response.hasHeader('Set-Cookie') || response.hasHeader('Content-Encoding')) return null
   if (response.statusCode >= 500) return { maxAge: 0, tags: [] }

@@ -3,9 +3,9 @@ import type { ReadName } from '../../app/core/cache/cached_routes.js'
 const longest = 2_000
 
 /**
- * The canonical address of an answer: path, and the names of the query that are read, with one spelling of each value in
- * a fixed order. The answer is rendered from this address, so that it cannot be another one than its key says
- * (docs/threats.md T198). Null for what only the route itself should read.
+ * The canonical URL of a response: path, and the known query parameters, with one spelling of each value in a fixed order.
+ * The response is rendered from this URL, so that it always matches its key (docs/threats.md T198). Null if only the
+ * route itself should read it.
  */
 export function keyOf(url: string, names: ReadonlyMap<string, ReadName>): string | null {
   if (!url.startsWith('/') || url.length > longest) return null
@@ -38,7 +38,7 @@ function queryOf(read: Map<string, string[]>): string {
 
 const isPlain = (value: string) => /^[\w.~-]*$/.test(value)
 
-/** `tag` of `tag=a` and of `tag[]=a`; null for what parsers may read in two ways. */
+/** `tag` of `tag=a` and of `tag[]=a`; null if parsers may disagree. */
 function pairOf(part: string): [name: string, value: string, isIndexed: boolean] | null {
   const at = part.indexOf('=')
   try {

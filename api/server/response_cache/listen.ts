@@ -5,10 +5,10 @@ import { readPurges } from '../../app/core/cache/purge_stream.js'
 import { redisUp } from '../../app/core/metrics/metrics.js'
 import { limitAge } from './own_cache.js'
 
-/** A start does not wait longer for a Redis that may be away. */
+/** A start waits this long for a Redis that may be down. */
 const maxWaitMs = 1_000
 
-/** From now on the caches of this process follow the purges of all others. Resolves when they do, or will soon. */
+/** Connects the caches of this process to the purges of all others. Resolves when they are connected, or after a timeout. */
 export async function listenForPurges({ ioConnection }: RedisConnection): Promise<void> {
   const { promise: connected, resolve } = Promise.withResolvers<void>()
   void readPurges(ioConnection, {

@@ -1,7 +1,7 @@
 import { RedisManager, type RedisConnection } from '@adonisjs/redis'
 import { redisSettings } from '../../app/core/redis/settings.js'
 
-/** For a shop alone, which has no application that opens one. */
+/** For a separate storefront, which has no application that opens a connection. */
 export function openPurges(url: string): RedisConnection {
   const connections = redisSettings(url)
   const silent = { fatal: () => undefined }

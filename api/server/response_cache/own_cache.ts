@@ -7,14 +7,14 @@ import { ResponseCache } from './response_cache.js'
 const megabytes = Number(process.env.RESPONSE_CACHE_MB || 64)
 let longestMs = ShortSeconds * 1_000
 
-/** Of this process, for pages and answers alike. */
+/** The cache of this process, for pages and API responses. */
 export const ownCache = new ResponseCache({
   maxBytes: megabytes * 1024 * 1024,
   longestMs: () => longestMs,
   now: nowMillis,
 })
 
-/** Purges of other processes arrive, or do not. */
+/** Depends on whether purges of other processes arrive. */
 export function limitAge(hearsPurges: boolean): void {
   longestMs = hearsPurges ? Infinity : ShortSeconds * 1_000
 }

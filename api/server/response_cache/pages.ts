@@ -18,8 +18,8 @@ const matching = (pattern: RegExp) => one((value) => (pattern.test(value) ? valu
 const anyText = matching(/(?:)/)
 
 /**
- * The names of the query that pages read on the server, with the values that make a difference: others, as utm_source,
- * make no second entry. A name that is missing here never reaches the page.
+ * Query parameters that pages read on the server, with the values that make a difference: others, such as utm_source,
+ * create no second entry. A parameter that is missing here never reaches the page.
  */
 const names: ReadonlyMap<string, ReadName> = new Map(
   Object.entries({
@@ -41,10 +41,10 @@ const names: ReadonlyMap<string, ReadName> = new Map(
 
 export const keyOfPage = (url: string): string | null => keyOf(url, names)
 
-/** Such an address is no file of the shop. */
+/** Such a URL is not a file of the storefront. */
 export const isCachedPage = (cache: ResponseCache, url: string) => cache.has(keyOfPage(url) ?? url)
 
-/** Pages of the shop know nobody, so everybody gets the same, rendered from the address that is its key. */
+/** Pages of the storefront have no session, so all visitors get the same page, rendered from the URL that is its key. */
 export function cachedPages(cache: ResponseCache, pages: Handler): Handler {
   return (request, response) => {
     const key = keyOfPage(request.url!)

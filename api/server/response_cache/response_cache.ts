@@ -1,13 +1,13 @@
 import { MemoryCache, type Load } from '../../app/core/cache/memory_cache.js'
 import type { Answer } from './answer.js'
 
-/** One answer may not take the place of all others. */
+/** One response may not displace all others. */
 const largestShare = 1 / 16
 const maxUnshared = 10_000
 
 interface Options {
   maxBytes: number
-  /** However long its answers may be cached. */
+  /** Upper limit of the cache time of all responses. */
   longestMs?: () => number
   now?: () => number
 }
@@ -19,11 +19,11 @@ interface Render {
   done: (answer: Answer | null) => void
 }
 
-/** Answers by key, and those that are being rendered: who asks for one of these waits for it. */
+/** Cached responses by key, and running renders: a request for one of these waits for it. */
 export class ResponseCache {
   readonly #answers: MemoryCache<Answer>
   #renders = new Map<string, Set<Render>>()
-  /** Keys whose last answer was for one caller only: nobody waits for the next one. */
+  /** Keys whose last response could not be shared: requests do not wait for the next one. */
   #unshared = new Set<string>()
 
   constructor(private readonly options: Options) {
@@ -45,7 +45,7 @@ export class ResponseCache {
     return this.#answers.has(key)
   }
 
-  /** The answer of a render that began after the last purge. */
+  /** The response of a render that began after the last purge. */
   pending(key: string): Promise<Answer | null> | undefined {
     if (this.#unshared.has(key)) return undefined
     for (const render of this.#renders.get(key) ?? []) if (!render.load.isOverlapped) return render.answer
@@ -60,7 +60,7 @@ export class ResponseCache {
   }
 
   /**
-   * @param answer null when it may not be shared
+   * @param answer null if it may not be shared
    * @returns whether it is cached
    */
   end(key: string, render: Render, answer: Answer | null): boolean {
@@ -74,7 +74,7 @@ export class ResponseCache {
     return this.#answers.set(key, answer, render.load)
   }
 
-  /** An answer grows when it is compressed. */
+  /** A response grows when it is compressed. */
   resize(key: string, answer: Answer): void {
     this.#answers.resize(key, answer)
   }

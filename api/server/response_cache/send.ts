@@ -12,7 +12,7 @@ interface Call {
   response: ServerResponse
 }
 
-/** A `Range` is answered with the whole, as the framework does. */
+/** A `Range` gets the whole response, as in the framework. */
 export function send(answer: Answer, result: Result, call: Call): void {
   const { cache, key, request, response } = call
   const { status, etag, headers, plain, isWorthCompressing } = answer
@@ -39,7 +39,7 @@ export function send(answer: Answer, result: Result, call: Call): void {
     })
 }
 
-/** Weakly, as RFC 9110 says for GET. */
+/** A weak comparison, as RFC 9110 requires for GET. */
 function isKnown(given: string | undefined, etag: string): boolean {
   if (!given) return false
   if (given.trim() === '*') return true

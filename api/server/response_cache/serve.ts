@@ -9,16 +9,16 @@ export interface Serving {
   key: string
   request: IncomingMessage
   response: ServerResponse
-  /** Answers without the cache. */
+  /** Responds without the cache. */
   handle: () => unknown
-  /** Whether this caller may have a cached answer. */
+  /** Whether this client may have a cached response. */
   admits?: () => Promise<boolean>
 }
 
-/** After as many answers that could not be shared, a caller renders its own. */
+/** After this many responses that could not be shared, a request renders its own. */
 const maxWaits = 2
 
-/** Sends the cached answer; otherwise `handle` makes one, which is cached if its headers ask for that. */
+/** Sends the cached response; otherwise `handle` creates one, which is cached if its headers allow it. */
 export function serve(serving: Serving): unknown {
   const { cache, key, request, response, admits } = serving
   const cached = cache.find(key)
@@ -34,7 +34,7 @@ async function findOrRender(serving: Serving, cached: Answer | undefined): Promi
   if (!found) return render(serving)
   const result = found.maxAge ? 'HIT' : 'PASS'
   if (!admits || (await admits())) return send(found, result, serving)
-  // Refused in the words of the framework, which counts too.
+  // The framework sends the error, and counts too.
   await capture(response, serving.handle, { holds: false })
 }
 

@@ -19,7 +19,7 @@ export default class Address extends AddressSchema {
     return [this.province, this.city, this.area].join(' ')
   }
 
-  /** Written without comparing to what was read: another device may have chosen a default in between. */
+  /** Does not compare with the loaded row: another device may have chosen a default in between. */
   async becomeDefault(trx: Trx): Promise<void> {
     const own = () => trx.from('addresses').where('user_id', this.userId)
     await own().whereNot('id', this.id).update({ default_key: null })

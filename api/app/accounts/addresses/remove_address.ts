@@ -3,7 +3,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 
-/** When the default goes, the newest remaining address replaces it. */
+/** If the default is removed, the newest remaining address becomes the default. */
 export async function removeAddress(user: CurrentUser, id: number): Promise<void> {
   await transaction(async (trx) => {
     await lockOwnUser(trx, user.id)

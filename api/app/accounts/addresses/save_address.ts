@@ -17,7 +17,7 @@ interface AddressForm {
 
 const maxAddresses = 20
 
-/** @throws Refusal for an unknown region and beyond twenty addresses */
+/** @throws UserError for an unknown region and when the user already has twenty addresses */
 export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
   const names = regionNames(form.region)
   if (!names) throw new UserError(messages.regionRequired, { field: 'region' })

@@ -27,13 +27,13 @@ export default class AuditLogsController {
   }
 }
 
-/** The few values that there are, by a part: an index finds entries by the whole value only. */
+/** Finds the few distinct values that contain `part`, because the index finds entries by the whole value only. */
 async function known(column: 'actor_name' | 'action', part: string): Promise<string[]> {
   const rows = await db.from('audit_logs').distinct(column)
   return rows.map((row) => String(row[column])).filter((value) => value.includes(part))
 }
 
-/** `course:12` is one course; `course` alone asks for every one of them. */
+/** `course:12` is one course; `course` alone matches all courses. */
 function concerning(query: any, object: string): void {
   query.where('object', object)
   if (object.includes(':')) return

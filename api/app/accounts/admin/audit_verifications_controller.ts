@@ -13,7 +13,7 @@ export default class AuditVerificationsController {
   async update(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(acknowledgementValidator)
     const check = await acknowledgeBreak(actorOf(ctx), ctx.params.id, reason)
-    // The acknowledgement is the entry.
+    // The acknowledgement itself is an audit entry.
     nothingToAudit(ctx)
     return { ...check, msg: messages.acknowledged }
   }

@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** Leaves out characters that are mistaken for one another. */
+/** Without characters that are easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 const passwordLength = 20
 

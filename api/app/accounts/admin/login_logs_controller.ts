@@ -30,8 +30,8 @@ export default class LoginLogsController {
 }
 
 /**
- * The beginning of a name. The log stores masked numbers, so a whole number is masked before it is compared, and four
- * digits are the end of one.
+ * Matches the start of a name. The log stores masked numbers, so a whole number is masked before the comparison, and
+ * four digits match the end of a number.
  */
 function matchLoginName(query: any, loginName: string, reading: Reading): void {
   const name = reading === Reading.Along ? "coalesce(login_name, '')" : 'login_name'

@@ -5,7 +5,7 @@ import { transaction } from '#core/transaction'
 
 const batch = 200
 
-/** Also renews indexes after a change of INDEX_KEY. One transaction a person: it may be stopped and run again. */
+/** Also renews the indexes after a change of INDEX_KEY. One transaction per user: it can be stopped and run again. */
 export async function reencryptIdNumbers(): Promise<{ rotated: number; checked: number }> {
   let [rotated, checked, lastId] = [0, 0, 0]
   for (;;) {

@@ -7,12 +7,12 @@ import { purgeAfterCommit } from '#core/cache/purge'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** No hash of any password: nothing matches it. */
+/** Not the hash of any password, so nothing matches it. */
 const noPassword = '!'
 
 /**
  * The row stays, because orders and study records refer to it. Staff keep their name: courses, statements and the
- * audit log say who taught, was paid or decided. The caller has locked the person (docs/decisions/0066).
+ * audit log show who taught, was paid or decided. The caller has locked the user (docs/decisions/0066).
  */
 export async function anonymizeUser(trx: Trx, user: User): Promise<void> {
   const { id, loginName, telephone, isStaff } = user

@@ -12,7 +12,7 @@ interface ClosingForm extends OwnerProof {
   giveUpHours?: boolean
 }
 
-/** 注销. Asked before the proof, so that a code is not spent in vain, and once more behind the lock. @throws Refusal */
+/** 注销. Checks the blockers before the code, so that a code is not wasted, and again under the lock. @throws UserError */
 export async function closeAccount(ctx: HttpContext, form: ClosingForm): Promise<void> {
   const { id } = requireUser(ctx)
   const isWaived = form.giveUpHours === true

@@ -4,7 +4,7 @@ import { ensureNotSelfNorLastAdmin } from '#accounts/ensure_not_last_admin'
 import type User from '#accounts/user'
 import type { Trx } from '#core/transaction'
 
-/** Leaves as little as closing does, and a learner's open business stops it as well. @throws Refusal */
+/** Erases as much as closing does, and has the same blockers for a learner. @throws UserError */
 export async function removeUser(trx: Trx, currentUserId: number, user: User): Promise<void> {
   await ensureNotSelfNorLastAdmin(trx, currentUserId, user)
   if (!user.isStaff) await ensureNoClosingBlockers(trx, user.id, true)

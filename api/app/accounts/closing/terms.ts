@@ -1,9 +1,9 @@
-/** What stands where the name of a closed account stood. */
+/** Replaces the name of a closed account. */
 export const ClosedName = '已注销用户'
-/** Where a telephone stood that a list still needs; never eleven digits, so nothing is sent to it. */
+/** Replaces a telephone that a list still needs; never eleven digits, so nothing is sent to it. */
 export const ClosedTelephone = '已注销'
 
-/** What stops closing, with how many there are. */
+/** Reasons that block closing, with their counts. */
 export const ClosingBlockerText = {
   staff: () => '工作人员、讲师和合作伙伴的账号不能自行注销，请联系管理员先结清账单、移交工作。',
   unpaid: (count: number) => `有 ${count} 个待支付的订单，请先支付或取消。`,
@@ -18,10 +18,10 @@ export const ClosingBlockerText = {
 } satisfies Record<string, (count: number) => string>
 export type ClosingBlockerKind = keyof typeof ClosingBlockerText
 
-/** What its owner may give up instead of settling it. */
+/** Blockers that the owner may give up instead of settling. */
 export const WaivableBlockers: readonly ClosingBlockerKind[] = ['hours']
 
-/** What is kept after closing, why, and how long (docs/decisions/0066). */
+/** What is retained after closing, why, and how long (docs/decisions/0066). */
 export const RetainedRecords = [
   {
     what: '订单、支付和退款记录（去掉收件人、电话和详细地址）',

@@ -19,13 +19,13 @@ import { FaceLifeMinutes, FaceDailyLimitReached, FaceVerifier, type FaceCheckSta
 
 interface FaceCheckInput {
   name?: string
-  /** Masked when it comes from the profile unchanged. */
+  /** Masked when it is unchanged from the profile. */
   idCard?: string
   metaInfo: string
   ip: string
 }
 
-/** A check left open is decided first: walking away counts as a failure (docs/product.md 1.9). @throws Refusal 418 */
+/** Decides an open check first: abandoning a check counts as a failure (docs/product.md 1.9). @throws UserError 418 */
 @inject()
 export class BeginFaceCheck {
   constructor(

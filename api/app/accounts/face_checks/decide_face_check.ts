@@ -3,7 +3,7 @@ import type FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState } from '#accounts/face_checks/terms'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 
-/** What was decided stays; what nobody answered in time is never asked again. @throws DriverFailure */
+/** A decided check does not change; an expired one is not queried again. @throws DriverFailure */
 @inject()
 export class DecideFaceCheck {
   constructor(protected verifier: FaceVerifier) {}

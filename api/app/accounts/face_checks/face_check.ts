@@ -39,7 +39,7 @@ export default class FaceCheck extends FaceCheckSchema {
     return this.expiresAt <= now()
   }
 
-  /** The condition makes one of two simultaneous verdicts win. */
+  /** The condition lets only one of two simultaneous verdicts win. */
   async recordVerdict({ state, subCode }: FaceVerdict): Promise<void> {
     if (state === 'pending') return
     await FaceCheck.query()

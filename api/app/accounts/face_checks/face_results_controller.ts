@@ -7,7 +7,7 @@ import { certifyIdValidator } from '#accounts/face_checks/validators'
 import { requireUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 
-/** 认证完成: the person says so, the vendor is asked. */
+/** 认证完成: the user reports it, and the server queries the vendor. */
 @inject()
 export default class FaceResultsController {
   constructor(protected decideFaceCheck: DecideFaceCheck) {}

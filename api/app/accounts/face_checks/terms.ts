@@ -3,10 +3,10 @@ export type FaceState = (typeof FaceState)[keyof typeof FaceState]
 
 export const FaceFailuresPerDay = 5
 
-/** `code` of the refusal once `FaceFailuresPerDay` is reached (docs/product.md 1.9). */
+/** Error `code` once `FaceFailuresPerDay` is reached (docs/product.md 1.9). */
 export const FaceDailyLimitCode = '418'
 
-/** Another text takes another version: who agreed to which is kept (`consents`). */
+/** A changed text needs a new version: `consents` stores which version a user agreed to. */
 export const FaceConsent = {
   kind: 'face-check',
   version: '2026-11',

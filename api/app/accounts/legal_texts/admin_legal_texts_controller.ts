@@ -6,7 +6,7 @@ import { messages } from '#accounts/legal_texts/terms'
 import { legalTextFormValidator, legalTextsValidator } from '#accounts/legal_texts/validators'
 
 export default class AdminLegalTextsController {
-  /** Newest first, without their contents. */
+  /** Newest first, without contents. */
   async index({ request }: HttpContext) {
     const { page = 1, pageSize = 10, kind } = await request.validateUsing(legalTextsValidator)
     const rows = await LegalText.query()

@@ -6,7 +6,7 @@ import { agreedKinds, messages } from '#accounts/legal_texts/terms'
 import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
-/** The texts in force, each of which must be among those read. @throws Refusal at `agreedTo` */
+/** Returns the current texts. @throws UserError at `agreedTo` when one of them was not agreed to */
 export async function consentedTexts(ids: number[] = []): Promise<LegalText[]> {
   const current = await LegalText.currentlyAgreed()
   if (current.every(({ id }) => ids.includes(id))) return current
@@ -20,7 +20,7 @@ export async function recordAgreement(trx: Trx, userId: number, texts: LegalText
   }
 }
 
-/** The texts in force whose last major version, or a later one, this person has not agreed to. */
+/** Current texts whose last major version, or a later one, the user has not agreed to. */
 export async function textsNeedingConsent(
   userId: number,
   client: QueryClientContract = db.connection()

@@ -8,7 +8,7 @@ import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class AgreementsController {
-  /** Records what is asked for and nothing else, so that a consent always names a text that was shown. */
+  /** Records only the requested texts, so that a consent always refers to a text that was shown. */
   async store(ctx: HttpContext) {
     const { agreedTo } = await ctx.request.validateUsing(agreementValidator)
     const { id } = requireUser(ctx)

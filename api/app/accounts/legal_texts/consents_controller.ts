@@ -4,7 +4,7 @@ import { consentsValidator } from '#accounts/legal_texts/validators'
 import User from '#accounts/user'
 import { toWireTime } from '#core/time'
 
-/** What one person agreed to, newest first. */
+/** The agreements of one user, newest first. */
 export default class ConsentsController {
   async index({ request, params }: HttpContext) {
     const { page = 1, pageSize = 10 } = await request.validateUsing(consentsValidator)

@@ -4,7 +4,7 @@ import { agreedKinds, LegalTextTitle, type LegalTextKind } from '#accounts/legal
 import { LegalTextSchema } from '#core/schema'
 import { toWireTime } from '#core/time'
 
-/** One published version, which nobody changes. A kind's newest is in force. */
+/** One immutable published version. The newest of a kind is in force. */
 export default class LegalText extends LegalTextSchema {
   declare kind: LegalTextKind
 
@@ -15,7 +15,7 @@ export default class LegalText extends LegalTextSchema {
     return this.query({ client }).where('kind', kind).orderBy('number', 'desc').first()
   }
 
-  /** What a learner agrees to now. */
+  /** The texts that a learner agrees to now. */
   static async currentlyAgreed(client?: QueryClientContract): Promise<LegalText[]> {
     const found = await Promise.all(agreedKinds.map((kind) => this.findCurrent(kind, client)))
     return found.filter((text) => text !== null)

@@ -7,12 +7,12 @@ import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
 
 export default class LegalTextsController {
-  /** What whoever registers agrees to. */
+  /** The texts that a user agrees to at registration. */
   async index() {
     return { legalTexts: (await LegalText.currentlyAgreed()).map(toLegalText) }
   }
 
-  /** One version as it was published, by default the one in force, and the list of all. */
+  /** One published version, by default the current one, and the list of all versions. */
   async show({ request, params }: HttpContext) {
     const form = await request.validateUsing(legalTextValidator)
     const versions = await LegalText.query()

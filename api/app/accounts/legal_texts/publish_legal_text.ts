@@ -14,11 +14,11 @@ interface LegalTextForm {
   content: string
   changes: string
   major: boolean
-  /** The version that was edited; 0 where there was none. */
+  /** Number of the version that was edited; 0 if there was none. */
   formerNumber: number
 }
 
-/** A version of its own each time: what people agreed to stays readable. @throws Refusal with the field */
+/** Always creates a new version, so that texts users agreed to stay readable. @throws UserError with the field */
 export async function publishLegalText(ctx: HttpContext, form: LegalTextForm): Promise<LegalText> {
   const { kind, changes, formerNumber } = form
   const fault = await prepareRichText(form.content)

@@ -15,13 +15,13 @@ export const LegalTextTitle = {
 
 export const legalTextKinds = Object.values(LegalTextKind)
 
-/** What a learner agrees to; the licence is only shown. */
+/** Texts that a learner agrees to; the licence is only shown. */
 export const agreedKinds: readonly LegalTextKind[] = legalTextKinds.filter((kind) => kind !== LegalTextKind.Licence)
 
 /** In characters. */
 export const LegalTextLength = { content: 100_000, changes: 200 } as const
 
-/** Without a number the current version. */
+/** The current version if no number is given. */
 export const legalTextPath = (kind: LegalTextKind, number?: number) =>
   number ? `/legal/${kind}/${number}` : `/legal/${kind}`
 

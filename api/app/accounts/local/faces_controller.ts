@@ -6,7 +6,7 @@ import { NotFound } from '#core/errors'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import type LocalFace from '#drivers/face/local_face'
 
-/** The page of the local face vendor. Registered only beside that driver. */
+/** The page of the local face vendor; registered only with that driver. */
 @inject()
 export default class FacesController {
   constructor(protected verifier: FaceVerifier) {}

@@ -9,7 +9,7 @@ export interface RequestedNotice {
   createdAt: string
 }
 
-/** The newest of each telephone. */
+/** The newest per telephone. */
 export async function noticesRequestedBy(
   client: QueryClientContract,
   userId: number,

@@ -6,12 +6,12 @@ export interface WaitingNotice {
   telephone: string
   notice: string
   values: Record<string, string>
-  /** Of several notices with one key one is kept, until it fails. */
+  /** Only one notice per key is queued, until it fails. */
   onceKey: string
   requestedBy: number
 }
 
-/** Sent after the commit, at most once (docs/decisions/0010). @throws when a key is taken */
+/** Sent after the commit, at most once (docs/decisions/0010). @throws when a key exists */
 export async function queueNotices(trx: Trx, notices: WaitingNotice[]): Promise<void> {
   if (!notices.length) return
   const at = toStored(now())

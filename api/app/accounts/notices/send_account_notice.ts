@@ -5,15 +5,15 @@ import type { AccountNotice } from '#accounts/notices/terms'
 import { BusinessZone, now } from '#core/time'
 import { SmsSender } from '#drivers/sms/sms_sender'
 
-/** Of one process; a person who changes things all day is told ten times. */
+/** Per process: a user who makes many changes gets at most ten SMS a day. */
 const perDay = 10
 
-/** Called after the commit and not awaited: what happened stands, whether or not the message arrives. */
+/** Called after the commit and not awaited: the change is valid even if the SMS fails. */
 @inject()
 export class SendAccountNotice {
   constructor(protected sender: SmsSender) {}
 
-  /** @param telephone null for staff without one: nobody is told */
+  /** @param telephone null for staff without one: no SMS is sent */
   execute(telephone: string | null, notice: AccountNotice, device?: string): void {
     if (!telephone) return
     this.#send(telephone, notice, device).catch((error) =>

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
 import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
 
-/** Those whose process ended between the commit and the call. */
+/** Sends notices whose process ended between the commit and the call. */
 @inject()
 export default class SendNoticesJob extends Job<Record<string, never>> {
   constructor(protected sendWaitingNotices: SendWaitingNotices) {

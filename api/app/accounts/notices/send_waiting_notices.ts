@@ -18,8 +18,8 @@ interface NoticeRow {
 }
 
 /**
- * Sends what `queueNotices` has kept, each at most once: it is marked before the call. One that failed frees its
- * key, so that it may be asked for again.
+ * Sends the notices of `queueNotices`, each at most once: a notice is marked before the call. A failed one frees its key,
+ * so that it can be requested again.
  */
 @inject()
 export class SendWaitingNotices {
@@ -52,7 +52,7 @@ export class SendWaitingNotices {
   }
 }
 
-/** False when another process sends it, or when the day has no room for it any more. */
+/** False when another process sends it, or when the daily limit is reached. */
 async function take({ id, notice, requestedBy }: NoticeRow): Promise<boolean> {
   if (!isSentToRequester(notice)) return leave(db, id, { state: NoticeState.Sending })
   return transaction(async (trx) => {
@@ -72,7 +72,7 @@ async function leave(client: Pick<Trx, 'from'>, id: number, change: object): Pro
   return Number(left) === 1
 }
 
-/** Since it was queued the number may be another one, or the account gone or disabled. */
+/** After queueing, the number may have changed, or the account may be closed or disabled. */
 async function isStillTheirs({ telephone, requestedBy }: NoticeRow): Promise<boolean> {
   const owner = await db
     .from('users')

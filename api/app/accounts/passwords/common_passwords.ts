@@ -6,7 +6,7 @@ export const commonPasswords = new Set(
   readFileSync(inProject('api/data/common_passwords.txt'), 'utf8').split('\n').filter(Boolean)
 )
 
-/** Common here but not on that list; compared in lower case, without trailing digits and punctuation. */
+/** Common in China but not on that list; compared in lower case, without trailing digits and punctuation. */
 export const commonPasswordStems = new Set(
   `password passw0rd p@ssword p@ssw0rd pa$$word passwort 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc
    zaq12wsx qazwsxedc qazwsx qwertyuiop qwertyui qwerty qwer1234 q1w2e3r4 asdfghjkl asdfasdf asdf1234

@@ -5,7 +5,7 @@ import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
 import type User from '#accounts/user'
 import { UserError } from '#core/errors'
 
-/** @throws Refusal with the field */
+/** @throws UserError with the field */
 export async function hashNewPassword(
   user: User,
   newPassword: string,

@@ -8,16 +8,16 @@ import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/errors'
 
 /**
- * How tries to sign in are limited (docs/product.md 1.4, docs/decisions/0029). Every try is counted before the slow
- * hash, by what was typed, so that names that do not exist lock like others:
- * - a device that this person has signed in on before by itself,
- * - any other caller by the network it comes from, and together with all such callers by the whole name.
- * The counters are rows that one statement changes, so several processes share them.
+ * Limits sign-in attempts (docs/product.md 1.4, docs/decisions/0029). Every attempt is counted before the slow hash, by
+ * the login name as typed, so that unknown names lock like others:
+ * - attempts of a remembered device of the user are counted per device,
+ * - all others per subnet, and together per login name.
+ * The counters are rows that one statement updates, so several processes share them.
  */
 interface LockoutCounter {
   key: string
   tries: number
-  /** The tries are counted for as long as the shortest lock, so none is left over when a lock ends. */
+  /** Attempts are counted as long as the shortest lock, so none remains when a lock ends. */
   minutes: number
   longestMinutes: number
 }
@@ -26,23 +26,23 @@ const triesOfCaller = 5
 const lockMinutes = { staff: 30, others: 15 }
 const waysOfStaff: LoginAttempt['loginType'][] = [LoginType.Admin, SecondFactor]
 const longestLockMinutes = 24 * 60
-/** Ten networks at once. The lock never grows: it slows guessing down and must not shut people out for long. */
+/** Ten subnets at once. This lock never grows: it slows guessing down and must not lock users out for long. */
 const triesOfAll = 50
 const lockMinutesOfAll = 60
 
 export interface LoginAttempt {
   loginName: string
-  /** The second factor has tries of its own: a right password does not give them back. */
+  /** The second factor has its own attempts: a correct password does not reset them. */
   loginType: LoginType | typeof SecondFactor
 }
 
-/** Created on each use: a limiter keeps the database connection it was made with. */
+/** Created on each use: a limiter keeps the database connection it was created with. */
 const triesOf = ({ tries, minutes }: LockoutCounter) =>
   limiter.use('database', { requests: tries, duration: minutes * 60 })
 const locks = () => limiter.use('database', { requests: 1, duration: '1 minute' })
 const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 
-/** Gives a right or unchecked try back. @returns `locked` for the wrong one that locked something @throws TooManyRequests */
+/** Returns correct and unchecked attempts. @returns `locked` for the wrong one that triggered a lock @throws TooManyRequests */
 export async function withLoginThrottle(
   attempt: LoginAttempt,
   origin: LoginOrigin,
@@ -131,7 +131,7 @@ async function ensureNotLocked(guard: LockoutCounter): Promise<void> {
   if (seconds > 0) throw new TooManyRequests(seconds, messages.locked)
 }
 
-/** Of simultaneous last tries one takes the lock, so that a burst is one step of doubling; true for that one. */
+/** Only one of several simultaneous last attempts takes the lock, so a burst doubles it once; true for that one. */
 async function lockWhenUsedUp(guard: LockoutCounter): Promise<boolean> {
   const counted = await triesOf(guard).get(keyOf('tries', guard))
   if (!counted || counted.consumed < guard.tries) return false

@@ -3,7 +3,7 @@ import { argon2id } from '#config/hash'
 import { hashConcurrency } from '#accounts/passwords/hash_concurrency'
 import { TooManyRequests } from '#core/errors'
 
-/** Hashing is slow on purpose. Few at a time and fifty in line keep a login storm from becoming an outage. */
+/** Hashing is slow on purpose. Few at a time and fifty queued keep a login storm from causing an outage. */
 const maxWaiting = 50
 let running = 0
 const waiting: (() => void)[] = []
@@ -13,13 +13,13 @@ export function hashPassword(password: string): Promise<string> {
   return withConcurrencyLimit(() => hash.make(password))
 }
 
-/** Without a hash it works on a decoy, for the same time. @throws TooMany when fifty are already waiting */
+/** Without a hash it verifies a decoy, which takes the same time. @throws TooMany when fifty are already queued */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await withConcurrencyLimit(() => hash.verify(stored ?? dummyHash, password))
   return stored !== null && matches
 }
 
-/** How many are being hashed, and how many wait. */
+/** Numbers of running and queued hashes. */
 export function hashingNow(): { running: number; waiting: number } {
   return { running, waiting: waiting.length }
 }

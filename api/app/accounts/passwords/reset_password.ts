@@ -26,7 +26,7 @@ interface PasswordResetForm {
   newPassword: string
 }
 
-/** Employers know ID number and telephone, so every failure reads the same (docs/threats.md T03). @throws Refusal */
+/** Employers know ID number and telephone, so all failures have the same message (docs/threats.md T03). @throws UserError */
 @inject()
 export class ResetPassword {
   constructor(protected notices: SendAccountNotice) {}

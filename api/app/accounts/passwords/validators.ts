@@ -6,7 +6,7 @@ import { idCard, telephone } from '#core/rules'
 /** Strength is checked by `password_rules.ts`, which needs the owner. */
 export const newPassword = () => vine.string().minLength(1).maxLength(200)
 
-/** Its absence is refused by `verify_own_password.ts`, at its field. */
+/** If it is missing, `verify_own_password.ts` rejects it at its field. */
 export const currentPassword = () => vine.string().maxLength(200).parse(emptyToUndefined).optional()
 
 export const passwordResetValidator = vine.create({

@@ -6,9 +6,9 @@ import type User from '#accounts/user'
 import { UserError } from '#core/errors'
 
 /**
- * Asks somebody who is signed in for the password once more. Five wrong guesses lock this question in all sessions
- * of the person, and signing in for nobody: a stolen session can neither guess on nor shut its owner out.
- * @throws Refusal at the field `currentPassword`
+ * Verifies the password of a signed-in user once more. Five wrong guesses lock this check in all sessions of the user,
+ * but not sign-in: a stolen session can neither guess the password nor lock its owner out.
+ * @throws UserError at the field `currentPassword`
  */
 export async function verifyOwnPassword(user: User, currentPassword?: string): Promise<void> {
   if (!currentPassword) {

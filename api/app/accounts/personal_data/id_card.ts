@@ -3,7 +3,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import env from '#start/env'
 import { fullIdCard, maskIdCard } from '#core/shared_rules'
 
-/** Bound to the column, and found through a keyed index: an unkeyed hash of so few digits can be tried out. */
+/** Bound to the column, and found by a keyed index: an unkeyed hash of so few digits can be brute-forced. */
 const purpose = 'users.id_card'
 const indexKey = Buffer.from(hkdfSync('sha256', env.get('INDEX_KEY'), '', `${purpose}:index`, 32))
 

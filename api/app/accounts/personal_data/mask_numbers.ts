@@ -1,11 +1,11 @@
 import { normalizeWidth } from '#core/shared_rules'
 
-/** Seven digits or more are no name; blanks, dashes and the like between them hide nothing. */
+/** Seven or more digits are not a name; blanks, dashes and the like between them do not hide a number. */
 const longNumber = /\d(?:[\s\-–—_.,·/()+]*\d){6,}[Xx]?/g
 
 const shownEnds: Record<number, [number, number]> = { 11: [3, 4], 15: [4, 4], 18: [4, 4] }
 
-/** `3701**********1234`, `138****5678`, and of others the first and last two signs; what is masked stays as it is. */
+/** `3701**********1234`, `138****5678`; others keep the first and last two characters. Masked numbers are unchanged. */
 export function maskNumbers(text: string): string {
   return normalizeWidth(text, /[０-９Ｘｘ－．]/g).replace(longNumber, (found) => {
     const number = found.replace(/[^\dXx]/g, '').toUpperCase()

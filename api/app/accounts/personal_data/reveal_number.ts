@@ -5,7 +5,7 @@ import type { RevealedField } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 
-/** An unmasked number, for a reason that is written to the audit log (docs/threats.md T22). */
+/** An unmasked number, for a reason recorded in the audit log (docs/threats.md T22). */
 export async function revealNumber(
   ctx: HttpContext,
   id: number,

@@ -1,4 +1,4 @@
-/** Beside every field or button that asks for it: why, and how long it is kept. The privacy policy says the same in full. */
+/** Shown next to every field or button that collects it: why, and for how long. The privacy policy has the full text. */
 export const DataReason = {
   idCard: '用于核对学员身份和上传继续教育学时，加密保存至账号注销。',
   idCardToFind: '只用于核对是否为本人，不另外保存。',

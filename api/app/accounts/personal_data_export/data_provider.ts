@@ -1,7 +1,7 @@
 import type { ClosingBlockerKind } from '#accounts/closing/terms'
 import type { Trx } from '#core/transaction'
 
-/** Who leaves, as the rows of other domains name them. */
+/** The user whose account is closed, as rows of other domains refer to the user. */
 export interface DeletedUser {
   id: number
   loginName: string
@@ -10,13 +10,13 @@ export interface DeletedUser {
 
 export type OwnRow = Record<string, unknown>
 
-/** What a domain has of a person. Accounts may not import it, so it registers itself (docs/decisions/0066). */
+/** A domain's data about a user. Accounts may not import it, so it registers itself (docs/decisions/0066). */
 export interface PersonalDataProvider {
-  /** By the titles that its owner reads. */
+  /** By the titles that the owner sees. */
   tables: Record<string, (userId: number) => PromiseLike<OwnRow[]>>
-  /** How many of each there are, read after the person was locked. */
+  /** Counts of each blocker, read after the user was locked. */
   obstacles?: (trx: Trx, userId: number) => Promise<Partial<Record<ClosingBlockerKind, number>>>
-  /** Makes anonymous or deletes, in the transaction that closes. */
+  /** Anonymizes or deletes, in the transaction that closes the account. */
   forget?: (trx: Trx, person: DeletedUser) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { OwnRow } from '#accounts/personal_data_export/data_provider'
 import { now, toWireTime } from '#core/time'
 import { zip, type ZippedFile } from '#core/zip'
 
-/** A JSON file for each table, and a page to read; written while it is read, so nothing of it stays here. */
+/** A JSON file per table and a readable page; streamed while it is read, so no copy stays on the server. */
 export function ownDataFile(userId: number): AsyncGenerator<Uint8Array> {
   const page: string[] = []
   async function* files(): AsyncGenerator<ZippedFile> {
@@ -18,7 +18,7 @@ export function ownDataFile(userId: number): AsyncGenerator<Uint8Array> {
 
 const encoded = (text: string) => new TextEncoder().encode(text)
 
-/** Opened from the disk, it may neither run nor load anything (docs/threats.md T114). */
+/** Opened from disk, it can neither run nor load anything (docs/threats.md T114). */
 function pageOf(sections: string[]): string {
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8">

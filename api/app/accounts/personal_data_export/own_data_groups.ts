@@ -1,7 +1,7 @@
 import { personalDataProviders, type OwnRow } from '#accounts/personal_data_export/data_provider'
 import { toWireTime } from '#core/time'
 
-/** Each table with its title, one after the other. */
+/** Yields each table with its title. */
 export async function* ownTables(userId: number): AsyncGenerator<[title: string, OwnRow[]]> {
   for (const { tables } of personalDataProviders()) {
     for (const [title, rows] of Object.entries(tables)) {
@@ -16,7 +16,7 @@ export async function countPersonalData(userId: number) {
   return groups
 }
 
-/** Times of the business zone, names as the API writes them. */
+/** Times in the business time zone, names as in the API. */
 function readable(row: OwnRow): OwnRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

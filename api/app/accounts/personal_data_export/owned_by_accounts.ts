@@ -4,7 +4,7 @@ import type { PersonalDataProvider } from '#accounts/personal_data_export/data_p
 import { NoticeState } from '#accounts/notices/terms'
 import { Role } from '#core/roles'
 
-/** Rows of a person that nothing refers to and no law asks for. */
+/** Tables with rows of a user that nothing refers to and no law retains. */
 const deleted = ['addresses', 'face_checks', 'challenges', 'idempotency_keys', 'saved_views'] as const
 
 const own = (table: string, userId: number, ...columns: string[]) =>

@@ -1,10 +1,10 @@
-/** What closing does with a column: `kept` by law or because it cannot name the person, `tidied` within days. */
+/** Effect of closing on a column: `kept` by law or because it cannot identify the user, `tidied` within days. */
 type ErasureAction = 'anonymised' | 'deleted' | 'kept' | 'tidied' | 'not-personal'
 
 interface PersonalColumn {
   isExported: boolean
   fate: ErasureAction
-  /** The law, or why nothing needs to happen. */
+  /** The law, or why no action is needed. */
   why?: string
 }
 
@@ -19,7 +19,7 @@ const security = { isExported: true, fate: 'kept', why: '网络安全法，日�
 const auditLog = { isExported: false, fate: 'kept', why: '只能追加的审计日志' } as const
 const study = { isExported: false, fate: 'kept', why: '继续教育证明的查验' } as const
 
-/** Every column whose name says that a person may be in it (docs/decisions/0066); a test walks the schema. */
+/** Every column that may hold personal data according to its name (docs/decisions/0066); a test walks the schema. */
 export const personalData: Record<string, PersonalColumn> = {
   'access_tokens.ip': deleted,
   'access_tokens.name': deleted,

@@ -6,11 +6,11 @@ import { UserError } from '#core/errors'
 
 export interface OwnerProof {
   currentPassword?: string
-  /** A code to the own stored number, instead of the password. */
+  /** A code sent to the user's stored number, instead of the password. */
   oldVerifyCode?: string
 }
 
-/** A session alone neither takes away all of a person's data nor closes the account. @throws Refusal with the field */
+/** A session alone can neither export the data of a user nor close the account. @throws UserError with the field */
 export async function reauthenticate(user: User, proof: OwnerProof): Promise<void> {
   if (proof.oldVerifyCode === undefined) return verifyOwnPassword(user, proof.currentPassword)
   const { OldTelephone } = SmsPurpose

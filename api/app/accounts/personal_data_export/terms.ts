@@ -1,4 +1,4 @@
 export const OwnDataFileName = '我的个人信息.zip'
 
-/** The readable page within the file. */
+/** The readable page in the archive. */
 export const OwnDataPageName = '我的个人信息.html'

@@ -22,7 +22,7 @@ interface TelephoneProof {
   verifyCode?: string
 }
 
-/** A session alone is not enough (docs/threats.md T75); codes are used up when all else is right. @throws Refusal */
+/** A session alone is not enough (docs/threats.md T75); codes are consumed only if all else is valid. @throws UserError */
 export async function verifyTelephoneChange(user: User, telephone: string, proof: TelephoneProof) {
   const codes: [telephone: string, purpose: SmsPurpose, code: string][] = []
   if (user.telephoneKey) {
@@ -51,7 +51,7 @@ async function tryCode(telephone: string, purpose: SmsPurpose, code: string | un
   }
 }
 
-/** A learner whose login name is the telephone keeps it so. */
+/** If the login name of a learner is the telephone, it changes as well. */
 export function telephoneColumns(user: User, telephone: string) {
   if (!user.telephoneKey) return { telephone }
   const loginName = user.loginName === user.telephone ? telephone : user.loginName

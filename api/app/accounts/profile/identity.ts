@@ -17,7 +17,7 @@ export interface Identity {
   idCard: string | null
 }
 
-/** Null when nothing changes. Once confirmed both are final; only a missing number may be added (docs/product.md 1.7). */
+/** Null when nothing changes. Confirmed values are final; only a missing number can be added (docs/product.md 1.7). */
 export function identityToSet(user: User, input: IdentityInput): Identity | null {
   if (input.userName === undefined && input.idCard === undefined) return null
 
@@ -38,7 +38,7 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
   return { userName, idCard }
 }
 
-/** The condition lets one of several first saves win (docs/threats.md T12). @throws Refusal when another was first */
+/** The condition lets only one of several first saves win (docs/threats.md T12). @throws UserError for the others */
 export async function confirmIdentity(trx: Trx, user: User, { userName, idCard }: Identity) {
   const isFinal = idCard !== null || user.idCardIndex !== null
   const sealed = idCard ? encryptIdNumber(idCard) : null

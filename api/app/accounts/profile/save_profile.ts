@@ -27,7 +27,7 @@ interface ProfileForm {
   newPassword?: string
 }
 
-/** Absent fields stay; a new password or telephone ends all other sessions. @throws Refusal with the field */
+/** Absent fields are unchanged; a new password or telephone ends all other sessions. @throws UserError with the field */
 @inject()
 export class SaveProfile {
   constructor(

@@ -5,7 +5,7 @@ import { idCardMessages } from '#core/shared_rules'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, optionalText } from '#core/rules'
 
-/** ID number and telephone come back masked when they were not edited; `save_profile.ts` tells them apart. */
+/** Unedited ID numbers and telephones come back masked; `save_profile.ts` tells them apart. */
 export const profileValidator = vine.create({
   userName: nameText().minLength(2).maxLength(10).parse(emptyToUndefined).optional(),
   idCard: optionalText(18),

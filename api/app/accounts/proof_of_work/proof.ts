@@ -6,14 +6,14 @@ import { ProofRequiredCode, messages } from '#accounts/proof_of_work/terms'
 import { UserError } from '#core/errors'
 import env from '#start/env'
 
-/** ALTCHA: half a second of work, two on a slow telephone; for one purpose and ten minutes, once (docs/decisions/0029). */
+/** ALTCHA: half a second of work, two on a slow phone; valid once, for one purpose and ten minutes (docs/decisions/0029). */
 const iterations = 5000
 const rounds = { least: 300, most: 600 }
 const minutesToSolve = 10
 
 export const areProofsOff = env.get('PROOFS') === 'off'
 
-/** @throws Refusal with a challenge, unless `proof` is a good one about this */
+/** @throws UserError with a challenge, unless `proof` is valid for this purpose */
 export async function requireProofOfWork(about: string, proof?: string): Promise<void> {
   if (proof && (await consumeProof(about, proof))) return
   const challenge = await challengeAbout(about)

@@ -1,4 +1,4 @@
-/** The code of a refusal that carries a `challenge`; the same call with its `proof` goes through. */
+/** Code of an error that carries a `challenge`; the same call with its `proof` succeeds. */
 export const ProofRequiredCode = 'proof-required'
 
 export const messages = {

@@ -1,7 +1,7 @@
 import { solveChallengeWorkers, type Challenge } from 'altcha-lib'
 import { messages } from './terms.js'
 
-/** For the browsers of shop and board; the worker is a file of each, because its bundler makes it. */
+/** For the browsers of storefront and admin; each bundler builds its own worker file. */
 interface ProofOfWorkOptions {
   challengeOf: (error: unknown) => Challenge | null
   createWorker: () => Worker
@@ -11,10 +11,10 @@ interface ProofOfWorkOptions {
 type Worker = Awaited<ReturnType<Parameters<typeof solveChallengeWorkers>[0]['createWorker']>>
 
 const secondsToSolve = 60
-/** A challenge may be used up by a double click or end meanwhile; more than one more is no accident. */
+/** A double click may consume a challenge, or it may expire; more than one extra attempt is not an accident. */
 const maxProofs = 2
 
-/** @throws Error with a sentence when this browser cannot prove it */
+/** @throws Error with a message when this browser cannot compute the proof */
 export async function withProofOfWork<T>(
   call: (proof?: string) => PromiseLike<T>,
   { challengeOf, createWorker, onWorking }: ProofOfWorkOptions
@@ -36,7 +36,7 @@ export async function withProofOfWork<T>(
 export class ProofOfWorkError extends Error {}
 
 async function solve(challenge: Challenge, createWorker: () => Worker): Promise<string> {
-  // Browsers have no WebCrypto on a page without https.
+  // Browsers have no WebCrypto on pages without https.
   if (!globalThis.crypto?.subtle) throw new ProofOfWorkError(messages.proofNeedsHttps)
   const cores = globalThis.navigator?.hardwareConcurrency ?? 1
   const solution = await solveChallengeWorkers({

@@ -23,7 +23,7 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 type Agree = (trx: Trx, userId: number) => Promise<void>
 type Outcome = User | 'wrong code' | 'telephone taken' | 'ID number taken'
 
-/** Before verification, taken and free numbers answer alike (docs/threats.md T05); a repetition returns the first learner. */
+/** Before verification, taken and free numbers get the same response (docs/threats.md T05); a repeat returns the first learner. */
 @inject()
 export class RegisterLearner {
   constructor(protected claims: SeatClaims) {}
@@ -54,7 +54,7 @@ export class RegisterLearner {
     throw new UserError(messages.wrongCode, { field: 'verifyCode' })
   }
 
-  /** The code is spent in this transaction: whoever waited for the same code finds the learner, or nobody. */
+  /** The code is consumed in this transaction: a call that waited for the same code finds the learner, or none. */
   async #register(form: Registration, agree: Agree): Promise<Outcome> {
     const { loginName: telephone, verifyCode } = form
     if (!(await tryCodeWithoutUse(telephone, SmsPurpose.Register, verifyCode))) return 'wrong code'
@@ -70,7 +70,7 @@ export class RegisterLearner {
       })
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      // One code tries one ID number.
+      // One code allows one ID number.
       await consumeSmsCode(telephone, SmsPurpose.Register, verifyCode)
       const owner = await User.findBy('idCardIndex', idNumberBlindIndex(form.idCard))
       if (!owner) throw new UserError(messages.registerFailed)

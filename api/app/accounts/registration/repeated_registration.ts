@@ -5,7 +5,7 @@ import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 
-/** Nobody owns an idempotency key yet: the consumed code with the same name, ID number and password stands for it. */
+/** Without a user there is no idempotency key: the consumed code with the same name, ID number and password replaces it. */
 export async function findRepeatedRegistration(form: Registration): Promise<User | null> {
   const telephone = form.loginName
   const usedAt = await smsCodeUsedAt(telephone, SmsPurpose.Register, form.verifyCode)

@@ -13,7 +13,7 @@ export interface ViewForm {
   isDefault?: boolean
 }
 
-/** The person's row is locked, so that limits, names and the one default hold. @throws Refusal */
+/** Locks the user's row, so that limit, unique names and the single default hold. @throws UserError */
 export async function addView(user: CurrentUser, form: ViewForm): Promise<SavedView> {
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
@@ -25,7 +25,7 @@ export async function addView(user: CurrentUser, form: ViewForm): Promise<SavedV
   })
 }
 
-/** A view stays in its list. @throws NotFound @throws Refusal for a name that another view has */
+/** A view cannot move to another list. @throws NotFound @throws UserError for a name that another view has */
 export async function changeView(user: CurrentUser, id: number, form: Omit<ViewForm, 'listName'>): Promise<SavedView> {
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)

@@ -1,11 +1,11 @@
 import { idNumberError, isTelephone } from '../../core/shared_rules.js'
 
 export const MaxViewsOfList = 20
-/** Of all lists together: the names of lists come from the browser. */
+/** Of all lists together, because the browser chooses the names of lists. */
 export const MaxViews = 400
 export const ViewNameMax = 20
 export const ViewQueryMax = 2000
-/** Conditions of one view; a list of values has one for each. */
+/** Conditions of one view; each value of a list counts. */
 export const MaxConditions = 60
 export const MaxColumns = 40
 
@@ -13,7 +13,7 @@ export const Densities = ['loose', 'compact'] as const
 export type Density = (typeof Densities)[number]
 export const DensityText: Record<Density, string> = { loose: '宽松', compact: '紧凑' }
 
-/** The columns of a list by their keys: their order, those that are hidden, and the height of a row. */
+/** The columns of a list by their keys: their order, the hidden ones, and the row height. */
 export interface ListLayout {
   order: string[]
   hidden: string[]
@@ -26,21 +26,21 @@ const conditionPattern = /^[A-Za-z]\w{0,39}(\[\])?$/
 
 const personalConditions = ['telephone', 'userName', 'idCard', 'loginName', 'name', 'payerName']
 
-/** A view would outlive the person whom it names: it keeps no condition that finds one. */
+/** A view would outlive the user it identifies, so conditions that identify a user are not saved. */
 function isPersonal(name: string, value: string): boolean {
   if (value === '') return false
   const digits = value.replace(/[\s-]/g, '')
   return personalConditions.includes(name) || isTelephone(digits) || idNumberError(digits) === null
 }
 
-/** The query of a list as a view keeps it: without the page, and without what names a person. */
+/** The query of a list as it is saved in a view: without the page and without personal conditions. */
 export function sanitizeSavedQuery(search: string): { query: string; isShortened: boolean } {
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
   const impersonal = kept.filter(([name, value]) => !isPersonal(name, value))
   return { query: new URLSearchParams(impersonal).toString(), isShortened: impersonal.length < kept.length }
 }
 
-/** What is wrong with a query that shall be kept, if anything. */
+/** The error of a query that is to be saved, or null. */
 export function queryError(query: string): string | null {
   const conditions = [...new URLSearchParams(query)]
   const isWellFormed =

@@ -6,7 +6,7 @@ import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { DateTime } from 'luxon'
 
-/** `sign-in`: the password was right, or a passkey will say who it is. `register` and `totp`: a new passkey or secret. */
+/** `sign-in`: the password was correct, or a passkey will identify the user. `register` and `totp`: a new passkey or secret. */
 type Purpose = 'sign-in' | 'register' | 'totp'
 
 const minutesOf = {
@@ -22,7 +22,7 @@ export interface Challenge {
   createdAt: DateTime
 }
 
-/** @returns the id that only this client knows */
+/** @returns the id, which only this client knows */
 export async function openChallenge(
   purpose: Purpose,
   userId: number | null,
@@ -43,7 +43,7 @@ export async function openChallenge(
   return challengeId
 }
 
-/** @throws Refusal 登录已超时 */
+/** @throws UserError 登录已超时 */
 export async function findChallenge(purpose: Purpose, challengeId: string): Promise<Challenge> {
   const row = await db
     .from('challenges')
@@ -59,14 +59,14 @@ export async function setNonce({ id }: Challenge, nonce: string): Promise<void> 
   await db.from('challenges').where({ id }).update({ nonce })
 }
 
-/** Also for two answers that come together: @throws Refusal when another answer came first */
+/** Two simultaneous answers cannot both succeed. @throws UserError when another answer came first */
 export async function consumeNonce(purpose: Purpose, { id, nonce }: Challenge): Promise<string> {
   const taken = nonce && (await db.from('challenges').where({ id, nonce }).update({ nonce: null }))
   if (!nonce || Number(taken) !== 1) throw expired(purpose)
   return nonce
 }
 
-/** @throws Refusal when it was closed before */
+/** @throws UserError when it is already closed */
 export async function closeChallenge(
   purpose: Purpose,
   { id }: Challenge,
@@ -75,7 +75,7 @@ export async function closeChallenge(
   if (Number(await client.from('challenges').where({ id }).delete()) !== 1) throw expired(purpose)
 }
 
-/** With a change of the second factor: nothing that was begun before it may be finished after it. */
+/** On a change of the second factor: nothing that began before it can be completed after it. */
 export async function closeChallengesOf(trx: Trx, userId: number): Promise<void> {
   await trx.from('challenges').where('user_id', userId).delete()
 }

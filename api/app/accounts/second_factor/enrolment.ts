@@ -16,7 +16,7 @@ import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** Kept by the client, sealed, until its first code. Its challenge lets it be confirmed in time and once. */
+/** Stored by the client, encrypted, until its first code. Its challenge allows one confirmation in time. */
 interface Enrolment {
   userId: number
   secret: string
@@ -24,7 +24,7 @@ interface Enrolment {
 }
 const purpose = 'totp.enrolment'
 
-/** @throws Refusal when it is on, or with the field `currentPassword` */
+/** @throws UserError when it is already enabled, or with the field `currentPassword` */
 export async function beginEnrolment(userId: number, currentPassword: string | undefined) {
   const user = await User.findWithRoles(userId)
   if (user.totpSecretCipher) throw new UserError(messages.totpAlreadyOn)
@@ -40,7 +40,7 @@ export async function beginEnrolment(userId: number, currentPassword: string | u
   }
 }
 
-/** @returns ten recovery codes, shown this once */
+/** @returns ten recovery codes, shown only once */
 export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: string; code: string }): Promise<string[]> {
   const { id } = requireUser(ctx)
   const begun = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
@@ -64,7 +64,7 @@ export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: stri
   })
 }
 
-/** Recovery codes go with the last second factor. */
+/** The last second factor takes the recovery codes with it. */
 export async function switchTotpOff(ctx: HttpContext, code: string): Promise<void> {
   const { id } = requireUser(ctx)
   const before = await User.findWithRoles(id)
@@ -83,7 +83,7 @@ export async function switchTotpOff(ctx: HttpContext, code: string): Promise<voi
 
 export const clearedTotp = { totpSecretCipher: null, totpLastStep: null, totpEnrolledAt: null }
 
-/** @returns ten new recovery codes, shown this once; those before are void */
+/** @returns ten new recovery codes, shown only once; older ones become invalid */
 export async function replaceRecoveryCodes(ctx: HttpContext, code: string): Promise<string[]> {
   const { id } = requireUser(ctx)
   await verifyOwnSecondCode(await User.findWithRoles(id), code)

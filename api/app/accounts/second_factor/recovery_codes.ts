@@ -5,11 +5,11 @@ import { RecoveryCodeCount } from '#accounts/second_factor/terms'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** Leaves out letters and digits that are mistaken for one another. Ten of them are 49 bits. */
+/** Without letters and digits that are easily confused. Ten of them are 49 bits. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const key = Buffer.from(hkdfSync('sha256', env.get('INDEX_KEY'), '', 'recovery_codes', 32))
 
-/** They replace those before; only keyed hashes are stored. */
+/** Replaces older codes; only keyed hashes are stored. */
 export async function renewRecoveryCodes(trx: Trx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RecoveryCodeCount }, newCode)
   const createdAt = toStored(now())
@@ -44,7 +44,7 @@ function newCode(): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-/** However it was typed: blanks, dashes and case do not count. */
+/** Ignores blanks, dashes and case. */
 function hashOf(userId: number, code: string): string {
   const plain = code.replace(/[\s-]/g, '').toUpperCase()
   return createHmac('sha256', key).update(`${userId}\n${plain}`).digest('hex')

@@ -13,7 +13,7 @@ export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
   await trx.from('passkeys').where('user_id', user.id).delete()
 }
 
-/** For the console, when a phone is gone. Ends all sessions; false when there is no such account. */
+/** Console command for a lost phone. Ends all sessions; false when there is no such account. */
 export async function resetSecondFactor(loginName: string): Promise<boolean> {
   return transaction(async (trx) => {
     const user = await User.query({ client: trx }).where({ loginName }).whereNull('deletedAt').forUpdate().first()

@@ -21,7 +21,7 @@ const { Enrolments, RecoveryCodes, SecondFactors, Totps } = controllers.accounts
 const { PasskeyOptions, PasskeyRemovals, Passkeys } = controllers.accounts.secondFactor.passkeys
 const { PasskeySignIns } = controllers.accounts.signIn
 
-/** Open to those who have to enrol first. */
+/** Open to users who must enrol first. */
 const early = { beforeSecondFactor: true }
 
 router

@@ -11,7 +11,7 @@ import { loginOrigin, type RememberedDevice } from '#accounts/sessions/known_dev
 import User from '#accounts/user'
 import { UserError } from '#core/errors'
 
-/** @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it */
+/** @throws UserError `second-factor` with the challenge, and whether a code or a passkey can answer it */
 export async function requireSecondFactor(user: User): Promise<void> {
   if (!user.isStaff) return
   const passkey = await hasPasskey(user.id)
@@ -24,7 +24,7 @@ export async function requireSecondFactor(user: User): Promise<void> {
   })
 }
 
-/** @throws Refusal at the field `code`, or when the sign-in waited too long */
+/** @throws UserError at the field `code`, or when the sign-in expired */
 export async function signInWithCode(
   { challengeId, code }: { challengeId: string; code: string },
   caller: ClientInfo,
@@ -41,7 +41,7 @@ export async function signInWithCode(
   return startSession(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
 }
 
-/** Whoever passed the first step, unless something that ends sessions happened since. */
+/** The user who passed the first step, unless sessions were ended since. */
 export async function findWaitingUser({ userId, createdAt }: Challenge): Promise<User> {
   const user = userId === null ? null : await User.query().where('id', userId).preload('roleRows').first()
   const changed = user?.passwordChangedAt && user.passwordChangedAt > createdAt

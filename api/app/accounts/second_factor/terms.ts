@@ -1,13 +1,13 @@
 export const SecondFactorRequired = { Nobody: 'nobody', Admins: 'admins', Staff: 'staff' } as const
 export type SecondFactorRequired = (typeof SecondFactorRequired)[keyof typeof SecondFactorRequired]
 
-/** The code of a refusal at sign-in: the password was right, and a code or passkey comes next. */
+/** Error code at sign-in: the password was correct, and a code or passkey is required next. */
 export const SecondFactor = 'second-factor'
-/** The code of a refusal of everything else until a second factor is enrolled. */
+/** Error code of all other routes until a second factor is enrolled. */
 export const MustEnrolCode = 'must-enrol-second-factor'
 
 export const RecoveryCodeCount = 10
-/** Minutes that a sign-in may wait for its second step, and an enrolment for its first code. */
+/** Minutes within which a sign-in needs its second step, and an enrolment its first code. */
 export const ChallengeMinutes = 5
 export const EnrolmentMinutes = 15
 export const MaxPasskeys = 10

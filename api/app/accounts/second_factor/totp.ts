@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 as every authenticator app knows it: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 as every authenticator app supports it: SHA-1, six digits, thirty seconds. */
 const period = 30
 const tolerance = 1
 

@@ -1,6 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 
-/** Secrets at rest, encrypted with the key of the ID numbers and bound to their column; `pii:rotate` renews both. */
+/** Stored encrypted with the key of the ID numbers and bound to the column; `pii:rotate` renews both. */
 const purpose = 'users.totp_secret'
 
 export function encryptTotpSecret(secret: string): string {

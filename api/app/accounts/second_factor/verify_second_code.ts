@@ -9,13 +9,13 @@ import type User from '#accounts/user'
 import { UserError } from '#core/errors'
 import { now } from '#core/time'
 
-/** Takes a code of the authenticator app or a recovery code, once. Wrong ones lock like wrong passwords. */
+/** Accepts a code of the authenticator app or a recovery code, once. Wrong codes lock like wrong passwords. */
 export function trySecondCode(user: User, code: string, origin: LoginOrigin) {
   const attempt = { loginName: user.loginName, loginType: SecondFactor } as const
   return withLoginThrottle(attempt, origin, () => consumeCode(user, code))
 }
 
-/** Asks somebody who is signed in for a code: @throws Refusal at the field `code` */
+/** Verifies a code of a signed-in user. @throws UserError at the field `code` */
 export async function verifyOwnSecondCode(user: User, code: string): Promise<void> {
   if ((await trySecondCode(user, code, { device: 'session' })) !== 'right') throw wrongCode()
 }
@@ -27,7 +27,7 @@ function consumeCode(user: User, code: string): Promise<boolean> {
   return /^\d{6}$/.test(digits) ? consumeTotpCode(user, digits) : consumeRecoveryCode(user.id, code)
 }
 
-/** The condition stands in the statement, so that one of several simultaneous uses of a code counts. */
+/** The condition is in the statement, so that only one of several simultaneous uses of a code counts. */
 async function consumeTotpCode({ id, totpSecretCipher }: User, code: string): Promise<boolean> {
   if (!totpSecretCipher) return false
   const step = stepOfCode(decryptTotpSecret(totpSecretCipher), code, now().toJSDate())

@@ -6,7 +6,7 @@ export interface ClientInfo {
   requestId: string | null
 }
 
-/** `ip()` follows TRUST_PROXY; the user agent is cut to its column. */
+/** `ip()` follows TRUST_PROXY; the user agent is truncated to its column. */
 export function clientInfo({ request }: HttpContext): ClientInfo {
   return {
     ip: request.ip(),

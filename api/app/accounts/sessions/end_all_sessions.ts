@@ -7,7 +7,7 @@ import { requireUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
-/** @returns how many sessions ended @throws Refusal for the current user */
+/** @returns the number of ended sessions @throws UserError for the current user */
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
   if (requireUser(ctx).id === id) throw new UserError(messages.notYourself)
   return transaction(async (trx) => {

@@ -6,25 +6,25 @@ import { subnetOf } from '#core/http/ip_ranges'
 import { TooManyRequests } from '#core/errors'
 import { now } from '#core/time'
 
-/** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */
+/** A device with an earlier sign-in. It grants no access: it only has its own attempts and quotas. */
 export interface RememberedDevice {
   id: string
-  /** Who has signed in on it, by person the second until which it is remembered. */
+  /** Users who signed in on it, each with the Unix second until which it is remembered. */
   people: Record<string, number>
 }
 
 const cookie = 'zhuxue_device'
 const rememberedSeconds = 180 * 24 * 3600
-/** A cookie holds 4 KB at most; a training room has one machine for many people. */
+/** A cookie holds at most 4 KB; a training room has one machine for many users. */
 const maxPeople = 40
 
-/** What the device's cookie says, if we wrote it (docs/decisions/0029). */
+/** The content of the device's cookie, if we signed it (docs/decisions/0029). */
 export function knownDevice({ request }: HttpContext): RememberedDevice | null {
   const { id, people } = request.encryptedCookie(cookie) ?? {}
   return typeof id === 'string' && people instanceof Object ? { id, people } : null
 }
 
-/** Whose tries are counted: those of the person's own device, or of a network. */
+/** Whose attempts are counted: those of the user's own device, or of a subnet. */
 export function loginOrigin(
   caller: { ip: string },
   device: RememberedDevice | null,
@@ -38,10 +38,10 @@ export function hasSignedInOn(device: RememberedDevice | null, userId: number | 
   return until !== undefined && until > now().toSeconds()
 }
 
-/** As many as may be signed in at once: a device has budgets, so nobody gets ever new ones by leaving the cookie out. */
+/** The limit of sessions: a device has quotas, so clients must not get new ones by dropping the cookie. */
 const newDevicesPerDay = 5
 
-/** After a sign-in. The cookie goes to the API only and no script reads it. */
+/** Called after a sign-in. The cookie goes only to the API and is not readable by scripts. */
 export async function rememberDevice(ctx: HttpContext, userId: number): Promise<void> {
   const known = knownDevice(ctx)
   if (!known && !(await mayHaveNewDevice(userId))) return
@@ -74,5 +74,5 @@ async function mayHaveNewDevice(userId: number): Promise<boolean> {
   }
 }
 
-/** Where tries come from: a device that this person has signed in on before, an open session, or a network. */
+/** Origin of attempts: a remembered device of this user, an open session, or a subnet. */
 export type LoginOrigin = { device: string } | { network: string }

@@ -27,7 +27,7 @@ export async function writeLoginLog(caller: ClientInfo, happening: LoginLogEntry
   await LoginLog.create(entry, { client: trx })
 }
 
-/** Whatever form it was typed into: people type their ID number where the login name belongs (docs/threats.md T22). */
+/** In any format: users type their ID number into the login name field (docs/threats.md T22). */
 export function maskLoginName(loginName: string): string {
   return maskNumbers(loginName).slice(0, 40)
 }

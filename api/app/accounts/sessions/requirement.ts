@@ -4,7 +4,7 @@ import { hasStaffRole } from '#accounts/sessions/session_lifetime'
 import { Role } from '#core/roles'
 import env from '#start/env'
 
-/** In production admins must, unless the setting says otherwise. */
+/** In production admins need it, unless the setting overrides this. */
 function requiredOf(): SecondFactorRequired {
   const byDefault = env.get('NODE_ENV') === 'production' ? 'admins' : 'nobody'
   return env.get('SECOND_FACTOR_REQUIRED') ?? byDefault
@@ -16,7 +16,7 @@ interface Holder {
   totpSecretCipher: string | null
 }
 
-/** Whether somebody may do nothing but enrol a second factor (docs/threats.md T02). */
+/** Whether the user may only enrol a second factor (docs/threats.md T02). */
 export async function mustEnrolSecondFactor({ id, roles, totpSecretCipher }: Holder): Promise<boolean> {
   return isRequiredFor(roles) && !totpSecretCipher && !(await hasPasskey(id))
 }

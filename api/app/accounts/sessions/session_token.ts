@@ -15,7 +15,7 @@ const maxSessions = 5
 /** Limits writes: a read-only request updates `last_used_at` at most once a minute. */
 const recordUseSeconds = 60
 
-/** @returns the token, of which only a hash is stored */
+/** @returns the token; only its hash is stored */
 export async function openSession(
   trx: Trx,
   userId: number,
@@ -104,7 +104,7 @@ const byId = prepared<TokenRow>(`
   left join user_roles on user_roles.user_id = users.id
   where token.id = ? and users.disabled_at is null and users.deleted_at is null`)
 
-/** A row for each role. Every call of the API begins with it, so the database is not asked to sort. */
+/** One row per role. Every API call runs it, so the database does not sort. */
 async function findToken(id: number): Promise<TokenRow[]> {
   if (!Number.isSafeInteger(id)) return []
   const rows = await byId.rows(db.connection(), id)

@@ -1,7 +1,7 @@
 export const LoginType = { VerifyCode: 'verifyCode', Password: 'password', IdCard: 'idCard', Admin: 'admin' } as const
 export type LoginType = (typeof LoginType)[keyof typeof LoginType]
 
-/** Characters: as long as the login names of staff may be. */
+/** Characters: the maximum length of a staff login name. */
 export const LoginNameMax = 40
 
 export const LoginEvent = { Login: 'login', Register: 'register', Reset: 'reset', Lock: 'lock' } as const

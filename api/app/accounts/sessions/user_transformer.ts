@@ -21,24 +21,24 @@ export function toUser(user: User) {
   }
 }
 
-/** With what the board may show this person, decided by the declarations of the routes. */
+/** Includes the screens that the admin may show this user, derived from the route declarations. */
 export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
   const open = user.roles.includes(Role.User) ? await textsNeedingConsent(user.id) : []
   return {
     ...toUser(user),
     mustEnrolSecondFactor,
     abilities: await publicAbilities(user.roles),
-    /** What a learner is asked to agree to before going on. */
+    /** Texts that a learner must agree to before continuing. */
     toAgree: open.map(toLegalText),
   }
 }
 
-/** As an admin sees somebody else: a login name may be a telephone too. */
+/** As an admin sees other users: a login name may also be a telephone. */
 export function toUserForStaff(user: User) {
   return { ...toUser(user), loginName: maskTelephone(user.loginName) }
 }
 
-/** What a setting opens to auditors; until then they are refused there. */
+/** Routes that a setting opens to auditors; otherwise they are forbidden. */
 const openedBySetting = ['learning.anomalies.index']
 
 async function publicAbilities(roles: readonly Role[]): Promise<string[]> {

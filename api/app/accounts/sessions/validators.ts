@@ -3,7 +3,7 @@ import { proof } from '#accounts/proof_of_work/validators'
 import { LoginNameMax, LoginType } from '#accounts/sessions/terms'
 import { normalizeTelephone } from '#core/shared_rules'
 
-/** Telephones are compared, counted and logged in this form only. */
+/** The only format in which telephones are compared, counted and logged. */
 const normalLoginName = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || field.data.loginType !== LoginType.VerifyCode) return
   field.mutate(normalizeTelephone(value), field)

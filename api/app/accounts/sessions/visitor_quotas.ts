@@ -12,15 +12,15 @@ export interface Visitor {
 type Limited = 'register' | 'reset'
 
 /**
- * In an hour. A known device counts inside its address, because everybody who signs in gets one. Twenty colleagues of an
- * office who register and sign in by code need forty codes, so sixty are for callers without a known device; as many
- * again remain for those with one, so that strangers behind the same address cannot use up what they need.
+ * Per hour. A remembered device also counts for its IP, because every user who signs in gets one. Twenty colleagues of
+ * an office who register and sign in by code need forty codes, so sixty are for clients without a remembered device; as
+ * many again remain for those with one, so that unknown clients behind the same IP cannot exhaust their quota.
  */
 const hourly = { telephone: 10, device: 10, strangers: 60, address: 120 }
 
 /**
- * Of the day's codes for everybody: a site gets a twentieth for strangers, so that ten sites spend half, and a tenth
- * in all. Of the usual 2,000 these are 100 and 200: a training centre registers a hundred learners in a day.
+ * Shares of the daily codes of all clients: unknown clients of one site get a twentieth, so that ten sites use half,
+ * and a site gets a tenth in all. Of the usual 2,000 these are 100 and 200: a training centre registers 100 learners a day.
  */
 const shares = { strangers: 20, site: 10 }
 const leastShares = { strangers: 20, site: 40 }
@@ -37,7 +37,7 @@ export function smsCodeQuotas(visitor: Visitor, perDay: number): Quota[] {
   return [...visitorBudgets('sms', visitor), ...daily(visitor, perDay)]
 }
 
-/** What was spent of any of these counts for the work that a visitor is asked for. */
+/** The use of these counters, which decides whether a visitor must compute a proof of work. */
 export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): Quota[] {
   const address = ipBucket(ip)
   const every = '1 hour'
@@ -61,7 +61,7 @@ function daily({ ip, device }: Visitor, perDay: number): Quota[] {
   ]
 }
 
-/** Telephones do not stand among the counters. */
+/** Counters do not contain telephones. */
 function keyOf(telephone: string): string {
   return createHmac('sha256', env.get('INDEX_KEY')).update(`budget\n${telephone}`).digest('hex')
 }

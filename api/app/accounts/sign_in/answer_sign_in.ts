@@ -9,7 +9,7 @@ import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/k
 import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
 
-/** The answer to every way of signing in: the token in its header, the device remembered, staff notified of a new device. */
+/** The response of every kind of sign-in: sends the token in its header, remembers the device, notifies staff of a new one. */
 @inject()
 export class AnswerSignIn {
   constructor(protected notices: SendAccountNotice) {}

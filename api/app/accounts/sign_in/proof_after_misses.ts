@@ -6,7 +6,7 @@ import { LoginType } from '#accounts/sessions/terms'
 import { consumeQuotas, consumedQuota, type Quota } from '#core/http/quotas'
 import { ipBucket } from '#core/http/ip_ranges'
 
-/** Misses after which a proof of work is required: of one caller with a name, of all callers with it, of an address. */
+/** Failed attempts after which a proof of work is required: per client and name, per name, and per IP. */
 const misses = { own: 3, all: 10, address: 20 }
 
 const missesOfAddress = (ip: string): Quota => ({
@@ -15,7 +15,7 @@ const missesOfAddress = (ip: string): Quota => ({
   every: '15 minutes',
 })
 
-/** @throws Refusal with a challenge after misses; TooManyRequests while locked */
+/** @throws UserError with a challenge after failed attempts; TooManyRequests while locked */
 export async function requireProofAfterMisses(
   attempt: LoginAttempt & { proof?: string },
   origin: LoginOrigin,

@@ -14,14 +14,14 @@ import User from '#accounts/user'
 import { NotSignedIn } from '#core/errors'
 
 interface Credentials {
-  /** Of work, once it was asked for. */
+  /** Proof of work, if it was required. */
   proof?: string
   loginName: string
   passwd: string
   loginType: LoginType
 }
 
-/** Unknown accounts and wrong passwords answer alike, in the same time. @throws NotSignedIn, Refusal `second-factor` */
+/** Unknown accounts and wrong passwords get the same response, in the same time. @throws NotSignedIn, UserError `second-factor` */
 export async function signIn(credentials: Credentials, caller: ClientInfo, device: RememberedDevice | null) {
   const found = await findUser(credentials)
   const user = await authenticate(found, credentials, caller, loginOrigin(caller, device, found?.id))
@@ -30,7 +30,7 @@ export async function signIn(credentials: Credentials, caller: ClientInfo, devic
   return startSession(user, credentials, caller)
 }
 
-/** @returns the user whose password or SMS code was right @throws NotSignedIn, TooManyRequests while locked */
+/** @returns the user whose password or SMS code was correct @throws NotSignedIn, TooManyRequests while locked */
 async function authenticate(user: User | null, credentials: Credentials, caller: ClientInfo, origin: LoginOrigin) {
   await requireProofAfterMisses(credentials, origin, caller.ip)
   const outcome = await withLoginThrottle(credentials, origin, () => verifyCredentials(user, credentials))
@@ -48,7 +48,7 @@ async function authenticate(user: User | null, credentials: Credentials, caller:
   throw new NotSignedIn(messages.wrongCredentials)
 }
 
-/** A hash of an older cost becomes one of today's, unless the password was changed meanwhile. */
+/** Renews a hash of an older cost, unless the password was changed meanwhile. */
 async function renewHash({ id, passwordHash }: User, password: string): Promise<void> {
   if (!passwordHash || !needsRehash(passwordHash)) return
   const renewed = await hashPassword(password)

@@ -7,13 +7,13 @@ import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import { readSetting } from '#settings/read_setting'
 import { settings } from '#settings/terms'
 
-/** Of the day's budget, for messages that somebody asks to be sent to others: codes to sign in with keep the rest. */
+/** Share of the daily quota for messages that users send to others; the rest is reserved for sign-in codes. */
 const shareOfNotices = 0.5
 
 /**
- * Whoever spends of the day's budget holds the row of its setting until the commit, so that the next one counts what
- * this one sends. Called before the first plain read, which would count what was there before the wait
- * (docs/decisions/0027). The row is made when nobody has saved the setting.
+ * Locks the row of the setting until the commit, so that the next sender counts what this one sends. Called before the
+ * first plain read, which would count what was there before the wait (docs/decisions/0027). Creates the row if the
+ * setting was never saved.
  */
 export async function lockDailyBudget(trx: Trx): Promise<void> {
   const name = 'smsPerDay'
@@ -28,7 +28,7 @@ export async function lockDailyBudget(trx: Trx): Promise<void> {
   }
 }
 
-/** Many addresses asking for many telephones pass every other limit (docs/threats.md T04). @throws TooManyRequests */
+/** Many IPs requesting codes for many telephones pass every other limit (docs/threats.md T04). @throws TooManyRequests */
 export async function ensureDailySmsLimit(trx: Trx): Promise<void> {
   const limit = Number(await readSetting('smsPerDay', trx))
   const { codes, notices } = await sentToday(trx)
@@ -38,7 +38,7 @@ export async function ensureDailySmsLimit(trx: Trx): Promise<void> {
   throw new TooManyRequests(dayEnd(today()).diff(now(), 'seconds').seconds, messages.smsDailyLimitReached)
 }
 
-/** How many more notices may be queued today. */
+/** Number of notices that can still be queued today. */
 export async function remainingNoticesToday(trx: Trx): Promise<number> {
   const limit = Number(await readSetting('smsPerDay', trx))
   const { codes, notices } = await sentToday(trx)
@@ -47,8 +47,8 @@ export async function remainingNoticesToday(trx: Trx): Promise<number> {
 }
 
 /**
- * Whether one more notice about a message may leave: of those, only what has left counts, because several may have been
- * queued in one moment. Asked by who holds the budget.
+ * Whether one more notice about a message may be sent: only sent ones count, because several may have been queued at
+ * once. The caller has locked the daily quota.
  */
 export async function canSendMessageNotice(trx: Trx, requestedBy: number): Promise<boolean> {
   const limit = Number(await readSetting('smsPerDay', trx))

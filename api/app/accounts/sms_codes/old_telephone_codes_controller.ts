@@ -7,7 +7,7 @@ import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 
-/** A code to the own stored number, which is masked to its owner too. */
+/** Sends a code to the user's stored number, which is masked to its owner too. */
 @inject()
 export default class OldTelephoneCodesController {
   constructor(protected sendSmsCode: SendSmsCode) {}

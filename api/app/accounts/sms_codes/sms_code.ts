@@ -18,20 +18,20 @@ import { readSetting } from '#settings/read_setting'
 import { lockDailyBudget, ensureDailySmsLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** So many codes of one address in an hour are no reason to ask for work, whichever caller asked for them. */
+/** Codes of one IP per hour that need no proof of work, whichever client requested them. */
 const codesWithoutProof = 10
 
-/** Who asks for a code. The owner of a telephone, who is signed in, proves nothing more. */
+/** The client that requests a code. A signed-in owner of the telephone needs no proof of work. */
 export interface CodeRequester extends Visitor {
   proof?: string
   isOwner?: boolean
 }
 
 /**
- * Sends a six-digit code for one purpose and one use. The unique `live_key` lets one of several simultaneous calls
+ * Sends a six-digit code for one purpose and one use. The unique `live_key` lets only one of several simultaneous calls
  * send. A reset code goes only to a learner's stored telephone and is not awaited, so that neither text nor time
  * reveals whether there is one.
- * @throws Refusal when the provider did not send
+ * @throws UserError when the provider did not send
  */
 @inject()
 export class SendSmsCode {
@@ -73,7 +73,7 @@ export class SendSmsCode {
   }
 }
 
-/** Before the second code for a telephone within a day, and for a device or address that asks for many. */
+/** Required from the second code per telephone and day, and for a device or IP that requests many. */
 async function requireProofOfWorkAfterFailures(telephone: string, earlier: number, from: CodeRequester): Promise<void> {
   if (areProofsOff) return
   const spent = await Promise.all(visitorBudgets('sms', from).map(consumedQuota))
@@ -113,23 +113,23 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
   }
 }
 
-/** Never a code of the last minute: a simultaneous call may have passed the pace check before that row was there. */
+/** Never retires a code of the last minute: a simultaneous call may have passed the pace check before that row existed. */
 async function retireUsableCode(trx: Trx, liveKey: string): Promise<void> {
   const minuteAgo = toStored(now().minus({ seconds: SmsCountdownSeconds }))
   await trx.from('sms_codes').where('live_key', liveKey).where('created_at', '<=', minuteAgo).update({ live_key: null })
 }
 
-/** True once for the right code. It ends with its use and after five wrong guesses. */
+/** True once for the correct code. A code expires when it is used or after five wrong guesses. */
 export function consumeSmsCode(telephone: string, purpose: SmsPurpose, code: string) {
   return transaction((trx) => consumeSmsCodeIn(trx, telephone, purpose, code))
 }
 
-/** The same in the caller's transaction: whatever undoes that makes the code usable again. */
+/** The same in the caller's transaction: a rollback makes the code usable again. */
 export function consumeSmsCodeIn(trx: Trx, telephone: string, purpose: SmsPurpose, code: string) {
   return tryCode(trx, telephone, purpose, code, { use: true })
 }
 
-/** Counts a wrong guess and leaves a right code usable, for what is checked besides. */
+/** Counts a wrong guess but does not consume a correct code, for callers with further checks. */
 export function tryCodeWithoutUse(telephone: string, purpose: SmsPurpose, code: string) {
   return transaction((trx) => tryCode(trx, telephone, purpose, code, { use: false }))
 }

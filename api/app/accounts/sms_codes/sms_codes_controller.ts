@@ -5,7 +5,7 @@ import { smsCodeValidator } from '#accounts/sms_codes/validators'
 import { inject } from '@adonisjs/core'
 import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 
-/** A GET (docs/product.md 16.7): a prefetching browser is answered without sending. */
+/** A GET (docs/product.md 16.7): a prefetch gets a response but sends no code. */
 @inject()
 export default class SmsCodesController {
   constructor(protected sendSmsCode: SendSmsCode) {}

@@ -4,7 +4,7 @@ import { TooManyRequests } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** One network alone cannot spend the day of somebody else's telephone (docs/product.md 1.6). */
+/** One subnet alone cannot exhaust the daily codes of another user's telephone (docs/product.md 1.6). */
 const limits = [
   { from: 'anywhere', period: { seconds: SmsCountdownSeconds }, max: 1 },
   { from: 'network', period: { hours: 1 }, max: 5 },
@@ -12,7 +12,7 @@ const limits = [
   { from: 'anywhere', period: { days: 1 }, max: 15 },
 ] as const
 
-/** @returns how many codes were made for the telephone within a day @throws TooManyRequests */
+/** @returns the number of codes for the telephone within a day @throws TooManyRequests */
 export async function ensureSmsPace(client: QueryClientContract, telephone: string, ip: string): Promise<number> {
   const at = now()
   const rows = await client

@@ -1,4 +1,4 @@
-/** `telephone` verifies a new number before it replaces the old one, `old-telephone` that the old one agrees. */
+/** `telephone` verifies a new number before it replaces the old one, `old-telephone` confirms it from the old one. */
 export const SmsPurpose = {
   Login: 'login',
   Register: 'register',

@@ -9,7 +9,7 @@ export const verifyCode = () =>
     .trim()
     .regex(/^\d{6}$/)
 
-/** A code to the old number is asked for by its owner, who is signed in. */
+/** Codes to the old number are requested by its signed-in owner. */
 const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
 
 export const smsCodeValidator = vine.create({

@@ -62,7 +62,7 @@ function copiedAttributes(original: Course): Partial<Course['$attributes']> {
   return { ...contents, ...fresh, ...unchanged }
 }
 
-/** Two teachers never push to the same stream. */
+/** Two teachers never publish to the same stream. */
 function streamForCopy({ courseType }: Course): string | null {
   return courseType === CourseType.Live ? newStreamName() : null
 }

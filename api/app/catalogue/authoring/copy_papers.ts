@@ -10,8 +10,8 @@ export interface PaperOwner {
 }
 
 /**
- * A paper of its own for a copied course or chapter, with the list of questions and without attempts. The tables belong
- * to `exams`, which stands right of the catalogue, so they are read and written by query (docs/data-model.md).
+ * Copies the paper for a copied course or chapter, with its questions and without attempts. The tables belong to
+ * `exams`, which the catalogue may not import, so they are read and written by query (docs/data-model.md).
  * @returns the copy's id; the same id for a subject paper, which is shared on purpose; null for a deleted one
  */
 export async function copyPaper(trx: Trx, id: number | null, owner: PaperOwner): Promise<number | null> {
@@ -42,7 +42,7 @@ export async function copyPaper(trx: Trx, id: number | null, owner: PaperOwner):
   return copy
 }
 
-/** Names and references of papers (docs/product.md 11.2). */
+/** Names and contexts of papers (docs/product.md 11.2). */
 function referenceOf(paperType: string, { courseId, chapterId, title }: PaperOwner) {
   const refId = chapterId === null ? `course-${courseId}` : String(chapterId)
   return {

@@ -33,7 +33,7 @@ function fieldsOfOtherTypes({ attribute, ofType }: CourseField, form: CourseForm
   return before?.$attributes[attribute] ?? null
 }
 
-/** Fen. A product's price follows from its discount; elsewhere a missing price is the original one. */
+/** Fen. The price of a product follows from its discount; elsewhere a missing price means the original price. */
 function priceAttributes(form: CourseForm, before: Course | null): CourseAttributes {
   const originalPriceFen = sentOriginalPrice(form) ?? before?.originalPriceFen ?? 0
   const product = ShippedTypes.includes(form.courseType as CourseType)
@@ -54,7 +54,7 @@ function sentOriginalPrice({ coursePriceOriginal, coursePrice }: CourseForm): nu
   return yuan === null ? null : toFen(yuan)
 }
 
-/** A price that equalled the original price stays equal to it (docs/product.md 2.6). */
+/** A price equal to the original price stays equal to it (docs/product.md 2.6). */
 function unsentPrice(before: Course, originalPriceFen: number): number {
   const together = before.priceFen === before.originalPriceFen
   return together ? originalPriceFen : before.priceFen

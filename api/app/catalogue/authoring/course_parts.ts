@@ -10,7 +10,7 @@ export async function loadParts(course: Course): Promise<void> {
   await course.load('rules')
 }
 
-/** Replaces the tags, discount rules and, while the course is unpublished, specifications; prices come in yuan. */
+/** Replaces tags, discount rules and, while the course is unpublished, variants; prices are in yuan. */
 export async function writeParts(trx: Trx, course: Course, form: CourseForm): Promise<void> {
   await replaceRows(
     trx,
@@ -24,7 +24,7 @@ export async function writeParts(trx: Trx, course: Course, form: CourseForm): Pr
     course.id,
     form.discountRules.map(({ ruleCode, discountedPrice }) => ({
       rule_code: ruleCode,
-      // Rule 06 takes from the total and has no price.
+      // Rule 06 reduces the total and has no price.
       discounted_price_fen: ruleCode === TierRuleCode ? null : toFen(discountedPrice!),
     }))
   )

@@ -10,7 +10,7 @@ import { requireUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { isReferenced, transaction } from '#core/transaction'
 
-/** Orders and entitlements belong to domains above this one: their foreign keys refuse the deletion. */
+/** Orders and entitlements belong to higher domains: their foreign keys prevent the deletion. */
 export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> {
   try {
     await transaction(async (trx) => {

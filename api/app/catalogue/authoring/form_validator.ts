@@ -51,7 +51,7 @@ function plainTexts() {
   return Object.fromEntries(rules) as Record<PlainTextName, ReturnType<typeof optionalText>>
 }
 
-/** Status and the hot flag have commands of their own and are not taken here (docs/product.md 2.5; docs/threats.md T14). */
+/** Status and the hot flag have their own commands and are not accepted here (docs/product.md 2.5; docs/threats.md T14). */
 export const courseFormValidator = vine.create({
   courseId: rowId().nullable().optional(),
   lockVersion: vine.number().withoutDecimals().nullable().optional(),

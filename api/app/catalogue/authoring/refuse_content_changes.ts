@@ -10,7 +10,7 @@ import { UserError } from '#core/errors'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { toWireTime } from '#core/time'
 
-/** Of a published course an admin may send the form again, with the contents as they are. */
+/** An admin may submit the form of a published course again if its contents are unchanged. */
 export function refuseContentChanges(
   course: Course,
   contents: CourseAttributes,

@@ -21,7 +21,7 @@ import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
-/** Contents change while unpublished; prices and order in any state, by an admin (docs/product.md 2.6). */
+/** Contents change only while unpublished; an admin changes prices and order in any state (docs/product.md 2.6). */
 @inject()
 export class SaveCourse {
   constructor(protected storage: ObjectStorage) {}
@@ -73,7 +73,7 @@ export class SaveCourse {
   }
 }
 
-/** Before anything is locked: rendering takes its time. */
+/** Runs before any row is locked, because rendering is slow. */
 async function ensureFormulasRender({ courseDescription }: CourseForm): Promise<void> {
   const fault = await prepareRichText(courseDescription ?? '')
   if (fault) throw new UserError(fault, { field: 'courseDescription' })

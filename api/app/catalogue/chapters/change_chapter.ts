@@ -13,7 +13,7 @@ import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
   action: AuditAction
-  /** Allowed on a published course too: it corrects a fact and edits nothing. */
+  /** Also allowed on a published course: it corrects the data without editing contents. */
   published?: boolean
   apply: (chapter: Chapter, trx: Trx) => Promise<void> | void
 }

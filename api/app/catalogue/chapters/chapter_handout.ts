@@ -3,7 +3,7 @@ import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { messages } from '#catalogue/terms'
 import { UserError } from '#core/errors'
 
-/** The file stays while a copy of the course uses it; the hourly job removes it afterwards. */
+/** The file stays while a copy of the course uses it; then the hourly job removes it. */
 export function removeHandout(ctx: HttpContext, at: { courseId: number; chapterId: number }) {
   return changeChapter(ctx, at, {
     action: 'chapter.remove-handout',

@@ -27,7 +27,7 @@ export function toChapterCard(chapter: Chapter) {
   }
 }
 
-/** Detects a second editor of the form; video and handout are saved by other calls and do not count. */
+/** Detects a second editor of the form; video and handout have their own calls and do not count. */
 export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus, trial }: Chapter): string {
   const held = JSON.stringify([chapterTitle, creditSeconds, chapterStatus, Number(trial)])
   return createHash('sha256').update(held).digest('base64url').slice(0, 12)

@@ -5,7 +5,7 @@ interface InTree {
 
 export type Tree<Facts> = Facts & { children: Tree<Facts>[] }
 
-/** A chapter whose parent is not among the rows is left out: hiding a parent hides what is below it. */
+/** Leaves out chapters whose parent is not among the rows: hiding a parent hides its children. */
 export function chapterTree<Row extends InTree, Facts extends object>(
   rows: readonly Row[],
   factsOf: (row: Row) => Facts

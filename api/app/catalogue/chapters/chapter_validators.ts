@@ -8,13 +8,13 @@ export const chapterFormValidator = vine.create({
   chapterTitle: nameText().minLength(ChapterTitleMin).maxLength(ChapterTitleMax),
   chapterTime: vine.number().range([0, ChapterMinutesMax]).decimal([0, 1]).nullable().optional(),
   chapterStatus: vine.enum(ChapterStatuses).nullable().optional(),
-  /** Anybody may watch it. */
+  /** A preview that everybody may watch. */
   trial: vine.boolean().nullable().optional(),
   chapterVideoId: vine.string().maxLength(64).nullable().optional(),
-  /** URL of an uploaded handout. Absent keeps the present one, null removes it. */
+  /** URL of an uploaded handout. Absent leaves it unchanged, null removes it. */
   chapterHandoutExtension: vine.string().maxLength(500).nullable().optional(),
   chapterHandoutName: nameText().minLength(1).maxLength(255).nullable().optional(),
-  /** As it was when the form was opened; absent overwrites other changes. */
+  /** The version when the form was opened; if absent, other changes are overwritten. */
   chapterVersion: vine.string().maxLength(20).nullable().optional(),
 })
 chapterFormValidator.messagesProvider = new FormMessagesProvider({

@@ -33,7 +33,7 @@ export class ChapterVideo {
     return { video: card, playUrls }
   }
 
-  /** The browser's measurement counts only until the cloud knows the length. */
+  /** The duration from the browser counts only until the cloud reports it. */
   async attach(ctx: HttpContext, at: ChapterRef, { videoId, duration = 0 }: ChosenVideo) {
     const known = await Video.findBy('videoId', videoId)
     if (known) await waitForUploadedVideo(this.cloud, known)

@@ -39,7 +39,7 @@ export class DeleteChapter {
     }
   }
 
-  /** Buyers keep what they were shown (docs/decisions/0033). A deletion cannot be undone, hiding a chapter can. */
+  /** Buyers keep chapters they were shown (docs/decisions/0033). A chapter can be hidden instead, which is reversible. */
   async #refuseBought(trx: Trx, courseId: number, chapterId: number): Promise<void> {
     const last = await Publication.lastOf(courseId, trx)
     const wasShown = last?.shown.chapters.some(

@@ -9,7 +9,7 @@ import { transaction } from '#core/transaction'
 
 export interface ChapterMove {
   sourceChapterId: number
-  /** 0 or absent: the top. */
+  /** 0 or absent for the top level. */
   parentChapterId?: number | null
   chapterIds: number[]
 }

@@ -40,7 +40,7 @@ router
   .prefix('/api/admin/courses')
   .as('catalogue.admin.chapters')
 
-/** The routes above are the admin's; the teacher of a course writes through these (docs/product.md 2.7). */
+/** The routes above are for admins; the teacher of a course uses these (docs/product.md 2.7). */
 router
   .group(() => chapterRoutes({ read: teacher, watch: teacher, write: teacher }))
   .prefix('/api/teacher/courses')

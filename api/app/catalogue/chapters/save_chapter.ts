@@ -68,7 +68,7 @@ export class SaveChapter {
     chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
   }
 
-  /** Asked before anything is locked, because the cloud may be slow. */
+  /** Called before any row is locked, because the cloud may be slow. */
   async #syncVideoStatus(videoId?: string | null): Promise<void> {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
     if (video) await fetchVideoStatusesOrEmpty(this.cloud, [video])

@@ -1,4 +1,4 @@
-/** `pubprac` shows the chapter with its exercises only. */
+/** `pubprac` shows only the chapter's exercises. */
 export const ChapterStatus = { Unpublish: 'unpublish', PublishedPractice: 'pubprac', Published: 'published' } as const
 export type ChapterStatus = (typeof ChapterStatus)[keyof typeof ChapterStatus]
 export const ChapterStatusText = {
@@ -8,7 +8,7 @@ export const ChapterStatusText = {
 } as const satisfies Record<ChapterStatus, string>
 export const ChapterStatuses: readonly ChapterStatus[] = ['unpublish', 'pubprac', 'published']
 
-/** Of these a chapter can be watched on trial: further education hides its chapters, live lessons are held once. */
+/** Types whose chapters can be previews: further education hides its chapters, live lessons are held once. */
 export const TrialTypes: readonly number[] = [1]
 export const trialText = '试看'
 export const trialHint = '网络课程发布后，没有购买的人也可以观看本章视频，不计学习时间'

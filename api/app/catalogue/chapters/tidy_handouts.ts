@@ -2,7 +2,7 @@ import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { AbandonedDays } from '#media/terms'
 import { pruneFiles } from '#media/prune_files'
 
-/** Removes handouts that no chapter has (any more). */
+/** Removes handouts that no chapter uses. */
 export function pruneHandouts(storage: ObjectStorage): Promise<number> {
   return pruneFiles(storage, {
     categories: ['handout'],

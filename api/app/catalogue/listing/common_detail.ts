@@ -10,15 +10,15 @@ type Detail = Awaited<ReturnType<typeof courseDetail>>
 const visitor = { viewer: null, access: new DetailAccess() }
 
 const cache = new MemoryCache<NonNullable<Detail>, number>({
-  // Descriptions are long: this many take a few megabytes.
+  // Descriptions are long: 200 take a few megabytes.
   maxSize: 200,
   tagsOf: (_, id) => tagsOfCourse(id),
   maxAgeMs: () => ShortSeconds * 1_000,
 })
 
-/** What every visitor and every learner gets of a course; null where it depends on who asks. */
+/** The course data that is equal for visitors and learners; null if it depends on the reader. */
 export async function cachedCourseDetail(id: number) {
-  // A replica would bring the old state back after a purge (docs/decisions/0090).
+  // A replica could reload the old state after a purge (docs/decisions/0090).
   const found = await cache.getOrLoad(id, () => courseDetail(id, visitor, db.connection()))
   return found?.isWhole ? found.detail : null
 }

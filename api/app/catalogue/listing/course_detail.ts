@@ -25,8 +25,8 @@ interface DetailReader {
 }
 
 /**
- * Whoever holds a course finds it after it was revoked (docs/decisions/0033).
- * @returns with `isWhole`: no text and no specification was left out for this reader
+ * An owner still sees a course after it was unpublished (docs/decisions/0033).
+ * @returns with `isWhole`: no text and no variant was left out for this reader
  */
 export async function courseDetail(id: number, reader: DetailReader, client: QueryClientContract) {
   const { viewer, access } = reader
@@ -49,10 +49,10 @@ export async function courseDetail(id: number, reader: DetailReader, client: Que
     teacherAvatarUrl: row.teacherAvatarUrl,
     courseDescription: readable ? await readableHtml(courseDescription) : '',
     hiddenDetail: !readable,
-    /** False on the page of whoever holds what is no longer sold, and on what staff have not published. */
+    /** False for owners of a course that is no longer sold, and for staff before it is published. */
     onSale: offered !== null,
     models: models.map(({ lectures, lectureSeconds, ...model }) => model),
-    /** Of a bundle: of its courses together. */
+    /** A bundle sums up its courses. */
     ...lectureSummary(isBundle(row) ? models : [row]),
     validityDays: Number(row.validityDays ?? settings.validityDays.value),
     discountRules,
@@ -65,7 +65,7 @@ export async function courseDetail(id: number, reader: DetailReader, client: Que
   return { detail, isWhole: readable && areAll }
 }
 
-/** @param viewer whoever must be able to see it; undefined asks nobody */
+/** @param viewer the user who must be able to see it; undefined skips the check */
 async function detailRow(
   client: QueryClientContract,
   id: number,
@@ -90,7 +90,7 @@ async function unofferedRow(
   return (await access.of(viewer, id)).holds ? row : null
 }
 
-/** Auditors see that a course exists, and its text only once everybody may. */
+/** Auditors see that a course exists, but its text only when it is public. */
 async function isReadable(
   row: DetailRow,
   { offered, viewer, access }: { offered: boolean; viewer: CurrentUser | null; access: DetailAccess }
@@ -118,7 +118,7 @@ interface Reader extends DetailReader {
   inside: boolean
 }
 
-/** A learner sees those on sale, and what the learner holds. */
+/** A learner sees variants on sale and variants that the learner owns. */
 async function modelsOf(client: QueryClientContract, courseId: number, { viewer, inside, access }: Reader) {
   const query = client
     .from('course_models')

@@ -57,13 +57,13 @@ const orders: Record<OrderBy, string> = {
   'popular': 'courses.order_count desc, courses.id desc',
 }
 
-/** What is on, then what comes next, then what is over, the last one first. */
+/** Running courses first, then coming ones, then past ones with the latest first. */
 const liveOrder = `case courses.live_status when 'started' then 0 when 'unstarted' then 1 else 2 end,
   case when courses.live_status = 'unstarted'
     then coalesce(courses.live_starts_at, '9999-12-31 00:00:00') end,
   courses.live_starts_at desc, courses.id desc`
 
-/** Staff see what waits for audit first; everybody else live courses by their time. */
+/** Staff see courses waiting for audit first; all others see live courses by time. */
 export function orderedBy(
   order: OrderBy = OrderBy.Default,
   { isStaff = false, types = [] }: { isStaff?: boolean; types?: readonly CourseType[] } = {}

@@ -17,7 +17,7 @@ export interface ListQuery extends CourseFilters {
   pageSize?: number
 }
 
-/** Filters by status count only for staff. A valid exclusive code changes `displayPrice` and nothing else. */
+/** Status filters apply only for staff. A valid promo code changes only `displayPrice`. */
 export async function courseList(
   filters: ListQuery,
   viewer: CurrentUser | null,
@@ -59,7 +59,7 @@ export async function courseList(
   return { courses, total: counted[0].total }
 }
 
-/** Earlier pages are skipped in an index and not read. */
+/** Earlier pages are skipped in the index without reading their rows. */
 function rowsOf(page: ReturnType<typeof courseRows>, order: string, client: QueryClientContract): Promise<CourseRow[]> {
   const rows = courseRows(client)
   const { sql, bindings } = page.select('courses.id').toSQL()

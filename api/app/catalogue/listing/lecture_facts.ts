@@ -1,4 +1,4 @@
-/** What can be watched: as `publishedChapters` in learning, of a course that the query calls `courses`. */
+/** Chapters that can be watched, like `publishedChapters` in learning, of a course aliased `courses`. */
 const lecturesOf = `from chapters
   left join chapters as above on above.id = chapters.parent_id
   left join videos on videos.video_id = chapters.video_id
@@ -6,7 +6,7 @@ const lecturesOf = `from chapters
     and chapters.video_id is not null
     and (above.id is null or above.chapter_status <> 'unpublish')`
 
-/** Columns beside others, so that they cost no statement of their own. */
+/** Selected with other columns, so that they need no extra statement. */
 export const lectureColumns = `(select count(*) ${lecturesOf}) as lectures,
   (select sum(coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0)) ${lecturesOf}) as lectureSeconds`
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { publicOnly } from '#catalogue/visibility'
 import { Role } from '#core/roles'
 
-/** Who teaches a course that is sold, and has a picture. */
+/** Teachers of a course on sale who have a picture. */
 export default class PublicTeachersController {
   async index() {
     const teachers: { teacherName: string; avatarUrl: string }[] = await db

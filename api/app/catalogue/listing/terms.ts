@@ -1,4 +1,4 @@
-/** Ranges of prices that visitors choose between. */
+/** Price ranges that visitors can choose. */
 export const PriceRangeText = {
   'any': '不限',
   'free': '免费',
@@ -9,7 +9,7 @@ export const PriceRangeText = {
 export type PriceRange = keyof typeof PriceRangeText
 export const PriceRanges = Object.keys(PriceRangeText) as PriceRange[]
 
-/** What a buyer compares, in words; the numbers are of the course's public answer. */
+/** Course data that a buyer compares, as text; the numbers come from the public course response. */
 export const factTexts = {
   lectures: (count: number) => `${count}讲`,
   length: (minutes: number) => (minutes < 60 ? `${Math.ceil(minutes)}分钟` : `${tenths(minutes / 60)}小时`),
@@ -28,7 +28,7 @@ export const liveTexts = {
   soon: '即将开始',
 } as const
 
-/** `yyyy-MM-dd HH:mm:ss` as a person says it; the year only when it is not that of `today`. */
+/** A time `yyyy-MM-dd HH:mm:ss` in readable form; the year only if it differs from that of `today`. */
 export function liveTimeText(startsAt: string, today: string, withWeekday = true): string {
   const [year, month, day] = startsAt.slice(0, 10).split('-').map(Number) as [number, number, number]
   const weekday = '日一二三四五六'[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]

@@ -16,11 +16,11 @@ import { writeMessage } from '#messages/write_message'
 interface Change {
   action: AuditAction
   reason?: string | null
-  /** Look the course up through its teacher, even when that teacher is an admin too. */
+  /** Looks the course up by its teacher, even if that teacher is also an admin. */
   own?: boolean
-  /** The version that the caller was shown; absent where none was. */
+  /** The version that was shown to the caller; absent if none was. */
   seen?: number | null
-  /** The course goes on sale, or to whoever puts it there: what this is called (docs/product.md 2.18). */
+  /** Runs the publish check; the verb for its message (docs/product.md 2.18). */
   preflight?: string
   apply: (course: Course) => void
 }
@@ -70,7 +70,7 @@ async function keepPublications(
   else if (from === CourseStatus.Published) await updateLastPublication(trx, course)
 }
 
-/** What somebody else did with the course; books and articles are no teacher's. */
+/** Notifies of changes by others; books and articles have no teacher. */
 async function notifyTeacher(
   trx: Trx,
   course: Course,

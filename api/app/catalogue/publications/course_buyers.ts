@@ -6,7 +6,7 @@ export class CourseBuyers {
     return new Map()
   }
 
-  /** Distinct people of all these courses together. */
+  /** Distinct users of all these courses. */
   async countAll(_courseIds: number[], _client?: QueryClientContract): Promise<number> {
     return 0
   }

@@ -10,7 +10,7 @@ import { NotFound } from '#core/errors'
 export default class CourseBuyersController {
   constructor(protected buyers: CourseBuyers) {}
 
-  /** Asked before a course is revoked (docs/product.md 2.3). */
+  /** Requested before a course is unpublished (docs/product.md 2.3). */
   async index(ctx: HttpContext) {
     const { courseIds } = await ctx.request.validateUsing(courseBuyersValidator)
     await refuseForeign(requireUser(ctx), courseIds)
@@ -22,7 +22,7 @@ export default class CourseBuyersController {
   }
 }
 
-/** A teacher asks about own courses only. */
+/** A teacher can query only own courses. */
 async function refuseForeign(user: CurrentUser, courseIds: number[]): Promise<void> {
   if (isAdmin(user)) return
   const own = await db.from('courses').whereIn('id', courseIds).where('teacher_id', user.id).select('id')

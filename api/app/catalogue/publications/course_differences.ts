@@ -8,7 +8,7 @@ import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
-/** One transaction, so that the version belongs to what is shown (docs/product.md 2.3). */
+/** One transaction, so that the version matches the diff (docs/product.md 2.3). */
 export async function courseDifferences(id: number) {
   return transaction(async (trx) => {
     const course = await Course.query({ client: trx }).where('id', id).first()

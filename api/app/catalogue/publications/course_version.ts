@@ -4,13 +4,13 @@ import { UserError } from '#core/errors'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** Refuses when the course changed in any way since the caller saw it. Lists show no version and pass none. */
+/** Throws if the course changed in any way since the caller saw it. Lists show no version and pass none. */
 export async function ensureReviewedVersion(trx: Trx, course: Course, seen?: number | null): Promise<void> {
   if (seen === undefined || seen === null || seen === course.lockVersion) return
   throw await conflictWith(trx, course)
 }
 
-/** A form is out of date after another save or a new state; chapters do not count. */
+/** A form is outdated after another save or a new state; chapters do not count. */
 export async function ensureCurrentFormVersion(trx: Trx, course: Course, seen?: number | null): Promise<void> {
   if (seen === undefined || seen === null) return
   if (seen >= course.formVersion && seen <= course.lockVersion) return

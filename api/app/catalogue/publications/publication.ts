@@ -5,7 +5,7 @@ import { CoursePublicationSchema } from '#core/schema'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** What readers were shown from one publication on (docs/decisions/0014). */
+/** The version that readers saw after one publication (docs/decisions/0014). */
 export default class Publication extends CoursePublicationSchema {
   static table = 'course_publications'
 
@@ -28,7 +28,7 @@ export async function savePublication(trx: Trx, course: Course, publishedBy: num
   for (const one of spent) await one.useTransaction(trx).delete()
 }
 
-/** Prices and tags may have changed since the publication; old courses have no publication yet. */
+/** Prices and tags may have changed since the publication; old courses have no publication. */
 export async function updateLastPublication(trx: Trx, course: Course): Promise<void> {
   const last = await Publication.lastOf(course.id, trx)
   if (!last) return write(trx, course, null)

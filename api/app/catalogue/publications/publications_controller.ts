@@ -12,7 +12,7 @@ export default class PublicationsController {
     return { msg: messages.published }
   }
 
-  /** With a reason it only sends back: somebody else may have published the course meanwhile. */
+  /** With a reason it only rejects: another user may have published the course meanwhile. */
   async destroy(ctx: HttpContext) {
     const { reason, lockVersion } = await ctx.request.validateUsing(revocationValidator)
     await changeCourse(ctx, ctx.params.id, {

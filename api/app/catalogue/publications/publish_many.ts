@@ -10,11 +10,11 @@ export interface PublicationResult {
   courseName: string
   ok: boolean
   msg: string
-  /** What the preflight found; empty when something else was refused. */
+  /** Missing items of the publish check; empty for any other error. */
   gaps: MissingItem[]
 }
 
-/** Each in a transaction of its own, so that one refusal does not stop the others (docs/product.md 2.3). */
+/** Uses one transaction per course, so that one error does not stop the others (docs/product.md 2.3). */
 export async function publishMany(
   ctx: HttpContext,
   { courseIds: ids, publish, reason }: { courseIds: number[]; publish: boolean; reason?: string | null }

@@ -14,13 +14,13 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 interface Question {
-  /** What is refused, for the sentence: 提交审核, 发布. */
+  /** The rejected action, for the message: 提交审核, 发布. */
   verb: string
-  /** Why it goes on all the same; only an admin's reason is passed. */
+  /** Reason to continue anyway; only an admin's reason is passed. */
   reason?: string | null
 }
 
-/** What was revoked and not changed passes unasked. @returns the gaps overruled @throws Refusal `preflight` with the gaps */
+/** An unpublished course without changes passes. @returns the overruled items @throws UserError `preflight` with the items */
 export async function runPublishChecks(trx: Trx, course: Course, { verb, reason }: Question): Promise<MissingItem[]> {
   if (await isAsPublished(trx, course.id)) return []
   const gaps = findMissingItems(await factsOf(trx, course))
@@ -33,7 +33,7 @@ async function isAsPublished(trx: Trx, courseId: number): Promise<boolean> {
   return last !== null && checkOwner(last.snapshot) === checkOwner(await snapshotOf(trx, courseId))
 }
 
-/** An older snapshot lacks the fields that came later: empty says as little as absent. */
+/** Older snapshots lack newer fields: an empty value equals an absent one. */
 function checkOwner(snapshot: Snapshot | string): string {
   const whole = typeof snapshot === 'string' ? JSON.parse(snapshot) : snapshot
   return JSON.stringify(whole, (_name, value) => (value ? value : undefined))

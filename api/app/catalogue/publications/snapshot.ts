@@ -17,7 +17,7 @@ export interface Snapshot {
   chapters: SnapshotChapter[]
 }
 
-/** Snapshots from before a field existed lack it: read an absent value as empty. */
+/** Older snapshots lack newer fields: read an absent value as empty. */
 export type SnapshotCourse = SnapshotValues & {
   teacherName: string | null
   relatedCourseName: string | null
@@ -31,7 +31,7 @@ type SnapshotValues = {
   [N in PlainName as CourseFields[N]['attribute']]: CourseFieldValues[N]
 }
 
-/** In the order in which readers see them. */
+/** In display order. */
 export interface SnapshotChapter {
   id: number
   parentId: number | null
@@ -45,7 +45,7 @@ export interface SnapshotChapter {
   handoutName: string | null
   handoutSize: number | null
   paperId: number | null
-  /** Absent before there were any. */
+  /** Absent in older snapshots. */
   trial?: boolean
 }
 
@@ -80,7 +80,7 @@ async function valuesOf(trx: Trx, courseId: number) {
   }
 }
 
-/** Money stays in fen and time in seconds, so that nothing is lost to rounding. */
+/** Money stays in fen and time in seconds, so that nothing is lost by rounding. */
 function snapshotValue(field: CourseField, stored: unknown): unknown {
   const isAmount = field.kind === 'money' || field.kind === 'minutes'
   return isAmount ? Number(stored) : wireValue(field, stored)

@@ -108,7 +108,7 @@ function modelText({ modelCode, modelName, courseName }: SnapshotCourse['models'
   return `${modelName}：${courseName}（编号 ${modelCode}）`
 }
 
-/** Renaming a course does not change the choice of specifications. */
+/** Renaming a course does not change its key among the variants. */
 function modelKey({ modelCode, modelName }: SnapshotCourse['models'][number]) {
   return [modelCode, modelName]
 }

@@ -1,4 +1,4 @@
-/** Publications of a course that are kept to compare with (docs/decisions/0014). */
+/** Publications of a course that are retained for comparison (docs/decisions/0014). */
 export const RetainedPublications = 5
 
 export type FactKind = 'text' | 'money' | 'rich' | 'image' | 'list'
@@ -23,7 +23,7 @@ export const ChapterChangeText = {
   moved: '移动',
 } as const satisfies Record<ChapterChange, string>
 
-/** Asked before a course is revoked or withdrawn (docs/product.md 2.3). */
+/** Title of the confirmation before a course is unpublished or withdrawn (docs/product.md 2.3). */
 export const revocationTitle = (courseName: string) => `下架《${courseName}》？`
 export const revocationText = (buyers: number) =>
   buyers > 0 ? `${buyers} 名学员已购买，下架后前台不再销售。` : '下架后前台不再销售。'

@@ -34,7 +34,7 @@ export interface CourseForChecks {
   courseDescription: string | null
   videoId: string | null
   liveStatus: string | null
-  /** Unix milliseconds, as `now`. */
+  /** Unix milliseconds, like `now`. */
   liveStartsAt: number | null
   liveSeconds: number
   now: number
@@ -43,7 +43,7 @@ export interface CourseForChecks {
   chapters: PreflightChapter[]
 }
 
-/** What a buyer would miss (docs/product.md 2.18). The name, the price and the cover come first. */
+/** Items that a buyer would miss (docs/product.md 2.18). Name, price and cover come first. */
 export function findMissingItems(course: CourseForChecks): MissingItem[] {
   return [
     ...nameGaps(course),
@@ -64,7 +64,7 @@ function coverGaps({ courseType, coverUrl }: CourseForChecks): MissingItem[] {
   return needsCover(courseType) && !coverUrl ? [atField(MissingItemKind.Cover, 'converImgUrl')] : []
 }
 
-/** What is free on purpose says so with a tag. */
+/** A course that is free on purpose has a tag. */
 function priceGaps(course: CourseForChecks): MissingItem[] {
   const isFree = course.tags.some((tag) => (FreeTags as readonly string[]).includes(tag))
   const needed = !UnpricedTypes.includes(course.courseType) && !isFree && !mustChoose(course)
@@ -80,7 +80,7 @@ function textGaps({ courseType, priceFen, courseDescription }: CourseForChecks):
   return isLong && length < IntroductionMin ? [atField(MissingItemKind.ShortText, 'courseDescription')] : []
 }
 
-/** What has begun or is over needs no date. */
+/** A live lesson that began or ended needs no date. */
 function liveGaps(course: CourseForChecks): MissingItem[] {
   const { courseType, liveStatus, liveStartsAt, liveSeconds } = course
   if (courseType !== CourseType.Live || liveStatus !== LiveStatus.Unstarted) return []
@@ -119,7 +119,7 @@ function chapterGaps(course: CourseForChecks): MissingItem[] {
   ]
 }
 
-/** Partners teach elsewhere, live courses have a stream, and specifications and bundles sell other courses. */
+/** Partners teach elsewhere, live courses have a stream, and courses with variants and bundles sell other courses. */
 function hasOwnChapters({ courseType, certSubject, models }: CourseForChecks): boolean {
   const isTaughtHere = courseType === CourseType.Course || courseType === CourseType.FurtherEducation
   const isCooperative = CooperativeSubjects.includes(certSubject as CertSubject)

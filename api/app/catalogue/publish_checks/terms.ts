@@ -1,6 +1,6 @@
 import { ChapterTitleMax, chapterName } from '../chapters/terms.js'
 
-/** What is missing of a course that is to be sold (docs/product.md 2.18). */
+/** Kinds of missing items of a course to be sold (docs/product.md 2.18). */
 export const MissingItemKind = {
   Name: 'name',
   Cover: 'cover',
@@ -19,7 +19,7 @@ export const MissingItemKind = {
 } as const
 export type MissingItemKind = (typeof MissingItemKind)[keyof typeof MissingItemKind]
 
-/** `field` is one of the course form, `chapters` for the list of chapters, or null for a gap of a chapter. */
+/** `field` is one of the course form, `chapters` for the chapter list, or null for an item of a chapter. */
 export interface MissingItem {
   kind: MissingItemKind
   text: string
@@ -27,10 +27,10 @@ export interface MissingItem {
   chapterId: number | null
 }
 
-/** No reason overrules these. */
+/** Items that no reason overrules. */
 export const BlockingItems: readonly MissingItemKind[] = ['name', 'cover', 'price', 'live-date', 'live-length']
 
-/** Characters of the introduction of a video course that costs something. */
+/** Minimum characters of the introduction of a priced video course. */
 export const IntroductionMin = 50
 export const ShortNameMin = 2
 
@@ -55,7 +55,7 @@ export function blocksPublishing({ kind }: MissingItem): boolean {
   return BlockingItems.includes(kind)
 }
 
-/** As `chapterName` makes it, for whatever position. */
+/** As `chapterName` creates it, for any position. */
 export function isDefaultChapterName(title: string, parentTitle?: string): boolean {
   const number = /\d+$/.exec(title.trim())?.[0]
   if (!number) return false
@@ -63,7 +63,7 @@ export function isDefaultChapterName(title: string, parentTitle?: string): boole
   return [chapterName(Number(number)), chapterName(Number(number), cut)].includes(title.trim())
 }
 
-/** One sentence: kinds that concern many chapters are counted. */
+/** One message: kinds that concern many chapters are counted. */
 export function publishCheckMessage(gaps: readonly MissingItem[], verb: string): string {
   const many = (kind: MissingItemKind, words: string) => {
     const count = gaps.filter((gap) => gap.kind === kind).length

@@ -4,7 +4,7 @@ import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 const before = 24
 const length = 96
 
-/** `words` are folded. */
+/** `words` are normalized. */
 export function excerpt(html: string, words: string[]): string {
   if (!html) return ''
   const text = plainText(html)
@@ -17,7 +17,7 @@ export function excerpt(html: string, words: string[]): string {
   return `${start > 0 ? '…' : ''}${piece}${start + length < text.length ? '…' : ''}`
 }
 
-/** What stands in texts where one of the folded words was found, to be marked. */
+/** The original spelling where a normalized word was found, for highlighting. */
 export function written(texts: string[], words: string[]): string[] {
   const found = new Set<string>()
   for (const text of texts) {

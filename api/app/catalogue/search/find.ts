@@ -5,14 +5,14 @@ import { wordsByLetters } from '#catalogue/search/pinyin'
 export interface Term {
   /** As typed. */
   text: string
-  /** Folded: any of them will do, and none is a part of another. */
+  /** Normalized variants: any of them matches, and none contains another. */
   forms: string[]
 }
 
 const mostForms = 12
 const mostTerms = 8
 
-/** Words as typed, with what means, sounds or counts the same. */
+/** Words as typed, with their synonyms, homophones and other numerals. */
 export function readTerms(texts: string[], all: SearchTexts): Term[] {
   const { synonyms } = all
   const terms = texts.flatMap((text) => {
@@ -27,7 +27,7 @@ export function readTerms(texts: string[], all: SearchTexts): Term[] {
     .map(({ text, forms }) => ({ text, forms: shortest([...new Set(forms)]).slice(0, mostForms) }))
 }
 
-/** Courses that have every word. Names with the first word come first, then those with another form of it. */
+/** Courses that have every word. Names with the first word come first, then names with a variant of it. */
 export function find(terms: Term[], { courses }: SearchTexts): CourseText[] {
   const [first] = terms
   if (!first) return []
@@ -74,7 +74,7 @@ function comparable(word: string): string {
   return withoutPunctuation(folded) || folded
 }
 
-/** `二造案例` is 二造 and 案例: nobody calls a course by the short word and the rest in one. */
+/** Splits `二造案例` into 二造 and 案例: no course name has both in one word. */
 function split(text: string, synonyms: Map<string, Synonym>): string[] {
   const folded = normalizeForSearch(text)
   if (synonyms.has(folded)) return [text]

@@ -3,15 +3,15 @@ import type { SearchTexts } from '#catalogue/search/search_texts'
 import { respelled } from '#catalogue/search/pinyin'
 
 export interface SearchHelp {
-  /** Words that nothing has. */
+  /** Words without any match. */
   missing: string[]
-  /** The keyword without them, if it finds something. */
+  /** The keyword without them, if that finds something. */
   without: string | null
-  /** The keyword with words that sound the same, if it finds something. */
+  /** The keyword with homophones, if that finds something. */
   similar: string | null
 }
 
-/** For a search without a hit (docs/threats.md T119). */
+/** For a search without results (docs/threats.md T119). */
 export function findNoResultsHelp(words: string[], texts: SearchTexts): SearchHelp {
   const finds = (some: string[]) => {
     const terms = readTerms(some, texts)

@@ -4,14 +4,14 @@ import { syllablesOf } from '#catalogue/synonyms/syllables'
 
 const typedSound = /^[a-z]{2,48}$/
 const mostWords = 6
-/** Characters of a word that is heard or spelled. */
+/** Maximum characters of a word matched by pinyin. */
 const longest = 8
-/** Of a word that is longer only the beginning is spelled. */
+/** Only the beginning of a longer word is matched. */
 const mostCharacters = 12
 
 const spoken = ({ courses, synonyms }: SearchTexts): Spoken[] => [...courses, ...synonyms.values()]
 
-/** Words that are read or abbreviated as typed: `zaojia` and `zj` are 造价, `zaoj` may become it. */
+/** Words whose pinyin or initials match: `zaojia` and `zj` are 造价, `zaoj` may become it. */
 export function wordsByLetters(letters: string, texts: SearchTexts): string[] {
   if (!typedSound.test(letters)) return []
   const pattern = new RegExp(`(?<![a-z])${Array.from(letters).join(' ?')}[a-z]*`, 'g')
@@ -31,14 +31,14 @@ export function wordsByLetters(letters: string, texts: SearchTexts): string[] {
       const length = spacesIn(match[0]) + 1
       const isWhole = match[0].replaceAll(' ', '') === letters
       if (isWhole && length > 1) add('exact', from, length)
-      // A word has two characters at least.
+      // A word has at least two characters.
       else if (length > 1 || isRead(initials[from + 1])) add('begun', from, Math.max(2, length))
     }
   }
   return frequent(found.exact.size ? found.exact : found.begun)
 }
 
-/** Words with runs of the same sound that stand in a name: 造假师 becomes 造价师. Other words stay as they are. */
+/** Replaces homophones of words in names: 造假师 becomes 造价师. Other words are unchanged. */
 export function respelled(words: string[], texts: SearchTexts): string[] {
   const all = spoken(texts)
   const heard = all.map(({ syllables }) => ` ${syllables} `).join('\n')
@@ -64,7 +64,7 @@ function respell(word: string, all: Spoken[], heard: string): string {
       const same = wordSounding(pinyinOf(from, length), all)
       if (!same) continue
       for (const place of places) taken.add(place)
-      // What the shop writes itself stays.
+      // Spellings that the storefront itself uses are unchanged.
       const typed = characters.slice(from, from + length).join('')
       if (!all.some(({ name }) => name.includes(typed))) {
         letters.splice(from, length, ...Array.from(write(same)))
@@ -92,7 +92,7 @@ function frequent(words: Map<string, number>): string[] {
 }
 
 function charactersOf(name: string, from: number, length: number): string {
-  // Most names have no character that takes two places, and splitting costs more than all else here.
+  // Most names have no surrogate pairs, and splitting is the most expensive step here.
   const characters = /[\ud800-\udfff]/.test(name) ? Array.from(name) : null
   return characters?.slice(from, from + length).join('') ?? name.slice(from, from + length)
 }

@@ -19,7 +19,7 @@ export interface SearchQuery {
 
 export type Hit = CourseCard & { excerpt: string }
 
-/** Texts of courses are not searched: some are hidden until bought. Names come before texts. */
+/** Course texts are not searched: some are hidden until bought. Matches in names come before matches in texts. */
 export async function search(query: SearchQuery) {
   const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = query
   const typed = searchTerms(keyword)
@@ -41,7 +41,7 @@ export async function search(query: SearchQuery) {
     hits,
     total: counts[kind],
     counts,
-    /** To be marked: as typed, and as hits have it. */
+    /** For highlighting: as typed, and as spelled in the results. */
     words: [...new Set([...typed, ...written(hits.flatMap(shownTexts), looked)])],
     list: listOf(keyword, texts),
     help: found.length ? null : findNoResultsHelp(typed, texts),
@@ -65,7 +65,7 @@ function shownTexts({ courseName, excerpt: text, teacherName }: Hit): string[] {
   return [courseName, text, teacherName ?? '']
 }
 
-/** The database decides who may see them, whatever the texts in memory say. */
+/** The database decides what is visible, whatever the texts in memory contain. */
 async function rowsOf(courses: readonly CourseText[]): Promise<(CourseRow & { text: string | null })[]> {
   if (!courses.length) return []
   const ids = courses.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { MemoryCache } from '#core/cache/memory_cache'
 import { getOrFail } from '#core/get_or_fail'
 
 export interface Spoken {
-  /** Folded. */
+  /** Normalized. */
   name: string
   /** One entry for each character of `name`: see `syllablesOf`. */
   syllables: string
@@ -32,14 +32,14 @@ export interface CourseText extends Spoken {
 
 export interface Synonym extends Spoken {
   word: string
-  /** Folded words of the group, this one too. */
+  /** Normalized words of the group, including this one. */
   meant: string[]
 }
 
 export interface SearchTexts {
-  /** Those that every visitor may see, in display order. */
+  /** Courses visible to every visitor, in display order. */
   courses: CourseText[]
-  /** By their folded words. */
+  /** By their normalized words. */
   synonyms: Map<string, Synonym>
 }
 
@@ -52,7 +52,7 @@ interface Listed {
 
 const batchSize = 500
 
-/** Courses that were read, with the stamp of their row at that time. */
+/** Cached courses, with the stamp of their row when they were read. */
 const readBefore = new MemoryCache<{ stamp: string; course: CourseText }, number>({
   maxSize: 100_000,
   tagsOf: () => [],
@@ -81,7 +81,7 @@ function readNext(): Promise<SearchTexts> {
   return next
 }
 
-/** Only new and changed courses are read whole. */
+/** Loads only new and changed courses in full. */
 async function read(client: QueryClientContract): Promise<SearchTexts> {
   const listed: Listed[] = await publicOnly(client.from('courses'))
     .leftJoin('users', 'users.id', 'courses.teacher_id')

@@ -7,12 +7,12 @@ import { publicOnly } from '#catalogue/visibility'
 
 export interface Suggestion {
   text: string
-  /** Null for a word to search for. */
+  /** Null for a word suggestion. */
   courseId: number | null
   courseType: CourseType | null
 }
 
-/** Names that everybody may see, and synonyms that find some (docs/threats.md T118). */
+/** Names that everybody may see, and synonyms with matches (docs/threats.md T118). */
 export async function suggest(keyword: string): Promise<Suggestion[]> {
   const typed = searchTerms(keyword)
   if (!typed.length) return []
@@ -35,7 +35,7 @@ export async function suggest(keyword: string): Promise<Suggestion[]> {
   return [...words, ...(await named([...ids]))].slice(0, SuggestionLimit.all)
 }
 
-/** The database decides who may see them, whatever the texts in memory say. */
+/** The database decides what is visible, whatever the texts in memory contain. */
 async function named(ids: number[]): Promise<Suggestion[]> {
   if (!ids.length) return []
   const rows = await publicOnly(db.from('courses'))

@@ -40,5 +40,5 @@ export function searchTerms(keyword: string): string[] {
   return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)
 }
 
-/** Of a list below the field while somebody types. */
+/** Entries of the list below the search field. */
 export const SuggestionLimit = { all: 8, words: 3 } as const

@@ -5,7 +5,7 @@ const digitOf = new Map([...numerals].map((numeral, digit) => [numeral, String(d
 digitOf.set('〇', '0')
 const folding = new RegExp(`[\\p{Changes_When_Lowercased}〇${numerals}]`, 'gu')
 
-/** One width, one case, digits for numerals. It keeps the number of characters, so places stay the same. */
+/** One width, one case, digits for numerals. It keeps the number of characters, so positions stay the same. */
 export function normalizeForSearch(text: string): string {
   return normalizeWidth(text)
     .toWellFormed()
@@ -21,7 +21,7 @@ export function inNumerals(text: string): string {
   return text.replace(/\d/g, (digit) => numerals[Number(digit)])
 }
 
-/** `第12章` is 第十二章 too: numbers from 10 to 99 have two ways to be written. */
+/** `第12章` is 第十二章 too: numbers from 10 to 99 have two spellings. */
 export function otherNumbers(word: string): string | null {
   const folded = normalizeForSearch(word)
   const other = folded.includes('十')

@@ -14,7 +14,7 @@ interface Form {
   lockVersion?: number
 }
 
-/** A new group, or other words for one. */
+/** Creates a group or replaces the words of one. */
 export async function saveSynonyms(ctx: HttpContext, id: number | null, { words, lockVersion }: Form): Promise<number> {
   const distinct = [...new Map(words.map((word) => [normalizeForSearch(word), word])).entries()]
   if (distinct.length < 2) throw new UserError(synonymMessages.words, { field: 'words' })
@@ -76,7 +76,7 @@ async function insertWords(trx: Trx, groupId: number, distinct: [string, string]
   try {
     await trx.table('synonyms').multiInsert(rows)
   } catch (error) {
-    // Somebody saved one of the words meanwhile.
+    // Another user saved one of the words meanwhile.
     if (isDuplicate(error)) throw new UserError(synonymMessages.changed)
     throw error
   }

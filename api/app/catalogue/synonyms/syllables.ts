@@ -8,8 +8,8 @@ const chinese = /\p{Script=Han}/u
 const syllable = /^[a-z]+$/
 
 /**
- * Pinyin without tones, one entry for each character of the folded text, `-` where there is none: `er ji zao jia - -`.
- * Whole runs are read, because a character sounds different beside others: 会计, 给排水.
+ * Pinyin without tones, one entry per character of the normalized text, `-` if there is none: `er ji zao jia - -`.
+ * Whole words are converted, because a character sounds different in context: 会计, 给排水.
  */
 export function syllablesOf(text: string): string {
   return normalizeForSearch(text)

@@ -12,7 +12,7 @@ export interface SynonymGroup {
   updateTime: string
 }
 
-/** The latest changed first. */
+/** Latest change first. */
 export async function synonymList(
   filters: Infer<typeof synonymListValidator>
 ): Promise<{ synonymGroups: SynonymGroup[]; total: number }> {

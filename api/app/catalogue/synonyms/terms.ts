@@ -1,12 +1,12 @@
 export const SynonymLimit = {
-  /** Characters of a word. */
+  /** Characters per word. */
   length: 12,
-  /** Words of a group. */
+  /** Words per group. */
   words: 10,
   groups: 500,
 } as const
 
-/** Chinese characters, letters and digits: what a search can be typed as one word. */
+/** Chinese characters, letters and digits: what can be typed as one search word. */
 export const SynonymPattern = /^[\p{L}\d]+$/u
 
 export const synonymMessages = {

@@ -3,7 +3,7 @@ import { SynonymLimit, SynonymPattern, synonymMessages } from '#catalogue/synony
 import { nameText, optionalText, paging } from '#core/rules'
 
 export const synonymListValidator = vine.create({
-  /** A part of any word of the group. */
+  /** Part of any word of the group. */
   keyword: optionalText(SynonymLimit.length),
   ...paging(),
 })
@@ -13,7 +13,7 @@ export const synonymsValidator = vine.create({
     .array(nameText().minLength(2).maxLength(SynonymLimit.length).regex(SynonymPattern))
     .minLength(2)
     .maxLength(SynonymLimit.words),
-  /** Of the group that was shown; none for a new one. */
+  /** The version of the group that was shown; none for a new one. */
   lockVersion: vine.number().withoutDecimals().min(0).optional(),
 })
 synonymsValidator.messagesProvider = new SimpleMessagesProvider({

@@ -14,7 +14,7 @@ export interface VideoFilters {
   pageSize?: number
 }
 
-/** @param coverUrl the cloud's present address: signed ones expire (docs/product.md 18.5) */
+/** @param coverUrl the cloud's current URL: signed ones expire (docs/product.md 18.5) */
 function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
   return {
     videoId: video.videoId,

@@ -9,7 +9,7 @@ import { NotFound, UserError } from '#core/errors'
 import { now, toWireTime } from '#core/time'
 import { LiveStreams } from '#drivers/video/live_streams'
 
-/** Allowed on a published course too, because a stream begins and ends there. Open forms become out of date. */
+/** Also allowed on a published course, because a stream begins and ends there. Open forms become outdated. */
 export async function setLiveStatus(
   ctx: HttpContext,
   id: number,
@@ -26,7 +26,7 @@ export async function setLiveStatus(
   })
 }
 
-/** The address is secret (docs/threats.md T74). */
+/** The push URL is secret (docs/threats.md T74). */
 @inject()
 export class PushAddress {
   constructor(protected streams: LiveStreams) {}
@@ -44,7 +44,7 @@ export class PushAddress {
     return {
       pushUrl,
       playUrl: url,
-      /** In the place of an encoder; null but for the local driver. */
+      /** Replaces an encoder; null unless the driver is local. */
       encoderUrl: localPages ? this.streams.encoderPage(pushUrl) : null,
       expireTime: toWireTime(now().plus({ seconds: PushSeconds })),
     }

@@ -14,7 +14,7 @@ export async function ensureUnused(trx: Trx, videoIds: string[]): Promise<void> 
   if (used) throw new UserError(mediaSays.videoUsed)
 }
 
-/** Locked, so that nobody deletes it meanwhile. Teachers may use what they uploaded or already have in a course. */
+/** Locks it against deletion. Teachers may use videos that they uploaded or already have in a course. */
 export async function lockVideo(trx: Trx, user: CurrentUser, videoId: string, field: string): Promise<Video> {
   const video = await Video.query({ client: trx }).where('videoId', videoId).forUpdate().first()
   const known = video && video.status !== VideoState.Deleting

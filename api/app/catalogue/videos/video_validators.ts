@@ -57,7 +57,7 @@ export const cloudVideosValidator = vine.create({
     .optional(),
 })
 
-/** `videoIds=a,b`, or repeated. An empty list is refused and never means everything. */
+/** `videoIds=a,b`, or repeated. An empty list is rejected and never means all. */
 export const videoDeletionValidator = vine.create({
   videoIds: vine
     .array(videoId())

@@ -3,7 +3,7 @@ import Channel from '#channels/channel'
 import { commissionRates } from '#channels/rates/commission_rate'
 import { FirstMonth } from '#channels/rates/terms'
 
-/** What was set last, and since when each rate counts. */
+/** The last rate that was set, and since when each rate applies. */
 export async function toRates(userId: number) {
   const channel = await Channel.findBy('userId', userId)
   const rates = channel ? await commissionRates(db.connection(), channel.id) : []

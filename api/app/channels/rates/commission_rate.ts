@@ -10,12 +10,12 @@ export interface CommissionRate {
   rateBp: number
 }
 
-/** The history of a partner's rate, the oldest first; none before an admin set one. */
+/** History of a channel's rate, oldest first; empty until an admin sets one. */
 export async function commissionRates(client: QueryClientContract, channelId: number): Promise<CommissionRate[]> {
   return (await ratesOfChannels(client, [channelId])).get(channelId) ?? []
 }
 
-/** The same of some partners, by the id of their channel. */
+/** The same for several channels, by channel id. */
 export async function ratesOfChannels(
   client: QueryClientContract,
   channelIds: number[]
@@ -37,8 +37,8 @@ export function rateOfMonth(rates: CommissionRate[], month: string): number | nu
 }
 
 /**
- * The first rate counts for all months and may be corrected on the day it was set; a later one counts from the next
- * month, so that no day already sold changes (docs/decisions/0055).
+ * The first rate applies to all months and can be corrected on the day it was set; a later one applies from the next
+ * month, so that no past day changes (docs/decisions/0055).
  */
 export async function setCommissionRate(trx: Trx, channelId: number, rateBp: number): Promise<void> {
   const rows = await trx.from('channel_rates').where('channel_id', channelId).orderBy('from_month')

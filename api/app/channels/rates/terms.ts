@@ -1,4 +1,4 @@
-/** The month from which the first rate of a partner counts: every one. */
+/** Start month of a channel's first rate: it applies to all months. */
 export const FirstMonth = '0000-01'
 
 export const messages = {

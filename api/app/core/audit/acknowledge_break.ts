@@ -6,7 +6,7 @@ import { transaction } from '#core/transaction'
 
 type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>
 
-/** The signed entry names the content of the breaks, so whatever changes there later is a new break. */
+/** The signed entry covers the content of the breaks, so a later change there is a new break. */
 export async function acknowledgeBreak(actor: Actor, auditLogId: number, reason: string): Promise<ChainCheck> {
   const { breaks } = await verifyChain()
   const open = breaks.filter((one) => one.auditLogId === auditLogId && !one.acknowledgement)

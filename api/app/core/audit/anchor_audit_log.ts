@@ -6,7 +6,7 @@ import { readHead } from '#core/audit/head'
 import { tidyCommitted } from '#core/audit/tidy_committed'
 import { transaction } from '#core/transaction'
 
-/** In the log and in a file outside the database; null when there is nothing new to anchor. */
+/** Writes the anchor to the log and to a file outside the database; null when there is nothing new. */
 export async function anchorAuditLog(): Promise<Anchor | null> {
   const anchor = await anchorEnd()
   await tidyCommitted()

@@ -7,7 +7,7 @@ import type { Head } from '#core/audit/head'
 import { signWith } from '#core/audit/keys'
 import { now } from '#core/time'
 
-/** An end of the log at a moment, kept where nobody who writes to the database can reach it. */
+/** An end of the log at one time, stored where no writer of the database can reach it. */
 export interface Anchor extends Head {
   /** ISO, UTC. */
   at: string
@@ -15,11 +15,11 @@ export interface Anchor extends Head {
 
 interface Lines {
   anchors: Anchor[]
-  /** How many lines we did not sign. */
+  /** Number of lines without our signature. */
   forged: number
 }
 
-/** Of a day in UTC: what was committed, until a later anchor proves it. */
+/** Of a day in UTC: committed entries, until a later anchor covers them. */
 export const committedName = (at = now()) => `committed-${at.toUTC().toISODate()}.jsonl`
 
 export async function committedFiles(): Promise<string[]> {
@@ -48,7 +48,7 @@ async function appendLine(name: string, anchor: Anchor): Promise<void> {
   }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const readAnchors = () => readLines(anchorsName)
 
 export async function readCommitted(): Promise<Lines> {

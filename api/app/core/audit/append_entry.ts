@@ -20,7 +20,7 @@ export interface Entry {
   requestId?: string | null
 }
 
-/** Follows what must be the last entry, not what happens to be the last row, so that a cut end stays seen. */
+/** Appends after the expected last entry, not the last existing row, so that a truncated log stays detectable. */
 export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
   try {
     const end = await add(trx, await prepareChainHead(trx), entry)
@@ -32,12 +32,12 @@ export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
   }
 }
 
-/** For a log whose entries are all older than its key: from here on it has one, and a high-water mark. */
+/** For a log whose entries are all older than its key: adds the key and a high-water mark. */
 export async function signEnd(trx: Trx): Promise<void> {
   await saveHead(trx, await prepareChainHead(trx))
 }
 
-/** The end to append to, behind an entry that says so when the key is new or the high-water mark is lost. */
+/** The end to append to, after an entry that records a new key or a lost high-water mark. */
 async function prepareChainHead(trx: Trx): Promise<End> {
   const head = await lockHead(trx)
   if (head && head !== 'lost') {
@@ -55,7 +55,7 @@ async function prepareChainHead(trx: Trx): Promise<End> {
   return add(trx, end, isFirstKey ? changeOfKey(last.id, null) : headLostEntry(last.id))
 }
 
-/** Before there is a high-water mark, writers queue at the first entry. */
+/** Without a high-water mark, writers queue at the first entry. */
 async function lastRow(trx: Trx): Promise<Record<string, any> | null> {
   const rows = () => trx.from('audit_logs').select('id', 'hash', 'key_id').limit(1).forUpdate()
   await rows().orderBy('id')
@@ -78,7 +78,7 @@ function headLostEntry(lastId: number): Entry {
   return { ...system, action: 'audit-log.restart', object: `audit-log:${lastId}` }
 }
 
-/** The id is counted here: that of the engine leaves gaps where a transaction was undone, which look like losses. */
+/** Counts the id itself: auto-increment leaves gaps after rollbacks, which look like losses. */
 async function add(trx: Trx, end: End, entry: Entry): Promise<End> {
   const row = {
     id: end.lastId + 1,
@@ -103,7 +103,7 @@ async function add(trx: Trx, end: End, entry: Entry): Promise<End> {
   return added
 }
 
-/** `JSON.stringify` writes half a sign as an escape, so the text is well-formed. */
+/** `JSON.stringify` escapes lone surrogates, so the text is well-formed. */
 function asText(value: Entry['before']): string | null {
   return value ? JSON.stringify(value) : null
 }

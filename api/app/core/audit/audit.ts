@@ -23,7 +23,7 @@ export function actorOf(ctx: HttpContext) {
   const actor = requireUser(ctx)
   return {
     actorId: actor.id,
-    // A learner's login name is the telephone, and no entry can be changed when the account is closed.
+    // A learner's login name is the telephone, and entries cannot change when the account is closed.
     actorName: maskTelephone(actor.loginName),
     role: actor.roles[0],
     ip: ctx.request.ip(),
@@ -35,7 +35,7 @@ export function auditedInRequest(ctx: HttpContext): boolean {
   return audited.has(ctx)
 }
 
-/** In the transaction of the write (docs/product.md 15.4). The caller masks personal data. */
+/** Runs in the transaction of the write (docs/product.md 15.4). The caller masks personal data. */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {
   await appendEntry(trx, { ...entry, ...actorOf(ctx) })
   audited.add(ctx)

@@ -10,10 +10,10 @@ import { toWireTime } from '#core/time'
 const batch = 1000
 const maxShown = 200
 
-/** Goes on after a break. `wanted` is a `lastHash` of an earlier check that must still be there. */
+/** Continues after a break. `wanted` is a `lastHash` of an earlier check that must still exist. */
 export async function verifyChain(wanted?: string): Promise<ChainCheck> {
   await committedIsWritten()
-  // Before the head: what is committed meanwhile is in the log, and an entry of a file has to be.
+  // Before the head: entries committed meanwhile are in the log, and an entry of a file must be.
   const [{ anchors, forged }, committed] = [await readAnchors(), await readCommitted()]
   const head = await readHead()
   const ends = [...anchors, ...committed.anchors]

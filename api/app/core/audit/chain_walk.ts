@@ -17,9 +17,9 @@ export class ChainWalk {
   #acknowledged = new Map<string, Acknowledgement>()
   #anchors: Anchor[]
   #anchorsOf: Map<number, Anchor[]>
-  /** Whose entry is there, or is the one that the head misses. */
+  /** Anchors whose entry exists or is the one that the head misses. */
   #explained = new Set<Anchor>()
-  /** Ids between two rows, where a break already says that entries are missing. */
+  /** Ids between two rows for which a break already reports missing entries. */
   #gaps: { after: number; before: number }[] = []
   #headSeen = false
   #wantedSeen: boolean
@@ -71,7 +71,7 @@ export class ChainWalk {
     return this.#breaks.sort((one, other) => one.auditLogId - other.auditLogId)
   }
 
-  /** Keys only become newer, in an entry that says so; a log without one may begin with plain hashes. */
+  /** Keys only become newer, by an entry that records it; a log without a key may begin with plain hashes. */
   #acceptKey(row: Row): boolean {
     const { key_id: keyId, action } = row
     if (!keyId) return this.#keyId === null
@@ -100,7 +100,7 @@ export class ChainWalk {
     }
   }
 
-  /** In the order of time, so that one loss is one break, however many entries it took. */
+  /** In order of time, so that one loss is one break, however many entries are missing. */
   #lostAnchors(): Anchor[][] {
     const losses: Anchor[][] = []
     let loss: Anchor[] | null = null
@@ -134,7 +134,7 @@ export class ChainWalk {
     this.#add(kind, row.id, [kind, contentOf(row), ...wanted])
   }
 
-  /** The same gap whether the log ends before it or has gone on behind it. */
+  /** Reports the same gap whether the log ends before it or continues after it. */
   #reportGap(kind: BreakKind, auditLogId: number, wantedHash: string): void {
     this.#add(kind, auditLogId, ['gap', this.lastHash, wantedHash], false)
   }

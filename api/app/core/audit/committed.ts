@@ -4,7 +4,7 @@ import { currentKeyId } from '#core/audit/keys'
 import { now } from '#core/time'
 import { afterCommit, type Trx } from '#core/transaction'
 
-/** The end of the log with an entry that was just added. */
+/** The end of the log after a new entry. */
 export interface End {
   lastId: number
   lastHash: string
@@ -15,8 +15,8 @@ const added = new WeakMap<Trx, End[]>()
 let writing: Promise<void> = Promise.resolve()
 
 /**
- * Each entry goes to the log of the process, and the end of the log to a file beside the anchors, so that what was
- * committed since the last anchor cannot be taken back unseen. A transaction that is undone leaves nothing.
+ * Each entry goes to the process log, and the end of the log to a file next to the anchors, so that entries committed
+ * since the last anchor cannot be removed undetected. A transaction that is rolled back leaves nothing.
  */
 export function recordOnceCommitted(trx: Trx, end: End): void {
   const ends = added.get(trx)
@@ -26,7 +26,7 @@ export function recordOnceCommitted(trx: Trx, end: End): void {
   afterCommit(trx, () => record(first))
 }
 
-/** Nobody waits for the file: the folder may be a slow mount, and the entry is committed. */
+/** The file is not awaited: the folder may be a slow mount, and the entry is committed. */
 function record(ends: End[]): void {
   for (const { lastId, lastHash } of ends) {
     logger.info({ auditEntry: { id: lastId, hash: lastHash } }, 'audit entry committed')
@@ -37,5 +37,5 @@ function record(ends: End[]): void {
     .catch((error) => logger.error({ err: error }, 'a committed audit entry was not recorded'))
 }
 
-/** What this process has committed so far stands in the file. */
+/** Resolves when everything this process has committed is in the file. */
 export const committedIsWritten = () => writing

@@ -19,7 +19,7 @@ const hashed = [
 
 type Row = Record<string, unknown>
 
-/** Signed with the key that the row names, or a plain hash where it names none; null with a key nobody knows. */
+/** Signed with the key that the row names, or a plain hash if it names none; null for an unknown key. */
 export function hashOf(row: Row): string | null {
   const values = hashed.map((column) => row[column] ?? null)
   const keyId = row.key_id as string | null | undefined
@@ -31,7 +31,7 @@ export function contentOf(row: Row): unknown[] {
   return [...hashed, 'key_id', 'hash'].map((column) => row[column] ?? null)
 }
 
-/** Names what was found, so that an acknowledgement holds for this and nothing that comes later. */
+/** Identifies the findings, so that an acknowledgement covers these and no later ones. */
 export function fingerprintOf(facts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
 }

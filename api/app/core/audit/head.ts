@@ -12,12 +12,12 @@ export interface Head {
 
 const onlyId = 1
 
-/** Everybody who appends waits here for the one before. */
+/** Writers wait here for the previous one. */
 export async function lockHead(trx: Trx): Promise<Head | 'lost' | null> {
   return toHead(await trx.from('audit_heads').where('id', onlyId).forUpdate().first())
 }
 
-/** Null when there never was one, `lost` when it is not what we signed. */
+/** Null if there never was one, `lost` if its signature is not ours. */
 export async function readHead(): Promise<Head | 'lost' | null> {
   return toHead(await db.from('audit_heads').where('id', onlyId).first())
 }

@@ -169,7 +169,7 @@ export const AuditActionText = {
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AuditActionText
 
-/** What can be wrong with the log at one place (docs/product.md 15.4). */
+/** Kinds of breaks at one place of the log (docs/product.md 15.4). */
 export const BreakKindText = {
   'altered': '记录的内容被改动过',
   'unlinked': '它前面有记录被删除、插入或改动过',
@@ -189,7 +189,7 @@ export interface Acknowledgement {
 }
 
 export interface ChainBreak {
-  /** The entry, or where it stood; 0 is the log as a whole. */
+  /** The entry, or its former place; 0 is the log as a whole. */
   auditLogId: number
   kind: BreakKind
   fingerprint: string
@@ -197,19 +197,19 @@ export interface ChainBreak {
 }
 
 export interface ChainCheck {
-  /** Nothing is broken but what was acknowledged. */
+  /** No breaks except acknowledged ones. */
   intact: boolean
   checked: number
   brokenAt: number | null
   breaks: ChainBreak[]
   breakCount: number
-  /** Kept elsewhere, it proves later that nothing was cut off the end. */
+  /** Stored elsewhere, it proves later that the end of the log was not truncated. */
   lastHash: string
-  /** From this entry on the log is signed; null while none is. */
+  /** The log is signed from this entry on; null if no entry is. */
   signedFrom: number | null
   anchorCount: number
   lastAnchorTime: string | null
-  /** The engine refuses to change or remove entries. */
+  /** The database rejects changes and deletions of entries. */
   guarded: boolean
 }
 

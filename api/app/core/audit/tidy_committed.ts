@@ -9,7 +9,7 @@ import { now } from '#core/time'
 
 const batch = 500
 
-/** Behind an anchor, what was committed days ago is proven by it; what the log lacks stays as the evidence. */
+/** An anchor covers what was committed days before it; entries missing in the log are retained as evidence. */
 export async function tidyCommitted(): Promise<void> {
   await committedIsWritten()
   const yesterday = committedName(now().minus({ days: 1 }))
@@ -22,7 +22,7 @@ export async function tidyCommitted(): Promise<void> {
   }
 }
 
-/** A folder that only lets files grow keeps it. */
+/** Skips a folder that allows only appends. */
 async function remove(name: string): Promise<void> {
   await rm(join(anchorsFolder(), name), { force: true }).catch((error) =>
     logger.warn({ err: error, file: name }, 'a proven file of audit entries stays')

@@ -1,2 +1,2 @@
-/** A no in words that whoever runs the command can act on. */
+/** An error with a message that an operator can act on. */
 export class BackupError extends Error {}

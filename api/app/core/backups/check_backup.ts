@@ -11,11 +11,11 @@ const maxShown = 20
 
 export interface CheckWish {
   outside: ObjectStorage | null
-  /** The database alone counts. */
+  /** Checks only the database. */
   withoutFiles: boolean
 }
 
-/** Reads every byte. @throws BackupError with all that is wrong, a line each */
+/** Reads every byte. @throws BackupError with all errors, one per line */
 export async function checkBackup(folder: string, wish: CheckWish): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFits(manifest, wish)
@@ -57,7 +57,7 @@ async function checkFiles(folder: string, { files }: Manifest, faults: Faults): 
   }
 }
 
-/** The store is asked what it has now: a backup cannot give back what it only listed. */
+/** Asks the store for its current objects: a backup cannot restore objects that it only lists. */
 async function checkObjects(
   folder: string,
   { objects }: Manifest,

@@ -5,7 +5,7 @@ import { Sqlite } from '#core/connections/sqlite_file'
 
 const path = 'database.sqlite'
 
-/** As of one moment; writers go on meanwhile (WAL). */
+/** Copies one consistent snapshot; writers continue meanwhile (WAL). */
 export async function copySqlite(file: string, folder: string): Promise<CopiedDatabase> {
   const source = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
@@ -20,7 +20,7 @@ export async function copySqlite(file: string, folder: string): Promise<CopiedDa
 function countRows(file: string): Record<string, number> {
   const copy = new Sqlite(file)
   try {
-    // Otherwise whoever opens the copy leaves files beside it.
+    // Otherwise opening the copy creates files next to it.
     copy.pragma('journal_mode = DELETE')
     const tables = copy
       .prepare(
@@ -34,7 +34,7 @@ function countRows(file: string): Record<string, number> {
   }
 }
 
-/** What SQLite finds wrong with a file, in its words. */
+/** Errors that SQLite reports for a file. */
 export function faultsOfSqlite(file: string): string[] {
   const copy = new Sqlite(file, { readonly: true })
   try {
@@ -45,7 +45,7 @@ export function faultsOfSqlite(file: string): string[] {
   }
 }
 
-/** A file without a table is as good as none. */
+/** A file without tables counts as empty. */
 export function hasTables(file: string): boolean {
   const database = new Sqlite(file)
   try {

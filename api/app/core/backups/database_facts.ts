@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Manifest } from '#core/backups/manifest'
 
-/** A copy of the database in the folder of a backup. */
+/** A copy of the database in a backup folder. */
 export interface CopiedDatabase extends Pick<Manifest, 'tables' | 'binaryLog'> {
   path: string
-  /** Why there is no place of a binary log. */
+  /** Why there is no binary log position. */
   noBinaryLog: string
 }
 
-/** Read before the copy is made: the last entry of the audit log is in the copy for certain. */
+/** Read before the copy is made, so that the copy certainly contains the last entry of the audit log. */
 export async function databaseFacts(): Promise<Pick<Manifest, 'server' | 'migrations' | 'audit'>> {
   const migrations = await db.from('adonis_schema').orderBy('id').select('name')
   const last = await db.from('audit_logs').orderBy('id', 'desc').select('id', 'hash').first()

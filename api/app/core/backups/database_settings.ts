@@ -3,13 +3,13 @@ import type { ConnectionOptions } from 'mysql2'
 
 export interface DatabaseSettings {
   engine: 'sqlite' | 'mysql'
-  /** Of SQLite. */
+  /** For SQLite. */
   file: string
-  /** Of a server. */
+  /** For a server. */
   server: ConnectionOptions
 }
 
-/** What the product's own connection uses; a backup opens one of its own. */
+/** Settings of the product's own connection; a backup opens a separate one. */
 export function databaseSettings(): DatabaseSettings {
   const { config } = db.manager.get(db.primaryConnectionName)!
   const connection = config.connection as ConnectionOptions & { filename?: string }

@@ -16,14 +16,14 @@ const always = [
   '--quick',
   '--hex-blob',
   '--no-tablespaces',
-  // Its triggers name who made them, which another account may not: they are written here.
+  // Dumped triggers name their definer, which another account may not set: they are written here.
   '--skip-triggers',
   '--skip-add-locks',
   '--skip-disable-keys',
 ]
 const ofMysql = ['--set-gtid-purged=OFF', '--loose-skip-masking-policies']
 
-/** All tables as of one moment, as SQL of the engine's own client. Nobody waits for it: it reads one snapshot. */
+/** All tables in one snapshot, as SQL of the engine's own client. Takes no locks that writers wait for. */
 export async function dumpMysql(server: ConnectionOptions, folder: string): Promise<CopiedDatabase> {
   const client = await findClient('dump')
   const dump = (options: string[]) => dumpTo(join(folder, path), { client, server, options })
@@ -34,7 +34,7 @@ export async function dumpMysql(server: ConnectionOptions, folder: string): Prom
       const place = client.isMariaDb ? '--master-data=2' : '--source-data=2'
       return { path, noBinaryLog, ...(await dump([place])) }
     } catch (error) {
-      // The account may not read the place, most likely; any other fault comes again.
+      // Most likely the account may not read the position; any other error occurs again.
       if (!(error instanceof BackupError)) throw error
       noBinaryLog = error.message
     }

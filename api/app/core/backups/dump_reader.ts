@@ -7,12 +7,12 @@ const insert = /^INSERT INTO `([^`]+)`(?: \([^)]*\))? VALUES/
 const place = /^-- CHANGE .*_LOG_FILE='([^']+)', \w+_LOG_POS=(\d+)/
 const strings = /'[^'\\]*(?:\\.[^'\\]*)*'/g
 
-/** Passes a dump on, adds statements at its end, counts its rows and notes its place in the binary log. */
+/** Passes a dump through, appends statements, counts its rows and reads its binary log position. */
 export class DumpReader extends Transform {
   readonly tables: Record<string, number> = {}
   binaryLog: BinaryLogPlace | null = null
   #rest: Buffer[] = []
-  /** Rows of a statement may stand on lines of their own. */
+  /** Rows of a statement may be on separate lines. */
   #inserting: string | null = null
 
   constructor(private readonly last: string[]) {
@@ -34,7 +34,7 @@ export class DumpReader extends Transform {
     done(null, this.last.map((statement) => `${statement};\n`).join(''))
   }
 
-  /** Values hold no line feeds, quotes and brackets but in strings, which escape them. */
+  /** Values contain line feeds, quotes and brackets only inside strings, which escape them. */
   #read(line: string): void {
     const [, file, position] = place.exec(line) ?? []
     if (file && !this.#inserting) this.binaryLog = { file, position: Number(position) }

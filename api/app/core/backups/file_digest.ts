@@ -14,7 +14,7 @@ export async function digestOf(folder: string, path: string): Promise<BackedUpFi
   return { path, bytes, sha256: hash.digest('hex') }
 }
 
-/** Why a file is not the one of the manifest, in words. */
+/** Message why a file differs from the manifest, or null. */
 export async function faultOf(folder: string, wanted: BackedUpFile): Promise<string | null> {
   try {
     const { bytes, sha256 } = await digestOf(folder, wanted.path)

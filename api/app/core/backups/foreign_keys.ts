@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** Names of the keys that lead to no row. MySQL does not look at rows that were there before it was asked to. */
+/** Names of violated foreign keys. MySQL does not check rows that existed before checks were enabled. */
 export function brokenForeignKeys(db: QueryClientContract): Promise<string[]> {
   return db.dialect.name === 'mysql' ? brokenOnMysql(db) : brokenOnSqlite(db)
 }

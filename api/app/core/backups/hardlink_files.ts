@@ -6,12 +6,12 @@ import { backupFolders } from '#core/backups/backup_folders'
 import { filesBelow, inDataFolder, isMissing } from '#core/process/data_folder'
 import type { BackedUpFile } from '#core/backups/manifest'
 
-/** Another file system, other users' files, too many links: then it is copied. */
+/** Another file system, files of other users, too many links: then the file is copied. */
 const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'])
 
 /**
- * Links what is there into the folder and leaves what it linked before. Files of these folders are written once or
- * replaced whole, so a link keeps what it was. @returns how many are new
+ * Links the current files into the folder and keeps earlier links. Files of these folders are written once or replaced
+ * as a whole, so a link keeps its content. @returns the number of new links
  */
 export async function hardlinkFiles(folder: string): Promise<number> {
   let fresh = 0

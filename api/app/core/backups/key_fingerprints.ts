@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import env from '#start/env'
 import type { KeyName } from '#start/keys'
 
-/** What the data needs; INTERNAL_KEY only stands between shop and API. */
+/** Keys that the data needs; INTERNAL_KEY is only used between storefront and API. */
 const needed = [
   'APP_KEY',
   'PII_KEY',
@@ -18,7 +18,7 @@ export function fingerprintsOfKeys(): KeyFingerprints {
   return Object.fromEntries(needed.map((name) => [name, fingerprintOf(name, env.get(name))]))
 }
 
-/** The names of keys that are not those of the backup. Older ones do that are still read with. */
+/** Names of keys that differ from the backup. Older keys that are still used for reading match. */
 export function otherKeys(kept: KeyFingerprints): string[] {
   const older: Partial<Record<KeyName, string | undefined>> = {
     PII_KEY: env.get('PII_KEY_PREVIOUS'),
@@ -31,7 +31,7 @@ export function otherKeys(kept: KeyFingerprints): string[] {
   })
 }
 
-/** Keys are random, so that nobody finds one by its fingerprint. */
+/** Keys are random, so a fingerprint does not reveal them. */
 function fingerprintOf(name: KeyName, key: string): string {
   return createHmac('sha256', key).update(`backup ${name}`).digest('hex').slice(0, 16)
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { digestOf } from '#core/backups/file_digest'
 import type { ListFile } from '#core/backups/manifest'
 
-/** A line of JSON for each entry: lists of files are too long for memory. */
+/** One line of JSON per entry: file lists are too long for memory. */
 export async function writeList(
   folder: string,
   path: string,

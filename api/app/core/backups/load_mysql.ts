@@ -9,14 +9,14 @@ import { findClient, isOfMariaDb, startClient } from '#core/backups/mysql_client
 /** The account may create tables and triggers. */
 export async function loadMysql(server: ConnectionOptions, file: string): Promise<void> {
   const load = startClient(await findClient('load'), server)
-  // A client that stops reading says why when it ends.
+  // If the client stops reading, it reports why when it ends.
   const read = pipeline(createReadStream(file), createGunzip(), load.child.stdin).catch((error: Error) => error.message)
   const fault = (await load.fault()) ?? (await read)
   if (!fault) return
   throw new BackupError(`${fault}. The place is half written; free it with --force-free`)
 }
 
-/** MariaDB does not read what MySQL says of generated columns and defaults; the other way round goes well. */
+/** MariaDB cannot read MySQL's generated columns and defaults; the reverse works. */
 export async function refuseOtherServer(kept: string): Promise<void> {
   const version = await serverVersion()
   if (isOfMariaDb(kept) || !isOfMariaDb(version)) return

@@ -17,13 +17,13 @@ import { now } from '#core/time'
 
 const prefix = 'zhuxue-'
 const ownName = /^zhuxue-\d{8}T\d{6}Z(\.unfinished)?$/
-/** Of a backup under way, or of one whose process died. */
+/** Suffix of a running backup, or of one whose process died. */
 const unfinished = '.unfinished'
 
 export interface Wish {
-  /** A new folder is made in it. */
+  /** A new folder is created in it. */
   to: string
-  /** What a store outside holds is listed; null when it is on this machine. */
+  /** Its objects are listed; null if the store is on this machine. */
   outside: ObjectStorage | null
 }
 
@@ -34,8 +34,8 @@ export interface Made {
 }
 
 /**
- * The folder gets its name when everything is in it. Files are kept before and after the copy of the database: what
- * the copy names was there at one of the two times.
+ * The folder gets its final name when it is complete. Files are linked before and after the copy of the database, so that
+ * every file the copy refers to is included.
  */
 export async function makeBackup({ to, outside }: Wish): Promise<Made> {
   const madeAt = now().toUTC()
@@ -87,7 +87,7 @@ async function fill(draft: string, madeAt: string, outside: ObjectStorage | null
   return { manifest, noBinaryLog }
 }
 
-/** The file grows in place, so a link would grow with it. */
+/** The file is appended in place, so a link would grow with it. */
 async function keepAnchors(kept: string): Promise<void> {
   const from = join(anchorsFolder(), anchorsName)
   await copyPrivately(from, join(kept, 'anchors', anchorsName)).catch((error) => {
@@ -108,7 +108,7 @@ function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes((error as { code: string }).code)
 }
 
-/** Removes all backups of this folder but the newest finished ones. @returns their names */
+/** Removes all backups of this folder except the newest finished ones. @returns their names */
 export async function removeOldBackups(to: string, keep: number): Promise<string[]> {
   const names = (await readdir(to)).filter((name) => ownName.test(name)).sort()
   const finished = names.filter((name) => !name.endsWith(unfinished))

@@ -7,13 +7,13 @@ import { otherKeys, type KeyFingerprints } from '#core/backups/key_fingerprints'
 const name = 'manifest.json'
 
 export interface BackedUpFile {
-  /** In the folder of the backup. */
+  /** Path in the backup folder. */
   path: string
   bytes: number
   sha256: string
 }
 
-/** Where the binary log stood at the snapshot: point in time begins there. */
+/** Binary log position of the snapshot: point-in-time recovery starts there. */
 export interface BinaryLogPlace {
   file: string
   position: number
@@ -26,14 +26,14 @@ export interface Manifest {
   engine: 'sqlite' | 'mysql'
   server: string
   database: BackedUpFile
-  /** Rows of each table. */
+  /** Number of rows per table. */
   tables: Record<string, number>
   migrations: string[]
-  /** The end of the audit log. */
+  /** Last entry of the audit log. */
   audit: { lastId: number; lastHash: string } | null
   binaryLog: BinaryLogPlace | null
   keys: KeyFingerprints
-  /** `objects` is a list of what a store outside holds, `files` of what is in the folder. */
+  /** `objects` lists the objects of an external store, `files` the files in the folder. */
   storage: 'local' | 'aliyun'
   files: ListFile
   objects: ListFile | null
@@ -50,7 +50,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, name), `${text}\n`, { mode: 0o600, flag: 'wx' })
 }
 
-/** @throws BackupError when it is none of ours, was changed, or belongs to other keys */
+/** @throws BackupError if it is not ours, was changed, or belongs to other keys */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => {
     throw new BackupError(`${folder} is no finished backup: it has no ${name}`)
@@ -77,7 +77,7 @@ function parse(text: string): { manifest: Manifest; signature: { keyId: string; 
     const { manifest, signature } = JSON.parse(text)
     if (manifest && signature) return { manifest, signature }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BackupError(`${name} cannot be read: the backup is damaged`)
 }

@@ -13,8 +13,8 @@ export interface Client {
 }
 
 /**
- * The engine's own command on the path. Neither client serves the other engine: MySQL's cannot sign in to MariaDB, and
- * MariaDB's writes values of generated columns, which MySQL refuses. @throws BackupError where there is none
+ * The engine's own command on the path. No client works with the other engine: MySQL's cannot sign in to MariaDB, and
+ * MariaDB's writes values of generated columns, which MySQL rejects. @throws BackupError if there is none
  */
 export async function findClient(kind: keyof typeof names): Promise<Client> {
   const version = await serverVersion()
@@ -31,7 +31,7 @@ export async function findClient(kind: keyof typeof names): Promise<Client> {
 
 export const isOfMariaDb = (version: string) => version.includes('MariaDB')
 
-/** Starts it without the settings of this machine. The password is in its environment, where no other user sees it. */
+/** Starts it without the settings of this machine. The password is in its environment, hidden from other users. */
 export function startClient(client: Client, server: ConnectionOptions, options: string[] = []) {
   const { host, port, user, password, database } = server
   const child = spawn(
@@ -43,7 +43,7 @@ export function startClient(client: Client, server: ConnectionOptions, options: 
       `--port=${port}`,
       `--user=${user}`,
       '--default-character-set=utf8mb4',
-      // Newer ones of MariaDB refuse the certificate that a server made itself.
+      // Newer MariaDB clients reject self-signed server certificates.
       ...(client.isMariaDb ? ['--skip-ssl-verify-server-cert'] : []),
       ...options,
       String(database),
@@ -55,7 +55,7 @@ export function startClient(client: Client, server: ConnectionOptions, options: 
   const closed = once(child, 'close')
   return {
     child,
-    /** Null when it did its work, otherwise its last line: those before it may hold rows. */
+    /** Null on success, otherwise its last line: earlier lines may contain rows. */
     async fault(): Promise<string | null> {
       const [code] = await closed
       return code === 0 ? null : said.trim().split('\n').at(-1) || `${client.file} ended with ${code}`

@@ -2,7 +2,7 @@ import { auditConsole } from '#core/audit/audit'
 import type { Manifest } from '#core/backups/manifest'
 import { transaction } from '#core/transaction'
 
-/** Sessions of the backup end: one that its owner or an admin ended since must not come back. @returns how many */
+/** Ends the sessions of the backup: one that was ended since must not come back. @returns their number */
 export function recordRestore({ madeAt }: Manifest, faults: number): Promise<number> {
   return transaction(async (trx) => {
     const ended = Number(await trx.from('access_tokens').delete())

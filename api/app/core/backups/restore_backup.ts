@@ -17,11 +17,11 @@ import { findClient } from '#core/backups/mysql_client'
 
 export interface RestoreWish extends CheckWish {
   forceFree: boolean
-  /** Told what goes on. */
+  /** Reports progress. */
   tell: (sentence: string) => void
 }
 
-/** Nothing is written before every byte was checked and the place is free. @throws BackupError */
+/** Writes nothing before every byte was checked and the target is empty. @throws BackupError */
 export async function restoreBackup(folder: string, wish: RestoreWish): Promise<Manifest> {
   const manifest = await checkBackup(folder, wish)
   const settings = databaseSettings()
@@ -56,7 +56,7 @@ async function prepareRestoreTarget(settings: DatabaseSettings, wish: RestoreWis
       `the place is not empty: ${found.join(', ')}. Give an empty database and DATA_DIR, or free this one with --force-free once every process of the product has ended`
     )
   }
-  // Of SQLite: the file is moved away.
+  // For SQLite: the file is moved away.
   await closeConnections()
   wish.tell(`freed the place; its files are in ${await clearRestoreTarget(settings)}`)
 }
@@ -69,7 +69,7 @@ async function writeDatabase(from: string, settings: DatabaseSettings): Promise<
   await copyPrivately(from, settings.file)
 }
 
-/** Opened again by whoever asks next. */
+/** They are reopened on the next use. */
 async function closeConnections(): Promise<void> {
   await db.manager.closeAll()
 }
@@ -82,7 +82,7 @@ async function writeFiles(folder: string, { files }: Manifest): Promise<void> {
   }
 }
 
-/** Those that outlived the loss know more than the backup. */
+/** Anchors that survived the loss are newer than the backup. */
 async function writeAnchors(from: string): Promise<void> {
   const to = join(anchorsFolder(), anchorsName)
   if (!existsSync(to)) await copyPrivately(from, to)

@@ -9,7 +9,7 @@ import { backupFolders } from '#core/backups/backup_folders'
 import { filesBelow, inDataFolder } from '#core/process/data_folder'
 import { now } from '#core/time'
 
-/** What a restore would write over, in words. */
+/** Messages about existing data that a restore would overwrite. */
 export async function findExistingData(settings: DatabaseSettings): Promise<string[]> {
   const found: string[] = []
   if (await hasDatabase(settings)) {
@@ -22,7 +22,7 @@ export async function findExistingData(settings: DatabaseSettings): Promise<stri
   return found
 }
 
-/** Files are put aside and stay; tables of a server are dropped. @returns where the files are */
+/** Moves files aside; drops tables of a server. @returns where the files are */
 export async function clearRestoreTarget(settings: DatabaseSettings): Promise<string> {
   const aside = inDataFolder(`before-restore-${now().toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'")}`)
   await mkdir(aside, { recursive: true, mode: 0o700 })
@@ -34,7 +34,7 @@ export async function clearRestoreTarget(settings: DatabaseSettings): Promise<st
   return aside
 }
 
-/** Anchors kept elsewhere survive on purpose and are never touched. */
+/** Anchors outside DATA_DIR survive on purpose and are never touched. */
 function ownFolders(): string[] {
   return env.get('AUDIT_ANCHORS') ? backupFolders : [...backupFolders, 'anchors']
 }
@@ -52,7 +52,7 @@ async function moveSqlite(file: string, aside: string): Promise<void> {
   }
 }
 
-/** An empty file that a look at it left. */
+/** An empty file that was created by opening it. */
 export async function removeEmptySqlite(file: string): Promise<void> {
   for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true })
 }

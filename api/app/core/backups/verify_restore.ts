@@ -6,19 +6,17 @@ import { verifyChain } from '#core/audit/audit_chain'
 import { brokenForeignKeys } from '#core/backups/foreign_keys'
 import type { Manifest } from '#core/backups/manifest'
 
-/**
- * A binary log is replayed onto exactly what was kept, so before it nothing is migrated; after it there are more rows.
- */
+/** A binary log must be replayed onto the exact backup, so before the replay nothing is migrated; after it there are more rows. */
 export type Replay = 'none' | 'before' | 'after'
 
 export interface Proof {
-  /** What was looked at and is as it must be. */
+  /** Passed checks. */
   holds: string[]
-  /** What is not, in words. */
+  /** Messages of failed checks. */
   faults: string[]
 }
 
-/** A database of an older release is counted as it was kept, then brought up to date, then proven. */
+/** A database of an older release is counted as backed up, then migrated, then verified. */
 export async function verifyRestore(
   app: ApplicationService,
   manifest: Manifest,

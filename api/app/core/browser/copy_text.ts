@@ -1,5 +1,5 @@
 /**
- * For browsers: pages without https have no `navigator.clipboard`, and there a selection is copied.
+ * For browsers: pages without https have no `navigator.clipboard`, so a selection is copied there.
  * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -17,7 +17,7 @@ function copySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.style.cssText = 'position:fixed;opacity:0'
-  // Beside what was pressed: all outside of an open dialog is inert.
+  // Next to the focused element: everything outside an open dialog is inert.
   ;(before?.parentElement ?? document.body).append(area)
   area.select()
   const isCopied = document.execCommand('copy')

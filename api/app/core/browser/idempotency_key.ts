@@ -1,6 +1,6 @@
 export type Attempt = { of: string; key: string }
 
-/** The same body keeps its key: two clicks, a retry and a reload are one write. */
+/** The same body gets the same key: two clicks, a retry and a reload are one write. */
 export function attemptFor(body: unknown, before: Attempt | null): Attempt {
   const of = JSON.stringify(body)
   return before?.of === of ? before : { of, key: newIdempotencyKey() }

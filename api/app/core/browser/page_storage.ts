@@ -3,13 +3,13 @@ export interface PageStorage {
   setItem(key: string, text: string): void
   removeItem(key: string): void
   keys(): string[]
-  /** A web view may have no storage at all. */
+  /** A web view may have no storage. */
   isRefused(): boolean
 }
 
 /**
- * For browsers: what the browser refuses to store, because site data is blocked or the storage is full, lives as long as the
- * page. Nothing here throws.
+ * For browsers: values that cannot be stored, because site data is blocked or the storage is full, live as long as the
+ * page. Never throws.
  */
 export function pageStorage(open: () => Storage): PageStorage {
   const memory = new Map<string, string>()

@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FreshSeconds } from '#core/cache/freshness'
 import { isForCache } from '#core/cache/cached_routes'
 
-/** How the answers of a route to visitors are cached (docs/decisions/0122). */
+/** How responses of a route to visitors are cached (docs/decisions/0122). */
 export interface Caching {
-  /** A purge of any of them drops the answer; null: this one is not cached. */
+  /** A purge of any of them drops the response; null if this response is not cached. */
   tags: (ctx: HttpContext) => string[] | null
-  /** Less than `FreshSeconds` for what changes without a purge. */
+  /** Less than `FreshSeconds` for data that changes without a purge. */
   seconds?: () => number
 }
 
-/** The same headers as those of the shop's pages: how long, and under which tags. */
+/** The same headers as on pages of the storefront: lifetime and tags. */
 export function addCacheHeaders(ctx: HttpContext, { tags, seconds }: Caching): void {
   if (!isForCache(ctx.request.request) || ctx.currentUser || ctx.deadToken) return
   const own = tags(ctx)

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How a route reads one name of its query. */
+/** How a route reads one query parameter. */
 export interface ReadName {
-  /** It may repeat, and the order of its values says nothing. */
+  /** It may repeat, in any order. */
   isList: boolean
-  /** `tag[]` is another name for `tag`, as the framework reads queries; to pages it is an unknown one. */
+  /** `tag[]` is another name for `tag`, as the framework parses queries; pages do not know it. */
   takesBrackets: boolean
-  /** The one spelling of a value, or null when the route reads it as if it were absent. */
+  /** The canonical spelling of a value, or null if the route treats it as absent. */
   spell: (value: string) => string | null
 }
 
-/** A route whose answers to visitors are cached in front of the framework (server/response_cache). */
+/** A route whose responses to visitors are cached in front of the framework (server/response_cache). */
 export interface CachedRoute {
   pattern: string
-  /** The names of the query that it reads. */
+  /** The query parameters that it reads. */
   names: ReadonlyMap<string, ReadName>
-  /** Counts a call in the class of the route. False when the address has had its share. */
+  /** Counts a call towards the rate limit of the route. False if the IP is over the limit. */
   admits: (ip: string) => Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ export function registerCachedRoutes(all: CachedRoute[]): void {
 
 export const cachedRouteOf = (path: string): CachedRoute | undefined => routes.find((route) => route.path.test(path))
 
-/** Requests of the response cache. All others get the answer that the framework alone would give. */
+/** Requests made for the response cache. All others bypass it. */
 const forCache = new WeakSet<IncomingMessage>()
 
 export const markForCache = (request: IncomingMessage): void => void forCache.add(request)

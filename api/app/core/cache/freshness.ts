@@ -1,4 +1,4 @@
-/** How long a page or a visitor's answer is cached at most. */
+/** Maximum seconds that a page or a visitor's response is cached. */
 export const FreshSeconds = 300
-/** The same where a purge by another process may not be heard. */
+/** The same when a purge by another process may not arrive. */
 export const ShortSeconds = 5

@@ -1,7 +1,7 @@
 interface Options<Value, Key> {
-  /** Of all entries together, in what `sizeOf` counts; the entry that was read longest ago makes room. */
+  /** Total size in units of `sizeOf`; the least recently read entry is evicted. */
   maxSize: number
-  /** 1 without it, so that `maxSize` counts entries. */
+  /** Defaults to 1, so that `maxSize` counts entries. */
   sizeOf?: (value: Value, key: Key) => number
   /** A purge of any of them drops the entry. */
   tagsOf?: (value: Value, key: Key) => readonly string[]
@@ -17,17 +17,17 @@ interface Entry<Value> {
 
 const caches: MemoryCache<any, any>[] = []
 
-/** In this process alone; `core/cache/purge.ts` tells the others. */
+/** Only in this process; `core/cache/purge.ts` notifies the others. */
 export function purgeLocally(tags: readonly string[]): void {
   for (const cache of caches) cache.purge(tags)
 }
 
-/** Those with tags, when purges were missed and nobody can tell which; all of them for tests, which use ids again. */
+/** `tagged` when purges were missed and it is unknown which; `all` for tests, which reuse ids. */
 export function clearCaches(which: 'tagged' | 'all'): void {
   for (const cache of caches) if (which === 'all' || cache.isTagged) cache.clear()
 }
 
-/** Something that is being loaded, and what was purged meanwhile: it may be from before that. */
+/** A running load and the tags purged meanwhile: its value may be older than the purge. */
 export class Load {
   #purged: Set<string> | 'everything' = new Set()
 
@@ -51,7 +51,7 @@ export class Load {
   }
 }
 
-/** Values in the memory of this process, bounded by size and age and dropped by tag. */
+/** Values in the memory of this process, limited by size and age and dropped by tag. */
 export class MemoryCache<Value, Key = string> {
   #entries = new Map<Key, Entry<Value>>()
   #loads = new Set<Load>()
@@ -78,7 +78,7 @@ export class MemoryCache<Value, Key = string> {
       this.#drop(key)
       return undefined
     }
-    // The first of a map is the one that was read longest ago.
+    // The first entry of the map is the least recently read.
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.value
@@ -88,7 +88,7 @@ export class MemoryCache<Value, Key = string> {
     return this.#entries.has(key)
   }
 
-  /** For a function of the key alone. */
+  /** For a pure function of the key. */
   getOrMake(key: Key, make: () => Value): Value {
     const known = this.get(key)
     if (known !== undefined) return known
@@ -97,7 +97,7 @@ export class MemoryCache<Value, Key = string> {
     return value
   }
 
-  /** Callers do not wait for each other: a load may run in the transaction of one. Null is not stored. */
+  /** Concurrent loads of one key are not shared: a load may run in a caller's transaction. Null is not stored. */
   async getOrLoad(key: Key, load: () => Promise<Value | null>): Promise<Value | null> {
     const known = this.get(key)
     if (known !== undefined) return known
@@ -154,7 +154,7 @@ export class MemoryCache<Value, Key = string> {
     return true
   }
 
-  /** Counts again an entry that has grown. */
+  /** Updates the size of an entry that has grown. */
   resize(key: Key, value: Value): void {
     const entry = this.#entries.get(key)
     if (entry?.value !== value) return
@@ -201,6 +201,6 @@ export class MemoryCache<Value, Key = string> {
   }
 }
 
-/** Results of a function of a text, up to so many characters of texts and results. */
+/** Caches results of a function of a string, up to a total number of characters. */
 export const textCache = (maxCharacters: number) =>
   new MemoryCache<string>({ maxSize: maxCharacters, sizeOf: (result, text) => result.length + text.length })

@@ -5,18 +5,18 @@ import { afterCommit, type Trx } from '#core/transaction'
 
 const retryMs = 1_000
 
-/** Tags that Redis has not taken yet. */
+/** Tags that are not yet sent to Redis. */
 const unsent = new Set<string>()
 let retry: NodeJS.Timeout | undefined
 
-/** After the commit and not before: a page rendered earlier would be cached with the old facts. */
+/** Never before the commit: a page rendered earlier would be cached with the old data. */
 export function purgeAfterCommit(trx: Trx, tags: string[]): void {
   afterCommit(trx, () => purge(tags))
 }
 
 /**
- * Here, and by Redis in every other process. Never throws: without Redis the entries of the others live `ShortSeconds`,
- * and one that is away gets the tags when it is back.
+ * In this process, and by Redis in all others. Never throws: without Redis the entries of the others live `ShortSeconds`,
+ * and a disconnected process gets the tags when it reconnects.
  */
 export async function purge(tags: string[]): Promise<void> {
   purgeLocally(tags)

@@ -4,28 +4,28 @@ import type { Redis } from 'ioredis'
 import { readerWaitsMs } from '../redis/settings.js'
 
 const key = 'zhuxue:purges'
-/** An hour of the busiest day; a process that was away longer drops everything. */
+/** An hour of the busiest day; a process that was disconnected longer drops everything. */
 const maxEntries = 10_000
 const retryMs = 50
 const own = randomUUID()
 
 type Entry = [id: string, fields: string[]]
 
-/** For every process that reads, now or when it is back. */
+/** For every process that reads, now or after it reconnects. */
 export async function writePurge(redis: Pick<Redis, 'xadd'>, tags: string[]): Promise<void> {
   await redis.xadd(key, 'MAXLEN', '~', maxEntries, '*', 'from', own, 'tags', JSON.stringify(tags))
 }
 
 interface Reader {
   purge: (tags: string[]) => void
-  /** Purges were missed, and nobody can tell which. */
+  /** Purges were missed, and it is unknown which. */
   purgeEverything: () => void
   connected: (isConnected: boolean) => void
 }
 
 /**
- * Reads until `connection` is closed for good. The last entry that was read must still be there when Redis is back: if it
- * is not, Redis lost its memory or others were dropped meanwhile.
+ * Reads until `connection` is closed for good. The last read entry must still exist when Redis is back: otherwise Redis
+ * lost its memory or trimmed entries meanwhile.
  */
 export async function readPurges(
   connection: Pick<Redis, 'status' | 'xread' | 'xrange' | 'xrevrange'>,

@@ -10,7 +10,7 @@ interface KnexClient {
   acquireConnection(): Promise<unknown>
 }
 
-/** From now on in this process: people wait for a connection. */
+/** From now on in this process, because users wait for a connection. */
 export function limitConnectTime(): void {
   for (const name of [db.primaryConnectionName, replicaName]) {
     if (!db.manager.has(name)) continue
@@ -25,11 +25,11 @@ export function limitConnectTime(): void {
 const againMs = 100
 const waitedFor = new WeakSet<object>()
 
-/** Another try would wait as long again. */
+/** A retry would wait as long again. */
 export const isConnectTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && waitedFor.has(error)
 
-/** Nothing was sent yet, so whoever asks for a connection may wait until a group has changed its primary. */
+/** Nothing was sent yet, so the caller may wait until a cluster has changed its primary. */
 function waitForFailover(client: KnexClient): void {
   const acquire = client.acquireConnection.bind(client)
   client.acquireConnection = async () => {

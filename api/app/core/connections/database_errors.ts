@@ -1,4 +1,4 @@
-/** What a database says when it is not the statement that is wrong. */
+/** Database errors that the statement did not cause. */
 interface DatabaseError {
   errno?: number
   code?: string
@@ -7,16 +7,16 @@ interface DatabaseError {
 
 const of = (error: unknown) => (error ?? {}) as DatabaseError
 
-/** Deadlock, record changed: the server has undone the transaction. Who waited for a lock in vain has waited long enough. */
+/** Deadlock, record changed: the server has rolled the transaction back. Lock timeouts are not retried. */
 const racesLost = new Set([1213, 1020])
 const errorDuringCommit = 1180
-/** Of Galera and of a group with several primaries: undone for another member's transaction. With any other number it is not sure. */
+/** From Galera or a group with several primaries: rolled back for another node's transaction. Other numbers are not certain. */
 const undoneForAnother = /error 149\b/
 
-/** A former primary, or a server that an operator set so. The statement was refused, so nothing of it was done. */
+/** A former primary, or a server that an operator made read-only. It rejected the statement, so nothing was done. */
 const takesNoWrites = new Set([1290, 1792, 1836])
 
-/** Went down or offline, cut this connection off, or is no part of its group (Galera says 1047). */
+/** Went down or offline, closed this connection, or left its cluster (Galera uses 1047). */
 const cutOff = new Set([1047, 1053, 1077, 1152, 1927, 3032, 3168, 4031])
 const broken = new Set([
   'ECONNREFUSED',
@@ -26,7 +26,7 @@ const broken = new Set([
   'ENETUNREACH',
   'PROTOCOL_CONNECTION_LOST',
 ])
-/** What mysql2 says to a statement on a connection that was given up, and knex when it broke between two statements of a transaction. */
+/** Errors of mysql2 for a statement on a closed connection, and of knex when it broke between two statements. */
 const closed = /closed state|Connection is closed|Connection lost|Transaction query already complete/
 
 export function isDeadlock(error: unknown): boolean {
@@ -36,12 +36,12 @@ export function isDeadlock(error: unknown): boolean {
 
 export const isReadOnlyError = (error: unknown): boolean => takesNoWrites.has(of(error).errno ?? 0)
 
-/** The connection is gone; what was under way on it is undone unless COMMIT was sent. */
+/** The connection is lost; its transaction is rolled back unless COMMIT was sent. */
 export function isLostConnection(error: unknown): boolean {
   const { errno = 0, code = '', message = '' } = of(error)
   return cutOff.has(errno) || broken.has(code) || closed.test(message)
 }
 
-/** No answer within the time of a statement or a connection. */
+/** A statement or a connection timed out. */
 export const isTimeout = (error: unknown): boolean =>
   ['PROTOCOL_SEQUENCE_TIMEOUT', 'ETIMEDOUT'].includes(of(error).code ?? '')

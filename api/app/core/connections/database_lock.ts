@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs'
 import { Sqlite } from '#core/connections/sqlite_file'
 
-/** Longer than a process that was killed takes to disappear. */
+/** Longer than a killed process takes to disappear. */
 const waitMs = 1_000
 
-/** What nobody holds is closed with the rest of the garbage. */
+/** Keeps the locks referenced: an unreferenced one is closed by the garbage collector. */
 const held: unknown[] = []
 
 /**
- * One server an embedded database: two would each run all jobs and keep pages and counters of their own. The lock is SQLite's own
- * on a file beside the database, so it ends with the process, however that ends.
+ * Allows one server per embedded database: two would each run all jobs and have their own pages and counters. The lock is
+ * SQLite's own, on a file next to the database, so it ends with the process, however that ends.
  * @returns the id of the process that has it, or null when this one got it
  */
 export function lockDatabase(file: string): number | null {

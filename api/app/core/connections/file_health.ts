@@ -7,7 +7,7 @@ const everyMs = 10 * 60_000
 let isDamaged = false
 let checkedAt = -Infinity
 
-/** What the last check of an embedded database found. The next one is made in a thread of its own, and nobody waits for it. */
+/** The result of the last check of an embedded database. The next check runs in its own thread and is not awaited. */
 export function isKnownDamaged(file: string): boolean {
   if (performance.now() - checkedAt > everyMs) {
     checkedAt = performance.now()

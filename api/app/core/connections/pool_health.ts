@@ -1,8 +1,8 @@
 import { isLostConnection, isReadOnlyError, isTimeout } from '#core/connections/database_errors'
 
 /**
- * Which connections of a pool may still be handed out. When one breaks, is silent, or leads to a member that takes no writes, those that were
- * opened before are not trusted either: behind one address they all led to that member, and each would cost somebody a call.
+ * Decides which pooled connections may still be used. When one breaks, times out, or leads to a read-only node, connections opened
+ * before it are distrusted as well: they all led to that node, and each would fail one call.
  */
 export class PoolHealth {
   #openedAt = new WeakMap<object, number>()
@@ -13,14 +13,14 @@ export class PoolHealth {
     this.#openedAt.set(connection, performance.now())
   }
 
-  /** Asked by the pool before it hands one out; those at work go on. */
+  /** Called by the pool before it hands a connection out; busy ones continue. */
   readonly isTrusted = (connection: object): boolean =>
     (this.#openedAt.get(connection) ?? Infinity) > this.#doubtedUntil
 
-  /** @param sentAt of the statement that was answered or failed */
+  /** @param sentAt when the completed or failed statement was sent */
   heard(error: unknown, sentAt: number): void {
     if (isLostConnection(error) || isReadOnlyError(error)) this.#doubtAll()
-    // One slow statement is no sign as long as others are answered.
+    // One slow statement proves nothing while others complete.
     else if (isTimeout(error)) this.#heardAt < sentAt && this.#doubtAll()
     else this.#heardAt = performance.now()
   }

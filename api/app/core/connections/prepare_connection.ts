@@ -9,13 +9,13 @@ const unknownVariable = 1193
 
 interface Kind {
   lockSeconds: number
-  /** A replica is only read, whatever stands behind its address. */
+  /** A replica is only read, so it may be read-only. */
   isReplica?: boolean
 }
 
 /**
- * What a new connection to MySQL or MariaDB is told, and asked. MariaDB from 11.6 fails a locking read of a row that changed since the
- * transaction's snapshot (error 1020), so every writer queued for the audit log would start again. Off, it reads the newest row, as MySQL 8 does.
+ * Prepares and checks a new connection to MySQL or MariaDB. MariaDB from 11.6 fails a locking read of a row that changed since the
+ * transaction's snapshot (error 1020), so every writer queued for the audit log would restart. Turned off, it reads the newest row, as MySQL 8 does.
  */
 export function prepareConnection(health: PoolHealth, { lockSeconds, isReplica = false }: Kind) {
   const finish = isReplica ? readOnly : refuseReadOnly
@@ -23,7 +23,7 @@ export function prepareConnection(health: PoolHealth, { lockSeconds, isReplica =
     health.opened(connection)
     watchStatements(connection, health)
     const end = (error: unknown) => {
-      // The pool forgets one that failed here, and nobody would end it.
+      // The pool drops a connection that failed here without closing it.
       if (error) connection.destroy()
       done(error, connection)
     }
@@ -39,7 +39,7 @@ function readOnly(connection: Connection, end: (error: unknown) => void): void {
   connection.query('SET SESSION TRANSACTION READ ONLY', (error: SqlError) => end(error))
 }
 
-/** Who serves people needs a member that takes writes; commands may read from any, as a backup does. */
+/** A server needs a writable node; commands may read from any, as a backup does. */
 function refuseReadOnly(connection: Connection, end: (error: unknown) => void): void {
   if (!isStatementTimeLimited()) return end(null)
   const ask = 'select @@global.read_only as refuses'

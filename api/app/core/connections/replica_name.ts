@@ -1,2 +1,2 @@
-/** Of the connection in config/database.ts; there is none without DB_REPLICA_HOST. */
+/** Name of the connection in config/database.ts; it exists only with DB_REPLICA_HOST. */
 export const replicaName = 'replica'

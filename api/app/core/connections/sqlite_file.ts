@@ -13,7 +13,7 @@ export const Sqlite: new (
   options?: { readonly?: boolean; fileMustExist?: boolean; timeout?: number }
 ) => Sqlite = createRequire(import.meta.url)('better-sqlite3')
 
-/** What SQLite finds wrong with the pages of a file, in its words. */
+/** Errors that SQLite reports for the pages of a file. */
 export function damagesOf(file: string): string[] {
   const database = new Sqlite(file, { readonly: true })
   try {

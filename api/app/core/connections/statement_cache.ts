@@ -1,10 +1,10 @@
 /**
- * How many statements a connection to SQLite keeps: more than the product has texts of, so that only lists of
- * various lengths push each other out.
+ * Prepared statements per SQLite connection: more than the product has, so that only lists of various lengths
+ * evict each other.
  */
 const kept = 1_000
 
-/** Beyond it a text is a long list of marks, which hardly comes again. */
+/** A longer text is a long list of placeholders, which rarely repeats. */
 const longest = 5_000
 
 interface Connection<Statement> {
@@ -12,9 +12,9 @@ interface Connection<Statement> {
 }
 
 /**
- * Parses a statement once a connection: the query builder asks SQLite to parse the same texts at each call, which
- * takes longer than running most of them. SQLite itself parses a kept statement again when tables have changed,
- * and closing the connection ends them all.
+ * Prepares a statement once per connection: the query builder has SQLite parse the same text on each call, which takes
+ * longer than running most of them. SQLite itself re-prepares a statement when tables have changed, and closing the
+ * connection finalizes them all.
  */
 export function cachePreparedStatements<Statement>(connection: Connection<Statement>): void {
   const prepare = connection.prepare.bind(connection)
@@ -26,12 +26,12 @@ export function cachePreparedStatements<Statement>(connection: Connection<Statem
     const statement = known ?? prepare(sql)
     if (sql.length > longest || !isRepeatable.test(sql)) return statement
 
-    // The one asked for last stands last.
+    // The most recently used statement is last.
     statements.set(sql, statement)
     if (statements.size > kept) statements.delete(statements.keys().next().value!)
     return statement
   }
 }
 
-/** What changes tables or settings comes once, and each savepoint has a name of its own. */
+/** Schema changes and settings run once, and each savepoint has its own name. */
 const isRepeatable = /^\s*(select|insert|update|delete|with|begin|commit|rollback(?! to))\b/i

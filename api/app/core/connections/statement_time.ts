@@ -1,17 +1,17 @@
 import type { PoolHealth } from '#core/connections/pool_health'
 
-/** How long a call may wait (docs/threats.md R6). A silent connection is given up: its late answer belongs to nobody. */
+/** How long a call may wait (docs/threats.md R6). A silent connection is closed: its late response must not reach another call. */
 export const DatabaseMs = {
   connect: 2_000,
-  /** While a process loads its code it hears nothing for seconds, and a connection that timed out would end it. */
+  /** A process that loads its code does not read sockets for seconds, and a connection timeout would end it. */
   connectAtStart: 20_000,
   /** Waiting for a free connection. */
   acquire: 4_000,
   acquireAtStart: 30_000,
-  /** A group that changes its primary, or a proxy that cuts connections to a former one, is ready this soon or not for long. */
+  /** A cluster that changes its primary, or a proxy that cuts connections to a former one, is ready this soon or not for long. */
   switch: 1_500,
   statement: 4_000,
-  /** A whole second below `statement`, so that the one who waits for a lock is told by the server. */
+  /** A whole second below `statement`, so that a call that waits for a lock gets the error of the server. */
   lock: 3_000,
 } as const
 
@@ -32,14 +32,14 @@ type StatementError = { code?: string } | null
 
 let limited = false
 
-/** From now on in this process: a server answers people. Migrations and commands take the time they need. */
+/** From now on in this process: a server has users waiting. Migrations and commands take the time they need. */
 export function limitStatementTime(): void {
   limited = true
 }
 
 export const isStatementTimeLimited = (): boolean => limited
 
-/** @param health hears how each statement ended */
+/** @param health is notified how each statement ended */
 export function watchStatements(connection: Connection, health: PoolHealth): void {
   const query = connection.query.bind(connection)
   const send = (statement: Statement, ...rest: unknown[]) =>
@@ -61,7 +61,7 @@ export function watchStatements(connection: Connection, health: PoolHealth): voi
   }
 }
 
-/** mysql2 counts the time of a statement, but not of its preparation. */
+/** mysql2 times the statement, but not its preparation. */
 const preparationMs = 500
 
 function endsInTime(ended: (error: StatementError, ...results: unknown[]) => void, giveUp: () => void) {

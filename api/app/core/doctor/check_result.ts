@@ -1,13 +1,13 @@
-/** `wrong` must be mended before people come; `doubtful` may be meant so. */
+/** `wrong` must be fixed before the site opens; `doubtful` may be intended. */
 export type Level = 'fine' | 'doubtful' | 'wrong'
 
 export interface CheckResult {
-  /** What was looked at. */
+  /** The checked thing. */
   about: string
   level: Level
-  /** What is so, in words. */
+  /** The result as a message. */
   says: string
-  /** What to do. */
+  /** How to fix it. */
   advice?: string
 }
 

@@ -1,6 +1,6 @@
 import { warn, pass, fail, type CheckResult } from '#core/doctor/check_result'
 
-/** Variables of MySQL or MariaDB, by their names, and what else was read. */
+/** Variables of MySQL or MariaDB by name, and other values that were read. */
 export interface ServerInfo {
   variables: Record<string, string>
   /** Whether `Asia/Shanghai` is known. */
@@ -10,7 +10,7 @@ export interface ServerInfo {
 }
 
 const strict = /STRICT_(TRANS|ALL)_TABLES/
-/** They change what the statements of the product mean. */
+/** Modes that change the meaning of the product's statements. */
 const foreignModes = ['ANSI_QUOTES', 'NO_BACKSLASH_ESCAPES', 'PIPES_AS_CONCAT', 'ANSI']
 const collation = 'utf8mb4_bin'
 
@@ -83,7 +83,7 @@ export const restoreAdvice =
   'Stop the product, move the file away and restore the newest backup: npm run ace -- restore <backup> (docs/ops/backup.md).'
 
 export interface DatabaseFileInfo {
-  /** What a check of all pages found. */
+  /** Result of a check of all pages. */
   damages: string[]
   version: string
   journalMode: string

@@ -26,7 +26,7 @@ export function checkDisk(free: number, total: number): CheckResult {
 
 const mostSkewMs = 2_000
 
-/** The database answered `at` between `before` and `after`, all in milliseconds. */
+/** The database's clock was `at` between `before` and `after`, all in milliseconds. */
 export function checkClock(at: number, before: number, after: number): CheckResult {
   const skew = at < before ? at - before : Math.max(0, at - after)
   if (Math.abs(skew) <= mostSkewMs) return pass('clock', 'the clock agrees with the database')

@@ -1,6 +1,6 @@
 import { warn, pass, fail, type CheckResult } from '#core/doctor/check_result'
 
-/** What `INFO` of Redis says, or why it says nothing. */
+/** The result of `INFO`, or the error of Redis. */
 export type RedisInfo = { info: string } | { fault: string }
 
 const without = 'Meanwhile rates count in the database, and purges go by calls.'

@@ -4,7 +4,7 @@ import { keyErrors } from '#start/keys'
 
 type Environment = Record<string, string | undefined>
 
-/** Of the environment alone, so that it can be said even when the product does not start. */
+/** Reads only the environment, so that it works even if the product does not start. */
 export function checkSettings(env: Environment): CheckResult[] {
   const isProduction = env.NODE_ENV === 'production'
   return [
@@ -57,7 +57,7 @@ function judgeProduction(env: Environment): CheckResult[] {
   return findings
 }
 
-/** Purges reach other processes by Redis only. */
+/** Purges reach other processes only by Redis. */
 function judgePurges({ SERVE, REDIS_URL }: Environment): CheckResult[] {
   if (SERVE !== 'api' || REDIS_URL) return []
   const says = 'SERVE is api and REDIS_URL is empty: other processes show changes after 5 s'

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 
-/** Before the general ones of `start/validator.ts`; may depend on the form's data. */
+/** Takes precedence over `start/validator.ts`; may depend on the form's data. */
 export class FormMessagesProvider implements MessagesProviderContact {
   #own: (form: any) => Record<string, string>
 

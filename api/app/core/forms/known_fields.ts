@@ -7,8 +7,8 @@ type Validator = VineValidator<any, any>
 const longestName = 30
 
 /**
- * For a form whose fields are all optional: what its validator drops would be answered as saved.
- * @throws Refusal when a field of the body is unknown
+ * For a form whose fields are all optional: otherwise fields that its validator drops would seem saved.
+ * @throws UserError when a field of the body is unknown
  */
 export function rejectUnknownFields({ request }: HttpContext, validator: Validator): void {
   const unknown = Object.keys(request.body()).filter((name) => !knownTo(validator).has(name))
@@ -17,7 +17,7 @@ export function rejectUnknownFields({ request }: HttpContext, validator: Validat
   throw new UserError(`没有“${name.slice(0, longestName)}”这一项，未保存任何内容`)
 }
 
-/** The same for a form that fronts of other releases send too. @throws Refusal when no field of the body is known */
+/** The same for a form that clients of other releases send too. @throws UserError when no field of the body is known */
 export function rejectEmptyForm({ request }: HttpContext, validator: Validator): void {
   const names = Object.keys(request.body())
   if (names.length === 0 || names.some((name) => knownTo(validator).has(name))) return

@@ -4,7 +4,7 @@ import type { Role } from '#core/roles'
 
 let asked: { name: string; roles: readonly Role[] }[] | null = null
 
-/** Names of the routes that are for somebody with one of these roles, or show them the whole. */
+/** Names of the routes that are allowed or unmasked for one of these roles. */
 export function abilitiesOf(roles: readonly Role[]): string[] {
   asked ??= registeredRoutes(router)
     .map(({ name, declaration }) => ({ name: name!, roles: (declaration!.unmaskedFor ?? declaration!.who).roles }))

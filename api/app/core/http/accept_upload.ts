@@ -2,7 +2,7 @@ import { UserError, TooManyRequests } from '#core/errors'
 import type { ObjectStorage, StoredObject } from '#drivers/storage/object_storage'
 import { BusySeconds, UploadError } from '#drivers/storage/upload_error'
 
-/** Null when nothing good is there. @throws Refusal at the field of the form */
+/** Null if there is no valid file. @throws UserError at the field of the form */
 export async function acceptUpload(storage: ObjectStorage, key: string, field: string): Promise<StoredObject | null> {
   try {
     return await storage.accept(key)
@@ -12,7 +12,7 @@ export async function acceptUpload(storage: ObjectStorage, key: string, field: s
   }
 }
 
-/** A full line of pictures is 429 with its time, anything else a sentence at the field. */
+/** A full image queue is 429 with its retry time, anything else a message at the field. */
 export function toRefusal({ reason, sentence }: UploadError, field: string, said = sentence) {
   if (reason === 'busy') return new TooManyRequests(BusySeconds, sentence)
   return new UserError(said, { field })

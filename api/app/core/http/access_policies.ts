@@ -2,11 +2,11 @@ import type { CurrentUser } from '#core/current_user'
 import { hasRole } from '#core/current_user'
 import { Role } from '#core/roles'
 
-/** Whether *this* object may be touched is decided by its query: a foreign object and a missing one answer alike. */
+/** Access to a single object is decided by its query: another user's object and a missing one get the same error. */
 export interface Policy {
   readonly name: string
   readonly needsSession: boolean
-  /** The roles it is for; empty when it asks for none. */
+  /** Required roles; empty if it requires none. */
   readonly roles: readonly Role[]
   allows(user: CurrentUser | null): boolean
 }

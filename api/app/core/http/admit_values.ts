@@ -4,18 +4,18 @@ import { countMarks, hasTooLongRun, textMessages, wellFormed } from '#core/well_
 
 /** A paper's answers and the moves of a large course stay far below. */
 const mostValues = 20_000
-/** Rich texts with lists within lists, the deepest that people make, stay below half of it. */
+/** Rich text with nested lists, the deepest that users write, stays below half of it. */
 const deepest = 100
-/** Of a whole body; Chinese and Latin texts have hardly any. */
+/** Per body; Chinese and Latin texts have hardly any. */
 const mostMarks = 10_000
-/** A field of this name keeps its object from being read as a number or a text: validators would throw. */
+/** A field of this name breaks the conversion of its object to a number or string: validators would throw. */
 const conversions = ['toString', 'valueOf']
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const openings = new Set([0x5b, 0x7b])
 const closings = new Set([0x5d, 0x7d])
 
-/** Counts values and levels before a parser makes objects of them. @throws HttpError */
+/** Counts values and levels before a parser creates objects. @throws HttpError */
 export function admitJson(text: string): void {
   let values = 0
   let depth = 0
@@ -42,8 +42,8 @@ function endOfString(text: string, from: number): number {
 }
 
 /**
- * Every text at any depth, in place and without recursion, so that no validator or controller can forget it.
- * @throws Refusal at the field of a text that cannot be stored; HttpError for a name that no field has
+ * Checks every string at any depth, in place and without recursion, so that no validator or controller can miss one.
+ * @throws UserError at the field of a text that cannot be stored; HttpError for an invalid field name
  */
 export function admitTexts<Value>(value: Value): Value {
   let marks = 0

@@ -8,7 +8,7 @@ interface Accepted {
   tooLarge: string
 }
 
-/** A file that is the body; the parser leaves bodies of its type alone. @throws Refusal */
+/** A file as the whole body; the parser skips bodies of its type. @throws UserError */
 export async function readBodyFile(
   request: HttpContext['request'],
   { types, mostBytes, otherType, tooLarge }: Accepted
@@ -18,7 +18,7 @@ export async function readBodyFile(
   let bytes = 0
   for await (const chunk of request.request) {
     bytes += chunk.length
-    // Read to its end all the same, so that the sender gets to hear it.
+    // Reads to the end anyway, so that the sender receives the response.
     if (bytes <= mostBytes) chunks.push(chunk)
   }
   if (bytes > mostBytes) throw new UserError(tooLarge)

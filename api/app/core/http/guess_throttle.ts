@@ -4,12 +4,12 @@ import { TooManyRequests } from '#core/errors'
 interface GuessLimit {
   key: string
   misses: number
-  /** After the last one; until the hour is over when absent. */
+  /** After the last guess; until the end of the hour if absent. */
   blockedFor?: string
   message: string
 }
 
-/** Counted before the look, given back when it found something: bursts gain nothing. @throws TooManyRequests */
+/** Counted before the lookup and returned on success: bursts gain nothing. @throws TooManyRequests */
 export async function throttleGuesses<T>(
   { key, misses, blockedFor, message }: GuessLimit,
   look: () => Promise<T | null>

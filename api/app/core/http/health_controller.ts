@@ -10,7 +10,7 @@ import env from '#start/env'
 /** Below this a commit of SQLite or a small picture may not fit. */
 const neededBytes = 4 * 1024 * 1024
 
-/** Live: the process answers. Ready: it may be sent requests. */
+/** Live: the process responds. Ready: it may receive requests. */
 export default class HealthController {
   async index() {
     return { status: 'live' }

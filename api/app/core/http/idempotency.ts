@@ -9,7 +9,7 @@ import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
 const lifeHours = 24
-/** Of MySQL: the same call has stored its answer and does not commit. */
+/** MySQL error: the same call has stored its response and has not committed yet. */
 const lockWaitTimeout = 1205
 
 const messages = {
@@ -25,12 +25,12 @@ class RequestInProgress extends HttpError {
 }
 
 /**
- * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5). Its
- * answer is stored by the last statement of that transaction, so there is either both or nothing, whatever dies when. Of
- * two calls at once the database lets one commit, and the other gets its answer; a refusal is not stored
- * (docs/decisions/0024). Without the header this is a plain transaction.
- * @param body the validated input, which the key stands for
- * @throws Refusal for a malformed key or another body
+ * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5). The last
+ * statement of that transaction stores the response, so both are saved or neither, whatever process dies when. Of two
+ * simultaneous calls only one commits, and the other gets its response; an error is not stored (docs/decisions/0024).
+ * Without the header this is a plain transaction.
+ * @param body the validated input that the key belongs to
+ * @throws UserError for a malformed key or another body
  */
 export async function idempotent<T extends object>(
   ctx: HttpContext,
@@ -55,7 +55,7 @@ export async function idempotent<T extends object>(
       return answer
     })
   } catch (error) {
-    // Beaten by the same call, which may have changed what `work` found.
+    // The same call committed first and may have changed what `work` found.
     const meanwhile = await answerOf<T>(call).catch((other: unknown) => {
       throw other instanceof UserError ? other : error
     })

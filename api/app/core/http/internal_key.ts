@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Digests are compared, so that the time says nothing about the key. Without a key nothing is internal. */
+/** Compares digests, so that timing reveals nothing about the key. Without a configured key nothing is internal. */
 export function isInternalKey(given: string | string[] | null | undefined): boolean {
   const key = process.env.INTERNAL_KEY
   if (!key || typeof given !== 'string') return false

@@ -1,21 +1,21 @@
 import { isIPv6 } from 'node:net'
 
-/** The /64 of an IPv6 address, because a single machine may take any address of it (docs/threats.md S18). */
+/** The /64 of an IPv6 address, because a single machine may use any address of it (docs/threats.md S18). */
 export function ipBucket(ip: string): string {
   return cut(ip, { v4: 4, v6: 4 })
 }
 
-/** The neighbourhood of a caller: IPv4 /24, IPv6 /64. */
+/** The subnet of a client: IPv4 /24, IPv6 /64. */
 export function subnetOf(ip: string): string {
   return cut(ip, { v4: 3, v6: 4 })
 }
 
-/** What one customer of a provider usually holds: an IPv4 address, IPv6 /48. */
+/** What one customer of a provider usually has: an IPv4 address, IPv6 /48. */
 export function sitePrefixOf(ip: string): string {
   return cut(ip, { v4: 4, v6: 3 })
 }
 
-/** More than any has; behind a proxy it is a text of the caller. */
+/** Longer than any IP; behind a proxy the client chooses this text. */
 const longestAddress = 60
 
 function cut(ip: string, keep: { v4: number; v6: number }): string {

@@ -27,7 +27,7 @@ export function localPage({ title, style }: { title: string; style: string }) {
       "frame-ancestors 'none'",
     ].join('; '),
 
-    /** @param body markup in which every foreign text went through `escapeHtml` */
+    /** @param body markup in which every untrusted text went through `escapeHtml` */
     html: (body: string) => `<!doctype html>
 <html lang="zh-CN">
 <head>

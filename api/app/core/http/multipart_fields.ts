@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { admitTexts } from '#core/http/admit_values'
 
 /**
- * For forms without files: other multipart bodies are read by their own routes (config/bodyparser.ts).
+ * For forms without files: routes read other multipart bodies themselves (config/bodyparser.ts).
  * @throws as `admitTexts`
  */
 export async function readMultipartFields({ request }: HttpContext): Promise<void> {

@@ -5,15 +5,15 @@ import { Forbidden } from '#core/errors'
 const safeMethods = ['GET', 'HEAD']
 const ownSites = ['same-origin', 'none']
 
-/** Whether a call without a session changes something: all but safe methods do, and a GET that its declaration names. */
+/** Whether a call without a session changes state: all unsafe methods do, and a GET whose route declares it. */
 export function changesUnasked(ctx: HttpContext, byGet = false): boolean {
   return byGet || !safeMethods.includes(ctx.request.method())
 }
 
 /**
- * Only scripts of our own pages may call what works without a token: a link, picture or form of another site makes the
- * browsers of its readers call (docs/threats.md T64). Browsers say who calls (Fetch Metadata; older ones and plain http
- * by Origin alone); what is no browser says nothing and passes.
+ * Only scripts of our own pages may call routes that need no token: a link, picture or form of another site would make
+ * its readers' browsers call them (docs/threats.md T64). Browsers identify the site (Fetch Metadata; older ones and plain
+ * http only by Origin); other clients send neither and pass.
  * @throws Forbidden
  */
 export function refuseOtherSites({ request, route }: HttpContext): void {

@@ -1,7 +1,7 @@
 import { isLostConnection, isDeadlock, isReadOnlyError, isTimeout } from '#core/connections/database_errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** The database does not answer in time, somebody holds what is needed for too long, or a group cannot say what became of a commit. */
+/** The database does not respond in time, a lock is held for too long, or the outcome of a commit is unknown. */
 const unavailable = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -30,7 +30,7 @@ const full = new Set([
 
 const unavailableFile = /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/
 
-/** 503 when something we stand on is away, 507 when a disk is full, null when it is neither. */
+/** 503 when a service we depend on is down, 507 when a disk is full, null otherwise. */
 export function failureOf(error: unknown): 503 | 507 | null {
   const { code, name } = (error ?? {}) as Record<string, unknown>
   if (full.has(String(code))) {

@@ -2,7 +2,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { TooManyRequests } from '#core/errors'
 import { areRateLimitsDisabled } from '#core/http/rate_limits'
 
-/** So many things of a kind in a span, for one caller or one subject; shared by all processes. */
+/** A number of events of a kind per period, for one client or one subject; shared by all processes. */
 export interface Quota {
   key: string
   calls: number
@@ -12,8 +12,8 @@ export interface Quota {
 const counterOf = ({ calls, every }: Quota) => limiter.use('database', { requests: calls, duration: every })
 
 /**
- * Takes one from each budget, or from none. Called after the input was checked, so that a typing error costs nothing.
- * @returns gives back what was taken
+ * Consumes one from each quota, or from none. Called after validation, so that invalid input costs nothing.
+ * @returns a function that returns what was consumed
  * @throws TooManyRequests
  */
 export async function consumeQuotas(budgets: Quota[]): Promise<() => Promise<void>> {

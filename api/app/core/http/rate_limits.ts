@@ -11,9 +11,8 @@ import env from '#start/env'
 export const areRateLimitsDisabled = env.get('RATE_LIMITS') === 'off'
 
 /**
- * Counts one call of the class for the person, or for the address when nobody is signed in, or when a session must not
- * buy more calls than a visitor has.
- * The shop's own server renders for everybody from one address and is not counted.
+ * Counts one call of the class for the user, or for the IP if there is no user, or if a session must not allow more calls
+ * than a visitor has. The storefront's server renders for all users from one IP and is not counted.
  * @throws TooMany
  */
 export async function count(ctx: HttpContext, rate: RateLimitName): Promise<void> {
@@ -23,7 +22,7 @@ export async function count(ctx: HttpContext, rate: RateLimitName): Promise<void
   await consume(rate, person ?? ipBucket(ctx.request.ip()))
 }
 
-/** One call of a visitor that the response cache answers. False when the address has had its share. */
+/** One call of a visitor that the response cache serves. False if the IP is over the limit. */
 export async function allowsVisitor(ip: string, rate: RateLimitName): Promise<boolean> {
   if (areRateLimitsDisabled) return true
   try {
@@ -46,7 +45,7 @@ async function consume(rate: RateLimitName, who: number | string): Promise<void>
 
 type Store = 'memory' | 'database' | 'redis'
 
-/** The next one counts while the former is away: nothing is let through uncounted. */
+/** The next store counts while the previous one is down: no call goes uncounted. */
 const storesOf = ({ shared, lasting }: Rate): Store[] =>
   !shared ? ['memory'] : hasRedis() && !lasting ? ['redis', 'database'] : ['database']
 

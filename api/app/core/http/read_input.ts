@@ -5,15 +5,15 @@ import { admitJson, admitTexts } from '#core/http/admit_values'
 import { NotFound, UserError, HttpError } from '#core/errors'
 import { statusMessages } from '#core/http/status_messages'
 
-/** Of JSON, in kilobytes. A route whose fields need more declares it. */
+/** Maximum size of JSON, in kilobytes. A route that needs more declares it. */
 export const UsualBodyKb = 64
 
 const parsers = new Map<number, BodyParserMiddleware>()
 
 /**
- * Body, query and path of an admitted caller, after the rate and the role: what a stranger sends costs nothing before
+ * Reads body, query and path after rate limit and role, so that unauthorized clients cost nothing before
  * (docs/threats.md T199). Files that are a body stay unread, for their routes.
- * @throws HttpError for what no parser of ours should see; Refusal at the field of a text that cannot be stored
+ * @throws HttpError for input that no parser may see; UserError at the field of a text that cannot be stored
  */
 export async function readInput(ctx: HttpContext, bodyKb = UsualBodyKb): Promise<void> {
   const { request, params } = ctx
@@ -28,7 +28,7 @@ async function readBody(ctx: HttpContext, bodyKb: number): Promise<void> {
   if ((request.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
     throw refused(415)
   }
-  // The framework would copy the body a second time, for `request.original()`, which nobody reads.
+  // The framework would copy the body a second time, for `request.original()`, which is unused.
   request.setInitialBody = (body) => request.updateBody(body)
   await parserOf(bodyKb).handle(ctx, async () => {})
   const isJson = request.is(['json', '+json'])
@@ -44,7 +44,7 @@ function admitParams(params: Record<string, unknown>): void {
   }
 }
 
-/** JSON comes as text (config/bodyparser.ts), so that it can be measured before it is parsed. */
+/** JSON arrives as text (config/bodyparser.ts), so that it can be measured before it is parsed. */
 function parsed(text: string): Record<string, unknown> {
   if (!text) return {}
   admitJson(text)

@@ -14,8 +14,8 @@ let restsUntil = -Infinity
 const hasReplica = () => db.manager.has(replicaName) && performance.now() >= restsUntil
 
 /**
- * Work that only reads, and may see what was true some seconds ago: on the replica where there is one. It goes to the primary when the
- * replica does not answer. What is decided by such a read is decided again on the primary (docs/decisions/0090).
+ * Runs read-only work that may be some seconds stale on the replica, if there is one, and on the primary if the replica
+ * fails. Decisions based on such a read are checked again on the primary (docs/decisions/0090).
  */
 export async function readFromReplica<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
   if (!hasReplica()) return work(db.connection())
@@ -25,7 +25,7 @@ export async function readFromReplica<T>(work: (client: QueryClientContract) => 
   )
 }
 
-/** The same with all statements at one moment, for figures that must add up. */
+/** The same with all statements in one snapshot, for stats that must add up. */
 export async function readSnapshotFromReplica<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   if (!hasReplica()) return transaction(work)
   return onReplica(
@@ -48,19 +48,19 @@ const isUnreachable = (error: unknown) =>
   isLostConnection(error) || isTimeout(error) || (error as Error).name === 'KnexTimeoutError'
 
 /**
- * A learner's own look at the catalogue may be late. What is cached for all may not: after a purge the old state would be cached
- * again. Nor what the shop renders, whose pages are cached, nor what staff see, who look at what they just changed.
+ * A learner's own view of the catalogue may be stale. Shared cached data may not: after a purge the old state would be cached
+ * again. The same holds for pages that the storefront renders and caches, and for staff, who expect to see their own changes.
  */
 export function allowsStaleRead(ctx: HttpContext): boolean {
   return isLearnerOnly(userOrNull(ctx)) && !isInternalKey(ctx.request.header('x-internal-key'))
 }
 
-/** Reads of the catalogue as the caller may have them. */
+/** Reads the catalogue from the replica if the caller may get stale data. */
 export function readCatalogue<T>(ctx: HttpContext, work: (client: QueryClientContract) => Promise<T>): Promise<T> {
   return allowsStaleRead(ctx) ? readFromReplica(work) : work(db.connection())
 }
 
-/** Of tests: the replica is asked at once. */
+/** For tests: the replica is used again at once. */
 export function askReplicaAgain(): void {
   restsUntil = -Infinity
 }

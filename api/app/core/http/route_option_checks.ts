@@ -26,7 +26,7 @@ export function recordValidators({ request }: HttpContext): Set<Validator> {
   return ran
 }
 
-/** Nobody sees these bugs until they hurt, so outside production the request fails. */
+/** These bugs stay unnoticed until they do harm, so outside production the request fails. */
 export function checkDeclaration(ctx: HttpContext, declared: Declared, ran: Set<Validator>) {
   const route = `route ${ctx.route!.name}`
   const others = [...ran].some((validator) => validator !== declared.takes)
@@ -47,7 +47,7 @@ export function checkDeclaration(ctx: HttpContext, declared: Declared, ran: Set<
   }
 }
 
-/** What the exception handler has sent names its own code, a payload never does. */
+/** Errors of the exception handler have their own code; payloads never do. */
 export function wasRefused({ response }: HttpContext): boolean {
   const body = response.content?.[0]
   return body instanceof Object && (body as { code?: unknown }).code !== undefined

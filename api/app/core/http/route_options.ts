@@ -15,21 +15,21 @@ import { Forbidden, NotSignedIn, UserError } from '#core/errors'
 
 export interface RouteOptions {
   who: Policy
-  /** The validator that its controller runs, or `nothing` when it reads no input but its path. */
+  /** The validator that its controller runs, or `nothing` if it reads only its path. */
   takes: InputSchema
   rate: RateLimitName
-  /** Its write leaves an entry in the audit log, in the same transaction. */
+  /** Writes an audit entry in the same transaction. */
   audited: boolean
   idempotent: boolean
-  /** A GET without a session that changes something all the same. */
+  /** A GET without a session that changes state anyway. */
   changesByGet?: boolean
-  /** Of a JSON body, in kilobytes; the usual limit without it. */
+  /** Limit of a JSON body, in kilobytes; defaults to the usual limit. */
   bodyKb?: number
-  /** Who gets the whole of what others get a part of. */
+  /** Who gets everything of which others get a part. */
   unmaskedFor?: Policy
   allowBeforePasswordChange: boolean
   beforeSecondFactor: boolean
-  /** Its answers to visitors are the same for all of them, and cached. */
+  /** Responses to visitors are identical and cached. */
   cache?: Caching
 }
 
@@ -91,7 +91,7 @@ export function fieldsOf(takes: InputSchema): Record<string, any> {
   return properties
 }
 
-/** For filters of another route that travel in a field: the rate of reveals counts them too. */
+/** For filters of another route that are sent in a field: the rate limit of reveals counts them too. */
 export async function countTelephoneSearch(
   ctx: HttpContext,
   takes: InputSchema,
@@ -101,7 +101,7 @@ export async function countTelephoneSearch(
   if (asks) await count(ctx, 'reveal')
 }
 
-/** Whether a whole number is somebody's is a fact about that person, as one that is revealed. */
+/** Confirming that a whole number belongs to a user is personal data, like a reveal. */
 function asksForNumber({ request }: HttpContext, fields: string[]): boolean {
   return fields.some((name) => isTelephone(String(request.input(name) ?? '')))
 }
@@ -127,14 +127,14 @@ function requirePolicy(ctx: HttpContext, declaration: RouteOptions): void {
   }
 }
 
-/** Public routes show more to some; not before their password is changed and their second factor enrolled. */
+/** Public routes show more to some users, but not before their password is changed and their second factor enrolled. */
 function treatAsVisitor(ctx: HttpContext, { allowBeforePasswordChange, beforeSecondFactor }: RouteOptions): void {
   const { mustChangePassword, mustEnrolSecondFactor } = ctx.currentUser ?? {}
   const waits = (mustChangePassword && !allowBeforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
   if (waits) ctx.currentUser = null
 }
 
-/** Payloads are plain data, so the engine's own writer does, several times faster than a careful one. */
+/** Payloads are plain data, so `JSON.stringify` is used: several times faster than the framework's safe serializer. */
 function wrap({ response }: HttpContext): void {
   const body = response.content?.[0] ?? {}
   if (response.hasStream || response.hasFileToStream) return

@@ -5,7 +5,7 @@ import { strictNumber } from '#core/shared_rules'
 import type { CachedRoute, ReadName } from '#core/cache/cached_routes'
 
 export interface RegisteredRoute {
-  /** `GET /api/orders/:orderNo`, as `data/routes.csv` calls it. */
+  /** `GET /api/orders/:orderNo`, as in `data/routes.csv`. */
   key: string
   method: string
   pattern: string
@@ -36,7 +36,7 @@ export function undeclaredRoutes(router: Router): string[] {
     .map(({ key }) => key)
 }
 
-/** What the response cache has to know before the framework is asked. */
+/** Data of routes that the response cache needs before it calls the framework. */
 export function cachedRoutes(router: Router): CachedRoute[] {
   return registeredRoutes(router).flatMap(({ pattern, declaration }) =>
     declaration?.cache
@@ -55,7 +55,7 @@ function readNamesOf(takes: InputSchema): Map<string, ReadName> {
   )
 }
 
-/** `1.0` and `1` are one number; what the validator refuses stays as it is, for it to refuse. */
+/** `1.0` and `1` are the same number; invalid values are unchanged, for the validator to reject. */
 function spellOf({ type }: { type?: string }): ReadName['spell'] {
   if (type !== 'number' && type !== 'integer') return (value) => value
   return (value) => {

@@ -11,7 +11,7 @@ export interface SentFile {
   open: (range: ByteRange) => Readable | Promise<Readable>
 }
 
-/** RFC 9110, 14. The stream is closed when the client leaves. */
+/** RFC 9110, 14. The stream is closed when the client disconnects. */
 export async function sendPart({ request, response }: HttpContext, file: SentFile): Promise<void> {
   response.header('Accept-Ranges', 'bytes')
   response.header('Content-Type', file.contentType)

@@ -7,7 +7,7 @@ import { askRedis } from '#core/redis/redis'
 import { RedisCounters } from '#core/redis/settings'
 import { advanceClock } from '#core/time'
 
-/** Counters of the limiter end that much earlier; jobs come due at the worker's next look, within two seconds. */
+/** Counters of the limiter expire that much earlier; jobs become due at the worker's next poll, within two seconds. */
 export async function advanceAllClocks(seconds: number): Promise<void> {
   const ms = seconds * 1000
   const ahead = advanceClock(ms)
@@ -25,7 +25,7 @@ async function endSharedCounters(ms: number): Promise<void> {
   await db.from('rate_limits').decrement('expire', ms)
 }
 
-/** It keeps their ends by the machine's time, too. */
+/** Redis also expires counters by the machine's clock. */
 async function endCountersInRedis(redis: RedisConnection, ms: number): Promise<void> {
   const counters = redis.scanStream({ match: `${RedisCounters}:*`, count: 1_000 })
   for await (const keys of counters as AsyncIterable<string[]>) {
@@ -33,7 +33,7 @@ async function endCountersInRedis(redis: RedisConnection, ms: number): Promise<v
   }
 }
 
-/** The store in memory cannot be aged, so all counters of a class begin anew whenever another of its spans is over. */
+/** The memory store cannot be aged, so all counters of a class are reset when one of its periods is over. */
 async function endCountersInMemory(beforeMs: number, afterMs: number): Promise<void> {
   for (const { calls, every, shared } of Object.values(rates)) {
     const span = string.milliseconds.parse(every)

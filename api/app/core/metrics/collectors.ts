@@ -3,14 +3,14 @@ import { eventLoopDelay, processMemory, processSeconds, registry } from './metri
 
 const readers: (() => void | Promise<void>)[] = [readProcess]
 
-/** `read` sets gauges whenever somebody asks for the metrics. */
+/** `read` sets gauges on each request of the metrics. */
 export function onMetricsScrape(read: () => void | Promise<void>): void {
   readers.push(read)
 }
 
 let running: Promise<string> | undefined
 
-/** Several at once share one reading. */
+/** Simultaneous requests share one read. */
 export function metricsText(): Promise<string> {
   running ??= readAll().finally(() => (running = undefined))
   return running
@@ -27,7 +27,7 @@ const resolutionMs = 20
 const delay = monitorEventLoopDelay({ resolution: resolutionMs })
 let lastCpu = 0
 
-/** Nothing samples the event loop before somebody asks. */
+/** The event loop is sampled only after the first request. */
 function readProcess(): void {
   processMemory.set(process.memoryUsage.rss())
   const { user, system } = process.cpuUsage()

@@ -9,10 +9,10 @@ interface Execution {
   status?: string
 }
 
-/** Of the queue: each job that a worker of this process runs. */
+/** Events of the queue: each job that a worker of this process runs. */
 const executions = tracingChannel<Execution>('boringqueue.job.execute')
 
-/** A worker of its own answers no requests, so what succeeded is a row that every process can tell. */
+/** A separate worker serves no requests, so successes are rows that every process can report. */
 export function recordSuccesses(): void {
   const ignore = () => {}
   executions.subscribe({
@@ -26,7 +26,7 @@ export function recordSuccesses(): void {
   })
 }
 
-/** Never throws: the job is done, whether it is told or not. */
+/** Never throws: the job is done, whether or not its success is recorded. */
 export async function recordSuccess(job: string): Promise<void> {
   const row = { job, succeeded_at: toStored(now()) }
   try {
@@ -36,7 +36,7 @@ export async function recordSuccess(job: string): Promise<void> {
   }
 }
 
-/** Stored text; null before the first success. @param client that of the transaction, if there is one */
+/** Stored text; null before the first success. @param client of the transaction, if there is one */
 export async function lastSuccess(job: string, client: QueryClientContract = db.connection()): Promise<string | null> {
   const row = await client.from('job_successes').where('job', job).select('succeeded_at as at').first()
   return row?.at ?? null

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What `/metrics` tells (docs/ops/README.md). Labels have few values: route patterns, never addresses. */
+/** Content of `/metrics` (docs/ops/README.md). Labels have few values: route patterns, never URLs. */
 export const registry = new Registry()
 
 const registers = [registry]
@@ -8,7 +8,7 @@ const latencySeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const counter = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
   new Counter({ name, help, labelNames, registers })
-/** Without a value until one is read: a shop has no database, and an alert on 0 would call somebody for it. */
+/** Without a value until it is read: a storefront has no database, and 0 would trigger an alert. */
 function gauge<T extends string>(name: string, help: string, ...labelNames: T[]): Gauge<T> {
   const made = new Gauge({ name, help, labelNames, registers })
   if (!labelNames.length) made.remove()
@@ -38,7 +38,7 @@ export const poolConnections = gauge(
 )
 export const poolWaiting = gauge('zhuxue_database_pool_waiting', 'Calls of this process that wait for a connection')
 
-/** Without `REDIS_URL` there are no samples. */
+/** No samples without `REDIS_URL`. */
 export const redisUp = gauge(
   'zhuxue_redis_up',
   '1 when Redis answers, 0 when not, by connection: main (this reading), purges (whether they are heard)',

@@ -34,7 +34,7 @@ const description = `
 没有声明的字段会被忽略。POST 的字段也可以放在查询参数里。
 `.trim()
 
-/** OpenAPI 3.1, made from the declarations, validators and rows of all routes under `/api`. */
+/** OpenAPI 3.1, generated from the declarations, validators and rows of all routes under `/api`. */
 export function openApiDocument(router: Router) {
   const rows = new Map(readRoutesFile().map((row) => [`${row.method} ${row.path}`, row]))
   const paths: Record<string, Record<string, object>> = {}

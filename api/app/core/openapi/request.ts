@@ -52,7 +52,7 @@ function queryParameters({ properties, required }: Schema) {
   }))
 }
 
-/** The library writes draft 7; OpenAPI 3.1 reads 2020-12, where a list of fixed length is `prefixItems`. */
+/** The library writes draft 7; OpenAPI 3.1 uses 2020-12, where a list of fixed length is `prefixItems`. */
 function translated(schema: Schema, name?: string): Schema {
   const { additionalItems, additionalProperties, properties, items, anyOf, ...rest } = schema
   const result: Schema = { ...rest }

@@ -44,7 +44,7 @@ const generated: { routes: Record<string, Schema>; schemas: Record<string, Schem
 
 export const schemas = { ...sharedSchemas, ...generated.schemas }
 
-/** @param mediaType of what is not JSON; empty for JSON */
+/** @param mediaType of a response that is not JSON; empty for JSON */
 export function responsesOf({ name, declaration }: RegisteredRoute, mediaType: string) {
   const named = (key: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${key}` })
   return {

@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib'
 const mostBytes = 1_000_000
 
 const mostFiles = 8
-/** A dictionary is shorter, so that a file made to be searched for long is not. */
+/** A dictionary is shorter; limits the search in a malicious file. */
 const dictionaryBytes = 600
 
-/** The files attached to a PDF that this product made; of a PDF by others what it finds, or nothing. */
+/** Attachments of a PDF made by this product; of other PDFs any that it finds, or none. */
 export function attachmentsOf(pdf: Buffer): Buffer[] {
   const files: Buffer[] = []
   let at = pdf.indexOf('/Type /EmbeddedFile')
@@ -26,7 +26,7 @@ function fileAt(pdf: Buffer, at: number): Buffer[] {
   return dictionary.includes('/FlateDecode') ? inflated(body) : [body]
 }
 
-/** The dictionary, and where its stream begins; 0 without one. */
+/** The dictionary and the start of its stream; 0 without a stream. */
 function splitAtStream(bytes: Buffer): [string, number] {
   const text = bytes.toString('latin1')
   const found = />>\r?\nstream\r?\n/.exec(text)

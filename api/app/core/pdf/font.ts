@@ -8,7 +8,7 @@ let bytes: Buffer | undefined
 let opened: Font | undefined
 const widths = new Map<number, number>()
 
-/** The only font of all documents; edition and licence: `data/fonts`. Read once, 10 MB. */
+/** The only font of all documents; edition and licence: `data/fonts`. Loaded once, 10 MB. */
 export function fontBytes(): Buffer {
   bytes ??= readFileSync(inProject('api/data/fonts/NotoSansSC-Regular.ttf'))
   return bytes
@@ -19,13 +19,13 @@ function font(): Font {
   return opened
 }
 
-/** What this font has no glyph for, each once. A PDF would show it as an empty box. */
+/** Distinct characters without a glyph in this font. A PDF would show them as empty boxes. */
 export function unprintableCharacters(text: string): string[] {
   const characters = new Set(text.replace(/[\n\t]/g, ''))
   return [...characters].filter((one) => !font().hasGlyphForCodePoint(one.codePointAt(0)!))
 }
 
-/** @throws Refusal that names the characters */
+/** @throws UserError that names the characters */
 export function requirePrintable(text: string): void {
   const missing = unprintableCharacters(text)
   if (missing.length) throw new UserError(pdfMessages.unprintable(missing))

@@ -1,9 +1,9 @@
-/** May not begin a line. */
+/** Characters that may not begin a line. */
 const closing = /^[、，。；：！？）》」』】〉”’…—·,.;:!?)\]}%％℃]/u
-/** May not end a line. */
+/** Characters that may not end a line. */
 const opening = /[（《「『【〈“‘([{]$/u
 
-/** GB/T 15834: not inside a Latin word or a number, not before a closing and not after an opening mark. */
+/** GB/T 15834: no break inside a Latin word or a number, before a closing mark or after an opening mark. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => linesOfParagraph(paragraph, width, widthOf))
 }

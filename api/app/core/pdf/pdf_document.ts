@@ -7,7 +7,7 @@ export interface PdfInfo {
   title: string
   author: string
   subject?: string
-  /** The only moment in the file: the same facts give the same bytes. */
+  /** The only time in the file: the same data gives the same bytes. */
   createdAt: Date
   /** In points, 56 when empty. */
   margin?: number
@@ -31,7 +31,7 @@ export interface PdfAttachment {
 export const Ink = '#1f2733'
 export const FaintInk = '#667085'
 
-/** Coordinates are points from the top left corner. What has no glyph is refused with a sentence. */
+/** Coordinates are points from the top left corner. Text without a glyph is rejected with a message. */
 export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument
   readonly #bytes: Promise<Buffer>
@@ -75,7 +75,7 @@ export class PdfDocument {
     return this.width - 2 * this.margin
   }
 
-  /** For lines and surfaces; text goes through `text`. */
+  /** For lines and surfaces; use `text` for text. */
   get shapes(): PDFKit.Mixins.PDFVector & PDFKit.Mixins.PDFColor {
     return this.#doc
   }
@@ -89,7 +89,7 @@ export class PdfDocument {
     const shift = { left: 0, center: 0.5, right: 1 }[align]
     const left = x + ((width ?? used) - used) * shift
     this.#doc.fontSize(size).fillColor(color)
-    // There is one weight: an outline makes the bold one.
+    // The font has one weight: an outline makes it bold.
     if (bold) this.#doc.strokeColor(color).lineWidth(size * 0.03)
     this.#doc.text(text, left, y, {
       lineBreak: false,
@@ -127,7 +127,7 @@ export class PdfDocument {
     this.y = this.margin
   }
 
-  /** A QR code as squares, sharp in any size. Leave four of its units empty around it. */
+  /** Draws a QR code as squares, sharp in any size. Leave four of its units empty around it. */
   qrCode(text: string, x: number, y: number, points: number): void {
     const { size, dark } = qrModules(text)
     const unit = points / size

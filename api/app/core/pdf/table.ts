@@ -9,7 +9,7 @@ export interface PdfColumn {
 export interface PdfTable {
   columns: PdfColumn[]
   rows: string[][]
-  /** Drawn below the rows in bold. */
+  /** Drawn in bold below the rows. */
   total?: string[]
   size?: number
 }

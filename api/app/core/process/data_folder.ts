@@ -5,10 +5,10 @@ import env from '#start/env'
 
 export const inDataFolder = (path: string) => join(env.get('DATA_DIR'), path)
 
-/** `npm run` starts commands in another folder than the one where they were typed. */
+/** `npm run` starts commands in another folder than the user's current one. */
 export const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-/** Paths of all files below, without hidden ones, which are still being written. */
+/** Paths of all files in the tree, except hidden ones, which are still being written. */
 export async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
   for (const entry of await entriesOf(join(folder, below))) {
     if (entry.name.startsWith('.')) continue

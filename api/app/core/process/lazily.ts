@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** A library that few requests need and that takes time and memory to load: read when it is first asked for. */
+/** Loads a library that few requests need and that takes time and memory, on first use. */
 export function lazily<Library>(name: string, prepare: (library: Library) => void = () => {}): () => Library {
   let library: Library | undefined
   return () => {

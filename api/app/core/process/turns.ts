@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds that work may hold the event loop before others get in. */
+/** Milliseconds that work may block the event loop. */
 const turn = 5
 
-/** @returns to be awaited between the parts of long work: it lets others in when the turn is over */
+/** @returns a function to await between steps of long work: it yields to other requests when the time is over */
 export function turns(): () => Promise<void> {
   let began = performance.now()
   return async () => {

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { QueueManagerConfig } from '@boringnode/queue/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 
-/** For a worker in the process of the server, which stops it after the last request. */
+/** For a worker inside the server process, which stops it after the last request. */
 export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
   const config = app.config.get<any>('queue')
   const adapters: Record<string, unknown> = {}

@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { qrModules } from '#core/qr_code/qr_modules'
 
-/** Empty modules around the code; ISO/IEC 18004 asks for four. */
+/** Empty modules around the code; ISO/IEC 18004 requires four. */
 const quietZone = 4
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * A QR code as a square PNG of one bit a pixel (https://www.w3.org/TR/png-3/), every module the same whole number of
+ * A QR code as a square PNG with one bit per pixel (https://www.w3.org/TR/png-3/), every module the same whole number of
  * pixels.
- * @param width in pixels; a code that needs more gets one pixel a module
+ * @param width in pixels; a code that needs more gets one pixel per module
  */
 export function qrPng(text: string, width: number): Buffer {
   const { size, dark } = qrModules(text)
@@ -16,7 +16,7 @@ export function qrPng(text: string, width: number): Buffer {
   const side = Math.max(width, size + 2 * quietZone)
   const start = Math.floor((side - scale * size) / 2)
 
-  // Each line begins with the number of its filter; a bit that is set is white.
+  // Each line begins with its filter type; a set bit is white.
   const lineLength = 1 + Math.ceil(side / 8)
   const empty = Buffer.alloc(lineLength, 0xff).fill(0, 0, 1)
   const lines = Array.from({ length: size }, () => Buffer.from(empty))
@@ -38,7 +38,7 @@ export function qrPng(text: string, width: number): Buffer {
   ])
 }
 
-/** One bit of grey a pixel, in the only compression, filter method and order without interlace. */
+/** One bit of grey per pixel, with the only compression and filter method, not interlaced. */
 function header(side: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(side, 0)

@@ -1,4 +1,4 @@
 import { messages } from '#core/reconciliation/terms'
 
-/** For a validator of one `day`. */
+/** For a validator with one `day`. */
 export const dayMessages = { 'required': messages.badDay, 'day.string': messages.badDay, 'day.regex': messages.badDay }

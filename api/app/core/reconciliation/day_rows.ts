@@ -8,11 +8,11 @@ interface DayRow extends LucidRow {
   failure: string | null
 }
 
-/** Of whoever begins a run of a day. */
+/** Columns set when a run of a day starts. */
 export const startedRun = (byHand: boolean) => ({ byHand, ranAt: now() })
 
 /**
- * The row of a day that was never run. Of two first runs at once the later begins anew and finds it.
+ * Creates the row of a day that was never run. If two first runs race, the second retries and finds it.
  * @throws RetryTransaction
  */
 export async function createDay<Day>(create: () => Promise<Day>): Promise<Day> {
@@ -24,7 +24,7 @@ export async function createDay<Day>(create: () => Promise<Day>): Promise<Day> {
   }
 }
 
-/** Keeps what an earlier run of the day found. */
+/** Retains the results of an earlier run of the day. */
 export function saveFailedDay<Day extends DayRow>(lockDay: (trx: Trx) => Promise<Day>, failure: string): Promise<Day> {
   return transaction(async (trx) => {
     const day = (await lockDay(trx)).useTransaction(trx)

@@ -1,4 +1,4 @@
-/** What came of holding a day against the list of somebody else: the wallet's bill, the province's register. */
+/** Result of comparing a day with an external list: the provider report, or the registry. */
 export const DayStatus = { Done: 'done', Failed: 'failed' } as const
 export type DayStatus = (typeof DayStatus)[keyof typeof DayStatus]
 export const DayStatusText = { done: '已对账', failed: '对账失败' } as const satisfies Record<DayStatus, string>

@@ -3,11 +3,11 @@ import logger from '@adonisjs/core/services/logger'
 import type { RedisSettings } from '#core/redis/settings'
 import { redisFallbacks } from '#core/metrics/metrics'
 
-/** The package takes each connection for one to a cluster where the names are an interface, as it wants them. */
+/** The package treats every connection as a cluster if the names are an interface, as it requires. */
 export const connectionOf = (redis: { connection(name: never): unknown }, name: keyof RedisSettings): RedisConnection =>
   redis.connection(name as never) as RedisConnection
 
-/** What is done otherwise while Redis is away. */
+/** Features that work differently while Redis is down. */
 export type RedisUse = 'rates' | 'purges'
 
 let main: RedisConnection | undefined
@@ -21,8 +21,8 @@ export function setRedisConnection(connection: RedisConnection): void {
 export const hasRedis = (): boolean => main !== undefined
 
 /**
- * What Redis answers. Undefined when there is none, or when it is away: then the caller does without. An error that
- * `isAnswer` knows is an answer too, and thrown.
+ * The response of Redis, or undefined if there is none or it is down: then the caller continues without it. An error
+ * accepted by `isAnswer` is a response too, and is thrown.
  */
 export async function askRedis<T>(
   use: RedisUse,
@@ -52,7 +52,7 @@ export async function pingRedis(): Promise<boolean> {
   return isThere
 }
 
-/** Once for each change, not for each call. */
+/** Logs once per change, not per call. */
 function tellState(away: boolean, error?: unknown): void {
   if (away === isUnreachable) return
   isUnreachable = away

@@ -1,20 +1,20 @@
 import type { RedisConnectionConfig } from '@adonisjs/redis/types'
 
-/** Whoever waits for Redis longer than this goes to the database. */
+/** Callers wait this long for Redis, then use the database. */
 const answerMs = 400
-/** How long the reader of purges waits for the next one, and how much later Redis counts as away. */
+/** How long the reader of purges waits for the next one, and how much later Redis counts as down. */
 export const readerWaitsMs = 5_000
 const readerGraceMs = 2_000
 const connectMs = 1_000
 
 export type RedisSettings = Record<'main' | 'purges', RedisConnectionConfig>
 
-/** Where the counters of rates stand. */
+/** Key prefix of the rate limit counters. */
 export const RedisCounters = 'zhuxue:rates'
 
 /**
- * Of `REDIS_URL`: `redis://user:password@host:6379/0`, or `rediss://` with TLS. Nothing waits in line for a Redis that is
- * away: commands fail at once.
+ * Parses `REDIS_URL`: `redis://user:password@host:6379/0`, or `rediss://` with TLS. Commands are not queued while Redis is
+ * down: they fail at once.
  */
 export function redisSettings(url: string): RedisSettings {
   const { protocol, hostname, port, username, password, pathname } = new URL(url)

@@ -3,7 +3,7 @@ import { isRendered, renderFormula } from '#core/rich_text/formula'
 import { cleanInTurns, formulasOf, safeHtml } from '#core/rich_text/rich_text'
 import { FormulaCharactersMax, FormulaMarkupMax, FormulasMax, messages } from '#core/rich_text/schema'
 
-/** In short turns, so that other requests get in between; one formula may take up to about ten milliseconds. @returns what is wrong with the formulas, for the author */
+/** Yields between short steps, so that other requests can run; one formula may take up to ten milliseconds. @returns the error of a formula, for the author */
 export async function prepareRichText(html: string): Promise<string | null> {
   await cleanInTurns(html)
   const formulas = formulasOf(html)

@@ -19,13 +19,13 @@ interface ParsedNode {
   getAttribute?: (name: string) => string | null
 }
 
-/** React, which this file does not import: both fronts bring theirs. */
+/** React, which this file does not import: both front ends pass theirs. */
 interface React<Shown> {
   createElement: (type: any, props: object, ...children: Shown[]) => Shown
   Fragment: unknown
 }
 
-/** Has the last word on what a permitted node looks like: `usual` is what it is drawn as anywhere else. */
+/** Can replace the rendering of an allowed node: `usual` is the default. */
 type Draw<Shown> = (node: any, usual: Shown) => Shown
 
 const known = { ...TextTags, ...FormulaTags }
@@ -40,7 +40,7 @@ function isVoid(tag: string): boolean {
   return ['br', 'hr', 'img', 'col'].includes(tag)
 }
 
-/** The nodes of an inert document, rebuilt from what is allowed: no text ever becomes markup by itself. */
+/** Nodes of an inert document, rebuilt from allowed elements: text never becomes markup. */
 export function toReactNodes<Shown>(
   nodes: Iterable<ParsedNode>,
   react: React<Shown>,

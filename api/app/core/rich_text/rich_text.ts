@@ -14,7 +14,7 @@ import {
 
 const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 
-/** An editor's output needs two, the worst known input four. */
+/** The output of an editor needs two, the worst known input four. */
 const mostPasses = 6
 
 const storageOrigins = originsOf(process.env)
@@ -23,7 +23,7 @@ const cleaned = textCache(8_000_000)
 const plain = textCache(4_000_000)
 const stabilised = textCache(4_000_000)
 
-/** Formulas are rendered from `data-formula`: no author writes MathML. Idempotent (docs/threats.md T55). */
+/** Formulas are rendered from `data-formula`: authors cannot write MathML. Idempotent (docs/threats.md T55). */
 export function safeHtml(html: string): string {
   return cleaned.getOrMake(html, () => withFormulas(stable(html)))
 }
@@ -45,7 +45,7 @@ export function formulasOf(html: string): Formula[] {
   }))
 }
 
-/** `clean` went through `safeHtml` before. What comes out is to be compared, never shown. */
+/** `clean` went through `safeHtml` before. The result is only for comparison, never shown. */
 export function strippedText(clean: string): string {
   const spaced = withFormulasAsText(clean).replace(/<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g, '$& ')
   return unescaped(spaced.replace(/<[^<>]*>/g, ''))
@@ -53,10 +53,10 @@ export function strippedText(clean: string): string {
     .trim()
 }
 
-/** Saving and reading ask for it several times. */
+/** Cached, because saving and reading need it several times. */
 const stable = (html: string) => stabilised.getOrMake(html, () => sanitizeUntilStable(html))
 
-/** Cleans a long text with other requests between the passes, so that `safeHtml` of it finds it clean. */
+/** Cleans a long text and yields to other requests between the passes; `safeHtml` then finds it in the cache. */
 export async function cleanInTurns(html: string): Promise<void> {
   if (stabilised.has(html)) return
   let clean = html
@@ -70,7 +70,7 @@ function sanitizeUntilStable(html: string): string {
   return clean
 }
 
-/** One pass over ill-formed markup may produce markup that the next pass changes again. */
+/** One pass over malformed markup may produce markup that the next pass changes again. */
 function* passes(html: string): Generator<string> {
   let before = html
   for (let pass = 0; pass < mostPasses; pass++) {

@@ -13,11 +13,11 @@ interface SanitizerSettings {
   preservesFormulas: boolean
   nestingLimit: number
   link?: Attributes
-  /** Where pictures may be that are not on our own host. */
+  /** Origins allowed for pictures besides our own host. */
   storageOrigins?: readonly string[]
 }
 
-/** Options of sanitize-html for saving and for showing: MathML only inside formulas, text elements only outside. */
+/** Options of sanitize-html for saving and displaying: MathML only inside formulas, text elements only outside. */
 export function sanitizerOptions({
   preservesFormulas,
   nestingLimit,
@@ -58,7 +58,7 @@ export function sanitizerOptions({
       },
     },
     ...(!preservesFormulas && { textFilter: (text: string) => (level > 0 ? '' : text) }),
-    // Drops the tag and keeps its contents.
+    // Drops the tag but not its contents.
     exclusiveFilter: ({ tag, attribs }) => (misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src),
   }
 }

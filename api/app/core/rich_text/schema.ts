@@ -1,4 +1,4 @@
-/** The one list of allowed rich text, for saving, showing and editing. Imports nothing. */
+/** The single list of allowed rich text, for saving, displaying and editing. Imports nothing. */
 
 export const TextTags: Record<string, readonly string[]> = {
   p: [],
@@ -43,7 +43,7 @@ export const TextTags: Record<string, readonly string[]> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** What KaTeX writes, without links, pictures, styles and classes. */
+/** KaTeX output, without links, pictures, styles and classes. */
 export const FormulaTags: Record<string, readonly string[]> = {
   math: ['display'],
   semantics: [],
@@ -94,12 +94,12 @@ export const FormulaTags: Record<string, readonly string[]> = {
   mtd: ['width'],
 }
 
-/** Carries LaTeX on a `span` (inline) or a `div` (block). */
+/** Contains LaTeX on a `span` (inline) or a `div` (block). */
 export const FormulaAttribute = 'data-formula'
 
 export const FormulaMaxLength = 1000
 
-/** Of one text: number, LaTeX altogether, and the MathML made of it. */
+/** Per text: number of formulas, total LaTeX, and the MathML made from it. */
 export const FormulasMax = 200
 export const FormulaCharactersMax = 10_000
 export const FormulaMarkupMax = 200_000
@@ -107,7 +107,7 @@ export const FormulaMarkupMax = 200_000
 export const LinkSchemes = ['https', 'http', 'mailto', 'tel'] as const
 export const ImageSchemes = ['https'] as const
 
-/** MathML only, no links or markup out of LaTeX, sizes in em, bounded macro expansion; Chinese is allowed. */
+/** MathML only, no links or markup from LaTeX, sizes in em, limited macro expansion; Chinese is allowed. */
 export const FormulaOptions = {
   output: 'mathml',
   throwOnError: true,
@@ -117,20 +117,20 @@ export const FormulaOptions = {
   maxExpand: 200,
 } as const
 
-/** Macros could double a formula again and again. */
+/** Macros could double a formula repeatedly. */
 export const MacroDefinitions = /\\(?:[egx]?def|(?:re|provide)?(?:new)?command|(?:future)?let|global|long)(?![a-z])/i
 
 export function isAllowedTag(tag: string, inFormula: boolean): boolean {
   return Object.keys(inFormula ? FormulaTags : TextTags).includes(tag)
 }
 
-/** Uploads, their smaller sizes, and pictures of an import that are not stored yet. */
+/** Uploads, their smaller sizes, and imported pictures that are not stored yet. */
 const picturePaths = ['/uploads/', '/pictures/', '/imported-picture/']
 const ours = 'https://ours.invalid'
 
 /**
  * Browsers skip spaces and control characters and read `\` as `/`, so they are removed first.
- * @param storageOrigins of pictures that are not on our own host; without them any https, where the policy of content decides
+ * @param storageOrigins of pictures outside our own host; without them any https is allowed, limited by the content policy
  */
 export function isSafeUrl(tag: string, address: string, storageOrigins?: readonly string[]): boolean {
   if (tag === 'img') return isOurPicture(address, storageOrigins)
@@ -141,7 +141,7 @@ export function isSafeUrl(tag: string, address: string, storageOrigins?: readonl
   return (LinkSchemes as readonly string[]).includes(scheme)
 }
 
-/** A reader's browser asks for a picture by itself: it must not call the API (docs/threats.md T211). */
+/** Browsers load pictures automatically: a picture URL must not call the API (docs/threats.md T211). */
 function isOurPicture(address: string, storageOrigins?: readonly string[]): boolean {
   const url = parsed(address)
   if (!url) return false
@@ -160,15 +160,15 @@ function parsed(address: string): URL | null {
   }
 }
 
-/** Some calls change something by GET, such as sending a code. */
+/** Some GET routes change state, such as sending a code. */
 function isCall(path: string): boolean {
   const pathname = parsed(path)?.pathname ?? ''
   return /^\/api(\/|$)/i.test(pathname.replace(/%61|%70|%69/gi, (sign) => decodeURIComponent(sign)))
 }
 
 /**
- * A formula in clean text with what it was rendered to: its tag, and its LaTeX as an attribute writes it. It ends before the next
- * formula begins, so that a text with openings only is read once.
+ * A formula in clean text with its rendering: its tag, and its LaTeX as an attribute. It ends before the next formula
+ * begins, so that a text with only opening tags is scanned once.
  */
 export const FormulaElement =
   /<(span|div) data-formula="([^"]*)">[^<]*(?:<(?!\/\1>|(?:span|div) data-formula=)[^<]*)*<\/\1>/g

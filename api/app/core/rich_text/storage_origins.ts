@@ -1,4 +1,4 @@
-/** Origins of pictures in the store, from the hosts that the policy of content names; a host alone is one of https. */
+/** Origins of pictures in the store, from the hosts of the content policy; a host without a scheme means https. */
 export function originsOf({ CSP_STORAGE_HOSTS: hosts = '' }: Record<string, string | undefined>) {
   return hosts
     .split(' ')

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ROOT_CONTEXT, type Context, type ContextManager } from '@opentelemetry/api'
 
-/** What is under way in each chain of calls. Its storage is open, because channels of Node put theirs into it. */
+/** The active context of each chain of calls. Its storage is public, because diagnostics channels of Node store theirs in it. */
 export class AsyncContexts implements ContextManager {
   readonly storage = new AsyncLocalStorage<Context>()
 

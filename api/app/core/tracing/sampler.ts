@@ -9,8 +9,8 @@ import {
 type Environment = Record<string, string | undefined>
 
 /**
- * `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`, as OpenTelemetry names them. Every trace when not said.
- * @throws for a name that nobody knows: who mistypes it would not notice
+ * `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`, as OpenTelemetry defines them. Defaults to every trace.
+ * @throws for an unknown name, because a typo would go unnoticed
  */
 export function samplerOf(env: Environment): Sampler {
   const { OTEL_TRACES_SAMPLER: name = 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: arg } = env

@@ -2,7 +2,7 @@ import { SpanStatusCode, context, trace, type Span } from '@opentelemetry/api'
 
 export const tracer = trace.getTracer('zhuxue')
 
-/** Code or class of an error. Its message may name people and values. */
+/** Code or class of an error. Its message may contain personal data and values. */
 export function endWithError(span: Span, error: unknown): void {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   span.setAttribute('error.type', String(code ?? name ?? 'error').slice(0, 80))
@@ -10,5 +10,5 @@ export function endWithError(span: Span, error: unknown): void {
   span.end()
 }
 
-/** Statements and calls outside any trace, as those of a worker that looks for jobs, are none. */
+/** Statements and calls outside a trace, such as a worker's polling, are not traced. */
 export const isTraced = (): boolean => trace.getSpan(context.active())?.isRecording() ?? false

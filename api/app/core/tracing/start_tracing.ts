@@ -16,8 +16,8 @@ import { endWithError, isTraced, tracer } from './spans.js'
 const delayMs = Number(process.env.OTEL_BSP_SCHEDULE_DELAY || 5_000)
 
 /**
- * Spans say what was done and how long it took, never to whom or with what. `@adonisjs/otel` is not used: it brings two
- * hundred packages, and its spans carry whole addresses, IPs and the e-mail of the user.
+ * Spans contain the operation and its duration, never personal data. `@adonisjs/otel` is not used: it brings two hundred
+ * packages, and its spans contain whole URLs, IPs and the e-mail of the user.
  */
 export function startTracing(service: string): void {
   const provider = new TracerProvider({
@@ -41,11 +41,11 @@ export function startTracing(service: string): void {
   traceCalls()
 }
 
-/** A span for each call that waits for the outside world, by role and method; never its arguments. */
+/** A span for each call to an external service, with role and method; never its arguments. */
 function traceDriver<Driver extends object>(role: string, driver: Driver): Driver {
   return new Proxy(driver, {
     get(target, name) {
-      // Of the driver itself: a proxy has no private fields.
+      // Get from the driver itself: a proxy has no private fields.
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) =>
@@ -58,7 +58,7 @@ function call(name: string, role: string, work: () => unknown): unknown {
   const attributes = { 'zhuxue.driver': role }
   const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes })
   const result = context.with(trace.setSpan(context.active(), span), work)
-  // What answers at once asked nobody: a span that is not ended is not sent.
+  // A synchronous result called nothing external: a span that is not ended is not sent.
   if (result instanceof Promise) {
     result.then(
       () => span.end(),

@@ -13,7 +13,7 @@ interface FetchRequest {
 
 const spans = new WeakMap<object, Span>()
 
-/** Calls to vendors and to our own processes: method and host. Paths and queries carry telephones and signatures. */
+/** Calls to vendors and to our own processes: method and host. Paths and queries contain telephones and signatures. */
 export function traceCalls(): void {
   subscribe('undici:request:create', (message) => {
     const { request } = message as { request: FetchRequest }
@@ -61,7 +61,7 @@ function failed(message: unknown): void {
   spans.delete(request)
 }
 
-/** A vendor is not told of our traces. */
+/** Vendors do not get our trace ids. */
 const isToUs = ({ headers }: FetchRequest) => String(headers).toLowerCase().includes('x-internal-key')
 
 function inject(span: Span, set: (name: string, value: string) => void): void {

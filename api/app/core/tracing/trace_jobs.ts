@@ -12,7 +12,7 @@ interface Execution {
 const spans = new WeakMap<object, Span>()
 const ignore = () => {}
 
-/** Each job is a trace of its own: nobody waits for it. */
+/** Each job is its own trace, because no request waits for it. */
 export function traceJobs(storage: AsyncLocalStorage<Context>): void {
   const executions = tracingChannel<Execution, Context>('boringqueue.job.execute')
   executions.start.bindStore(storage, (execution) => {

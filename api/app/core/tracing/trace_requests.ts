@@ -9,7 +9,7 @@ import { tracer } from './spans.js'
 const untraced = /^\/(health|internal|metrics)(\/|\?|$)/
 const api = /^\/(api|local|pictures|uploads|\.well-known)(\/|\?|$)/
 
-/** Of the framework, which finds the route. Filled only while somebody listens. */
+/** The framework's context, which knows the route. Filled only while the channel has subscribers. */
 const handled = new WeakMap<IncomingMessage, HttpContext>()
 const requests = tracingChannel<{ ctx?: HttpContext }>('adonisjs.http.request')
 requests.start.subscribe((message) => {
@@ -20,7 +20,7 @@ requests.start.subscribe((message) => {
 export function traceRequest(request: IncomingMessage, response: ServerResponse, handle: () => unknown): unknown {
   const { method = '', headers, url = '/' } = request
   if (untraced.test(url)) return handle()
-  // A stranger may not choose what is sampled.
+  // External clients may not choose what is sampled.
   const belongsToMerchant = isInternalKey(headers['x-internal-key'])
   const parent = belongsToMerchant ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT
   const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent)
@@ -42,7 +42,7 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
   return context.with(trace.setSpan(parent, span), handle)
 }
 
-/** Of an answer that never reached the framework: an address of a page may name somebody's certificate. */
+/** For a response that never reached the framework: the URL of a page may identify a certificate. */
 function patternOf(url: string): string {
   const [path] = url.split('?', 1)
   return cachedRouteOf(path)?.pattern ?? (api.test(url) ? 'none' : 'shop')

@@ -6,7 +6,7 @@ type Query = (this: unknown, connection: unknown, query: unknown) => Promise<unk
 const longest = 2_000
 let isTracing = false
 
-/** Both builder and prepared statements, inside and outside transactions, go by this method of the client. */
+/** Builder and prepared statements, inside and outside transactions, all use this method of the client. */
 export function traceStatements(client: object, dialect: string): void {
   const prototype = ownerOf(client, 'query')
   if (!prototype || isTracing) return
@@ -30,7 +30,7 @@ export function traceStatements(client: object, dialect: string): void {
   }
 }
 
-/** Values are bound apart; what stands in quotes was written by us, or by mistake. */
+/** Values are bound separately; quoted text is a constant of ours, or a mistake. */
 export const withoutValues = (sql: string): string =>
   sql
     .trim()

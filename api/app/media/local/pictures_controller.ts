@@ -22,7 +22,7 @@ export default class PicturesController {
 
     response.header('X-Content-Type-Options', 'nosniff')
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    // The original is a stand-in: the next request may get the rendition.
+    // The original is a placeholder: the next request may get the rendition.
     response.header('Cache-Control', rendition ? 'public, max-age=31536000, immutable' : 'no-store')
     response.download(rendition ?? original)
   }

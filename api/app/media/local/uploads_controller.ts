@@ -9,7 +9,7 @@ import { readPostForm } from '#media/post_form'
 import StoredFile from '#media/stored_file'
 import { readLinkValidator } from '#media/validators'
 
-/** Plays the object store for the local driver: accepts signed forms and serves files. */
+/** Object store of the local driver: accepts presigned forms and serves files. */
 @inject()
 export default class UploadsController {
   #store: LocalStorage

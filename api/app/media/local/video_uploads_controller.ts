@@ -11,7 +11,7 @@ import Video from '#media/video'
 
 const partType = 'application/offset+octet-stream'
 
-/** Resumable uploads after tus.io (`HEAD`, `PATCH`), authorised by the video's token. */
+/** Resumable uploads like tus.io (`HEAD`, `PATCH`), authorized by the video's token. */
 @inject()
 export default class VideoUploadsController {
   #uploads = new LocalUploads()

@@ -17,7 +17,7 @@ export default class AppDownloadsController {
     return { fileSize: current?.bytes ?? 0, downloadCount }
   }
 
-  /** Through the server: a signed address of the store would end in the middle of a slow download. */
+  /** Streams through the server: a signed URL of the store would expire during a slow download. */
   async show(ctx: HttpContext) {
     const current = await AppPackage.findCurrent()
     if (!current) throw new UserError(messages.appMissing)
@@ -35,7 +35,7 @@ export default class AppDownloadsController {
   }
 }
 
-/** Whoever asks for the rest of a package was counted with its beginning. */
+/** A request for a later part was counted with its first part. */
 function isFirstRangeRequest({ request }: HttpContext): boolean {
   return request.method() === 'GET' && /^$|^bytes=0-/.test(request.header('range') ?? '')
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
 
-/** Newest first: the first of all is handed out. */
+/** Newest first: the first package is the one that users download. */
 export async function appPackages(page = 1, pageSize = 10) {
   const all = db.from('app_packages')
   const [[{ total, newest }], rows] = await Promise.all([

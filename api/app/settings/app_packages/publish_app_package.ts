@@ -16,11 +16,11 @@ import { saveValue } from '#settings/save_params'
 
 interface PublishForm {
   version: string
-  /** Of the uploaded file, as the store gave it. */
+  /** URL of the uploaded file, as returned by the store. */
   url: string
 }
 
-/** Until the commit the former package is handed out (docs/threats.md T107). @throws Refusal with the field */
+/** Until the commit users download the former package (docs/threats.md T107). @throws UserError with the field */
 @inject()
 export class PublishAppPackage {
   constructor(protected storage: ObjectStorage) {}

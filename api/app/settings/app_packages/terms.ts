@@ -1,4 +1,4 @@
-/** So many packages keep their file; of older ones the facts remain. */
+/** Packages whose file is retained; older ones keep only their data. */
 export const RetainedPackages = 2
 
 export const messages = {

@@ -15,14 +15,14 @@ interface Report {
   page: string
 }
 
-/** Of this process in a minute; the rest is counted in the metric alone. */
+/** Reports per process and minute; more are counted only in the metric. */
 const mostReports = 120
-/** Groups; a fault that is new beyond them is counted in the metric alone. */
+/** Maximum number of groups; new errors beyond it are counted only in the metric. */
 const mostGroups = 1_000
 
 /**
- * Adds a report to its group: the same message at the same place in one version of a browser. Nothing about the person is
- * stored: numbers, queries and ids are taken out (docs/threats.md T200).
+ * Adds a report to its group: the same message at the same place in one browser version. Personal data is not stored:
+ * numbers, queries and ids are removed (docs/threats.md T200).
  */
 export async function recordClientError(report: Report, userAgent: string): Promise<void> {
   const { family, title } = browserOf(userAgent)
@@ -64,7 +64,7 @@ async function isFull(): Promise<boolean> {
   return $extras.groups >= mostGroups
 }
 
-/** `QQBrowser 11.7 (Blink 89)`: what renders the page says more than the name. The family has few values, for the metric. */
+/** `QQBrowser 11.7 (Blink 89)`: the engine matters more than the name. The family has few values, for the metric. */
 function browserOf(userAgent: string): { family: string; title: string } {
   const { browser, engine } = new UAParser(userAgent).getResult()
   const family = (browser.name ?? 'other').slice(0, 20)
@@ -73,12 +73,12 @@ function browserOf(userAgent: string): { family: string; title: string } {
   return { family, title: major ? `${family} ${major}.${minor} (${kernel})`.slice(0, 40) : family }
 }
 
-/** Of errors that quote a value: numbers, also as people type them. */
+/** Removes quoted values of errors: numbers, in any spelling. */
 function anonymous(text: string): string {
   return text.replace(/\d(?:[\s+-]{0,3}\d){4,}/g, '#')
 }
 
-/** A file of ours with line and column, which may have many digits. */
+/** One of our files with line and column, which may have many digits. */
 function placeOf(text: string): string {
   const [, file, position = ''] = /^(\/[\w./@~-]{1,150}?)((?::\d{1,7}){0,2})$/.exec(text) ?? []
   return file ? anonymous(file) + position : ''

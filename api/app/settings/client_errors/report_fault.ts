@@ -1,10 +1,10 @@
 import { ClientErrorLimit, type ClientFront } from './terms.js'
 
-/** Of one page. */
+/** Reports per page view. */
 const mostReports = 5
 const reported = new Set<string>()
 
-/** For browsers: reports an error of our own files to the operator (docs/product.md 20.4). Nobody waits for it. */
+/** For browsers: reports an error of our own files to the operator (docs/product.md 20.4). Not awaited. */
 export function reportFault(front: ClientFront, { name, message, stack = '' }: Error): void {
   const fault = {
     front,
@@ -19,7 +19,7 @@ export function reportFault(front: ClientFront, { name, message, stack = '' }: E
   void fetch('/api/public/client-errors', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
 }
 
-/** `/_astro/goback.B3x9.js:1:204`: the file's name says the release. */
+/** `/_astro/goback.B3x9.js:1:204`: the file name identifies the release. */
 function placeOf(stack: string): string {
   return /\/(?:_astro|board\/assets|src)\/[^\s)]+/.exec(stack)?.[0] ?? ''
 }

@@ -43,7 +43,7 @@ interface WalletOptions {
   notifyUrl: string
   /** Prefix of `/local/wallet/{merchantNo}` in a QR code. */
   publicUrl: string
-  /** Whether the pages that play phone and WeChat exist (never in production). */
+  /** Whether the pages that simulate phone and WeChat exist (never in production). */
   hasPages?: boolean
 }
 
@@ -51,7 +51,7 @@ export interface WalletView extends WalletOrder {
   state: 'open' | 'paid' | 'closed' | 'expired'
 }
 
-/** Sends the signed and encrypted notices of WeChat Pay v3. A file `stopped` in DATA_DIR/wallet makes every call fail. */
+/** Sends the signed and encrypted webhooks of WeChat Pay v3. A file `stopped` in DATA_DIR/wallet makes every call fail. */
 export default class LocalWallet extends PaymentGateway {
   readonly provider = 'local'
   #options: WalletOptions
@@ -112,7 +112,7 @@ export default class LocalWallet extends PaymentGateway {
     return this.authorizations.redeem(code)
   }
 
-  /** As WeChat's window: pays what its merchant signed within the last two hours, for this person. */
+  /** Simulates WeChat's payment window: pays a call that the merchant signed within the last two hours, for this user. */
   async payCall(call: BridgeCall): Promise<WalletView | null> {
     const { appId, publicKey } = await this.keys()
     const merchantNo = /^prepay_id=local_(.+)$/.exec(call.package)?.[1]
@@ -172,7 +172,7 @@ export default class LocalWallet extends PaymentGateway {
     return { ...order, state: end?.state ?? (isExpired(order) ? 'expired' : 'open') }
   }
 
-  /** The notice follows the response, as with real wallets; null for an unknown order. */
+  /** The webhook follows the response, as with real providers; null for an unknown order. */
   async pay(merchantNo: string, fault: WalletFault | null = null): Promise<WalletView | null> {
     await this.#refuseWhenStopped()
     const view = await this.view(merchantNo)

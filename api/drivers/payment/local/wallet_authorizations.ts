@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { walletRefused } from '#drivers/payment/local/wallet_orders'
 
-/** The one person who sits before this machine. */
+/** The single user of this machine. */
 export const localOpenid = 'local_openid_of_this_machine'
 const lifeMs = 300_000
 
-/** Codes of the authorisation page: five minutes, once, as WeChat's. */
+/** Codes of the authorization page: valid once within five minutes, as in WeChat. */
 export class LocalAuthorizations {
   #codes = new Map<string, number>()
 

@@ -18,7 +18,7 @@ interface StoredKeys {
   apiKey: string
 }
 
-/** Generated once and kept, so that notices stay valid after a restart. */
+/** Generated once and stored, so that webhooks stay valid after a restart. */
 export async function walletKeys(directory: string): Promise<WalletKeys> {
   const file = join(directory, 'keys.json')
   if (!(await readJson(file))) await writeOnce(file, await newKeys())

@@ -26,7 +26,7 @@ export function newOrder(attempt: PaymentAttempt, { way, openedFor }: OpenedWay)
   }
 }
 
-/** A payment of this moment, numbered like the wallet numbers them: 4200, the day, sixteen digits. */
+/** A payment made now, with a number in WeChat's format: 4200, the day, sixteen digits. */
 export function newPayment(amountFen: number): WalletOutcome {
   const day = now().setZone('Asia/Shanghai').toFormat('yyyyMMdd')
   const serial = Array.from({ length: 16 }, () => randomInt(10)).join('')
@@ -46,14 +46,14 @@ export function isExpired(order: WalletOrder): boolean {
   return until <= now()
 }
 
-/** A number never changes what it was opened with. */
+/** The details of a merchant number never change. */
 export function isSameOrder(known: WalletOrder, wanted: WalletOrder): boolean {
   const facts = ({ title, amountFen, expiresAt, way = 'native', openedFor = null }: WalletOrder) =>
     JSON.stringify([title, amountFen, expiresAt, way, openedFor])
   return facts(known) === facts(wanted)
 }
 
-/** With a `refusal` the wallet said no; without one nobody knows. */
+/** With a `refusal` the wallet rejected it; without one the outcome is unknown. */
 export function walletRefused(cause: string, refusal?: string): DriverFailure {
   return new DriverFailure('payment', { cause, refusal })
 }

@@ -58,7 +58,7 @@ function toWechatRefund(
   }
 }
 
-/** Numbered like WeChat Pay: 5030, the day, sixteen digits. */
+/** In WeChat Pay's format: 5030, the day, sixteen digits. */
 function newId(at: DateTime): string {
   const serial = Array.from({ length: 16 }, () => randomInt(10)).join('')
   return `5030${at.toFormat('yyyyMMdd')}${serial}`

@@ -9,9 +9,9 @@ export interface WalletOrder {
   amountFen: number
   createdAt: string
   expiresAt: string
-  /** `native` on orders from before there were others. */
+  /** `native` for orders older than the field. */
   way?: PayWay
-  /** The address for `h5`, the openid for `jsapi`. */
+  /** The IP for `h5`, the openid for `jsapi`. */
   openedFor?: string | null
 }
 
@@ -20,7 +20,7 @@ export interface WalletOutcome {
   state: 'paid' | 'closed'
   at: string
   transactionId: string | null
-  /** Differs from the order only by a simulated fault. */
+  /** Differs from the order only if a fault is simulated. */
   amountFen: number
 }
 
@@ -32,7 +32,7 @@ export interface WalletRefund {
   at: string
 }
 
-/** Facts are hard-linked to their names: never half written, and the first of two processes wins. */
+/** Files are hard-linked to their names: never half written, and the first of two processes wins. */
 export class WalletBook {
   constructor(readonly directory: string) {}
 
@@ -59,7 +59,7 @@ export class WalletBook {
     return (await this.outcomeOf(merchantNo))!
   }
 
-  /** Simulated fault: no honest wallet does this. */
+  /** A simulated fault that no real provider has. */
   async overwriteOutcome(merchantNo: string, end: WalletOutcome): Promise<void> {
     const file = this.#file(merchantNo, 'end')
     await rename(await writeAtomically(file, end), file)

@@ -25,7 +25,7 @@ export function writeNotice(transaction: WechatTransaction, keys: WalletKeys, op
   return signedNotice({ type: 'transaction', event, content: transaction }, keys, options)
 }
 
-/** The state is called `refund_status` in notices only. */
+/** Only in webhooks the state is called `refund_status`. */
 export function writeRefundNotice(
   { status, ...refund }: WechatRefund,
   keys: WalletKeys,
@@ -71,7 +71,7 @@ function signedNotice(
   }
 }
 
-/** Retries live in this process: after a restart the merchant polls, as it must with the real wallet. */
+/** Retries live in this process: after a restart the merchant polls, as with a real provider. */
 export async function deliverPayment(
   url: string,
   transaction: WechatTransaction,

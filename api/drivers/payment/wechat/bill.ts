@@ -47,7 +47,7 @@ function lineOf(row: Record<string, string>): ProviderReportLine {
   }
 }
 
-/** By digits: 1.15 times 100 is not 115. */
+/** Parses digits: 1.15 times 100 is not 115. */
 export function yuanToFen(yuan: string | undefined): number {
   const [, whole, decimals = ''] = yuan?.match(/^(\d{1,12})(?:\.(\d{1,2}))?$/) ?? []
   if (whole === undefined) throw new Error('an amount of the bill that is none')

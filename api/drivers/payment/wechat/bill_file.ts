@@ -9,7 +9,7 @@ const maxLineCharacters = 65_536
 /** Fewer bytes than this within `stallMs` count as stalled. */
 const trickleBytes = 1024
 
-/** The bill is unsigned: nothing counts until its SHA1, over the unzipped text, equals that of a signed response. */
+/** The file is unsigned: it is only valid if its SHA1, over the unzipped text, equals that of a signed response. */
 export async function readBillFile(
   file: IncomingMessage,
   { sha1, stallMs, mostBytes }: { sha1: string; stallMs: number; mostBytes: number }

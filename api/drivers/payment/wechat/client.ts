@@ -8,10 +8,10 @@ import { verifyResponse } from '#drivers/payment/wechat/verify_response'
 import type { WechatSettings } from '#drivers/payment/wechat/settings'
 
 export interface WechatOptions extends WechatSettings {
-  /** The only hosts ever called; the second when the first cannot be reached. */
+  /** The only hosts that are called; the second if the first is unreachable. */
   origins: string[]
   connectMs: number
-  /** For a whole question, even when it takes two calls. */
+  /** For the whole operation, even if it takes two calls. */
   deadlineMs: number
   now: () => number
   ticks: () => number
@@ -23,7 +23,7 @@ export interface WechatRequest {
   origin?: string
   body?: object
   signal: AbortSignal
-  /** Error codes returned as a response, as in `ORDER_NOT_EXIST`. */
+  /** Error codes returned as a response, such as `ORDER_NOT_EXIST`. */
   expected?: string[]
 }
 
@@ -34,7 +34,7 @@ export interface WechatResponse {
 
 const maxBytes = 1_048_576
 
-/** The wallet refused: it is up, and nothing was done. */
+/** The provider rejected the request: it is up, and nothing was done. */
 class Refused extends Error {
   constructor(
     readonly code: string,
@@ -71,7 +71,7 @@ export class WechatClient {
     })
   }
 
-  /** @throws DriverFailure for a URL that is not on the wallet's own hosts */
+  /** @throws DriverFailure for a URL outside the provider's own hosts */
   parseOwnUrl(address: string): { origin: string; path: string } {
     const url = URL.parse(address)
     if (url && this.#options.origins.includes(url.origin)) {
@@ -139,7 +139,7 @@ export class WechatClient {
   #read({ expected = [] }: WechatRequest, response: IncomingMessage, text: string): WechatResponse {
     const status = response.statusCode!
     const isSuccess = status === 200 || status === 204
-    // Some of the wallet's gateways send refusals unsigned; a signature that is there must be valid.
+    // Some of the provider's gateways send errors unsigned; if there is a signature, it must be valid.
     if (isSuccess || response.headers['wechatpay-signature']) {
       verifyResponse({ headers: response.headers, body: text }, this.#options)
     }
@@ -155,7 +155,7 @@ export class WechatClient {
   }
 }
 
-/** Codes below 500 that mean the wallet's own state. */
+/** Codes below 500 that mean the provider's own state. */
 function isOverloaded(code: string): boolean {
   return ['FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'SYSTEM_ERROR', 'SYSTEMERROR'].includes(code)
 }

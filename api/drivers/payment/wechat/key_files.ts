@@ -11,14 +11,14 @@ export function privateKeyOf(name: string, value: string): KeyObject {
 
 export function publicKeyOf(name: string, value: string): KeyObject {
   const pem = pemOf(name, value)
-  // node would silently make a public key of a private key or a certificate.
+  // Node would silently derive a public key from a private key or a certificate.
   if (!pem.includes('BEGIN PUBLIC KEY') && !pem.includes('BEGIN RSA PUBLIC KEY')) {
     throw new Error(`${name} must hold a public key (-----BEGIN PUBLIC KEY-----)`)
   }
   return rsa(name, () => createPublicKey(pem))
 }
 
-/** By serial. Several are concatenated, or separate files with commas between. */
+/** By serial. Several certificates are concatenated, or in files separated by commas. */
 export function certificatesOf(name: string, value: string): [string, KeyObject][] {
   const pems = value.includes('-----BEGIN')
     ? pemOf(name, value)

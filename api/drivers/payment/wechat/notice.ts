@@ -17,7 +17,7 @@ export interface NoticeKeys {
   merchantId: string
 }
 
-/** A payment to another merchant is returned too, because received money must be recorded. */
+/** Returns payments to other merchants too, because received money must be recorded. */
 export function readNotice(raw: RawWebhook, keys: NoticeKeys, nowMs = Date.now()): PaymentWebhook {
   verifyResponse(raw, { bySerial: keys.bySerial, now: () => nowMs })
   return readContent(raw.body, keys)

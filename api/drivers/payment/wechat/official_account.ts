@@ -18,7 +18,7 @@ class Refused extends Error {
   }
 }
 
-/** OAuth of the official account with scope snsapi_base, which asks the person nothing and tells the openid alone. */
+/** OAuth of the official account with scope snsapi_base, which needs no consent and returns only the openid. */
 export class OfficialAccount {
   #options: AccountOptions
   #breaker: CircuitBreaker
@@ -28,7 +28,7 @@ export class OfficialAccount {
     this.#breaker = new CircuitBreaker({ counts: (error) => !(error instanceof Refused), ticks: options.ticks })
   }
 
-  /** WeChat wants the parameters in this order, and the fragment. */
+  /** WeChat requires this order of parameters, and the fragment. */
   authorizeUrl({ returnUrl, state }: { returnUrl: string; state: string }): string {
     const query = [
       `appid=${this.#options.appId}`,
@@ -44,7 +44,7 @@ export class OfficialAccount {
     try {
       return await this.#breaker.run(() => this.#exchange(code, signal))
     } catch (error) {
-      // The address holds the secret, so no message repeats it.
+      // The URL contains the secret, so messages never include it.
       throw new DriverFailure('payment', {
         cause: error,
         message: `the openid was not told: ${networkReason(error)}`,

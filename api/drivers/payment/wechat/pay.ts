@@ -25,7 +25,7 @@ type WechatCall = Pick<WechatRequest, 'method' | 'path' | 'body' | 'expected'>
 
 const transactions = '/v3/pay/transactions'
 const refunds = '/v3/refund/domestic/refunds'
-/** Old and new gateways of the wallet spell codes in two ways. */
+/** Old and new gateways of WeChat spell codes differently. */
 const unknownOrder = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST']
 const alreadyEnded = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED']
 
@@ -33,7 +33,7 @@ const defaults = {
   origins: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
   accountOrigin: 'https://api.weixin.qq.com',
   connectMs: 2000,
-  /** Leaves half a second of five to the shop. */
+  /** Leaves half a second of the five seconds to the storefront. */
   deadlineMs: 4500,
   billMs: 60_000,
   mostBillBytes: 50 * 1024 * 1024,
@@ -133,7 +133,7 @@ export default class WechatPay extends PaymentGateway {
       signal
     )
     if (code && unknownOrder.includes(code)) return null
-    // Not assumed: a payment may have come first.
+    // The result is queried, not assumed: a payment may have come first.
     const fact = await this.#find(merchantNo, signal)
     if (!fact || fact.state === 'open') throw unusableResponse('a closed order that is still open')
     return fact

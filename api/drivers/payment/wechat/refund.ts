@@ -1,7 +1,7 @@
 import type { ProviderRefund } from '#drivers/payment/payment_gateway'
 import { requireTexts } from '#drivers/payment/wechat/transaction'
 
-/** `status` in responses, `refund_status` in notices. */
+/** `status` in responses, `refund_status` in webhooks. */
 export interface WechatRefund {
   out_trade_no: string
   out_refund_no: string

@@ -4,7 +4,7 @@ import type { WechatSettings } from '#drivers/payment/wechat/settings'
 const descriptionBytes = 127
 const reasonBytes = 80
 
-/** A repeated order must be identical to the letter. */
+/** A repeated order must be identical byte by byte. */
 export function orderBody(
   attempt: PaymentAttempt,
   settings: WechatSettings,
@@ -33,7 +33,7 @@ export function refundBody(request: RefundRequest, { notifyUrl }: WechatSettings
   }
 }
 
-/** Cuts after a whole character. Control characters would break the lines of the bill, and back-ticks its cells. */
+/** Cuts after a whole character. Control characters would break the lines of the report, and back-ticks its cells. */
 export function truncateBytes(text: string, bytes: number): string {
   const plain = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

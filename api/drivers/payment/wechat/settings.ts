@@ -13,12 +13,12 @@ export interface WechatSettings {
   apiKey: string
   /** By certificate serial or `PUB_KEY_ID_...`; several during a key change. */
   bySerial: Map<string, KeyObject>
-  /** The key that responses should be signed with; null with certificates alone. */
+  /** The key that should sign responses; null if there are only certificates. */
   publicKeyId: string | null
   notifyUrl: string
-  /** Of the official account WECHAT_PAY_APP_ID; null without payments inside WeChat. */
+  /** Secret of the official account WECHAT_PAY_APP_ID; null without payments inside WeChat. */
   appSecret: string | null
-  /** H5支付 is granted to the merchant. */
+  /** H5支付 is enabled for the merchant. */
   hasH5: boolean
 }
 
@@ -48,7 +48,7 @@ const formats: Record<string, RegExp> = {
   WECHAT_PAY_API_KEY: /^[0-9a-z]{32}$/i,
 }
 
-/** Reports all faults at once, without secrets. `address` of the shop serves without WECHAT_PAY_NOTIFY_URL. */
+/** Reports all errors at once, without secrets. The storefront's `address` replaces a missing WECHAT_PAY_NOTIFY_URL. */
 export function wechatSettings(
   environment: WechatEnvironment = fromEnvironment(),
   address = publicUrl

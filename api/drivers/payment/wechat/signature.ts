@@ -18,7 +18,7 @@ export function responseMessage(answer: { timestamp: string; nonce: string; body
   return lines(answer.timestamp, answer.nonce, answer.body)
 }
 
-/** `package` with its `prepay_id=`. */
+/** `package` includes its `prepay_id=`. */
 export function bridgeMessage(call: { appId: string; timeStamp: string; nonceStr: string; package: string }): string {
   return lines(call.appId, call.timeStamp, call.nonceStr, call.package)
 }
@@ -27,7 +27,7 @@ export function sign(message: string, privateKey: KeyObject): string {
   return createSign('RSA-SHA256').update(message).sign(privateKey, 'base64')
 }
 
-/** False for malformed signatures too, such as `WECHATPAY/SIGNTEST/` probes. */
+/** Also false for malformed signatures, such as `WECHATPAY/SIGNTEST/` probes. */
 export function isValidSignature(message: string, signature: string, publicKey: KeyObject): boolean {
   return createVerify('RSA-SHA256').update(message).verify(publicKey, signature, 'base64')
 }

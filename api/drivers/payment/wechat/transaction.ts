@@ -24,7 +24,7 @@ const states: Record<string, ProviderPayment['state']> = {
   PAYERROR: 'closed',
 }
 
-/** @throws UnknownWebhookEvent when a field is no text of at most 64 characters; the optional ones may be absent */
+/** @throws UnknownWebhookEvent when a field is not a text of at most 64 characters; optional ones may be absent */
 export function requireTexts(given: object, needed: string[], optional: string[]): void {
   for (const name of [...needed, ...optional]) {
     const value = (given as Record<string, unknown>)[name]
@@ -34,7 +34,7 @@ export function requireTexts(given: object, needed: string[], optional: string[]
   }
 }
 
-/** `total` and not `payer_total`: coupons are between wallet and buyer. */
+/** `total` and not `payer_total`: coupons are between provider and buyer. */
 export function readTransaction(given: WechatTransaction): ProviderPayment {
   requireTexts(given, ['out_trade_no', 'mchid', 'appid'], ['transaction_id', 'success_time'])
   const state = states[given.trade_state]

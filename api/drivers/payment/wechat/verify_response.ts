@@ -4,7 +4,7 @@ import { responseMessage, isValidSignature } from '#drivers/payment/wechat/signa
 
 const maxAgeSeconds = 300
 
-/** At most five minutes old and signed over the raw body, which `WECHATPAY/SIGNTEST/` probes are not. */
+/** At most five minutes old and signed over the raw body; `WECHATPAY/SIGNTEST/` probes fail. */
 export function verifyResponse(
   raw: RawWebhook,
   { bySerial, now }: { bySerial: Map<string, KeyObject>; now: () => number }

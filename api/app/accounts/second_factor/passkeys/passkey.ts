@@ -9,7 +9,7 @@ export default class Passkey extends PasskeySchema {
     return createHash('sha256').update(credentialId).digest('hex')
   }
 
-  /** @throws NotFound for a missing one and for somebody else's */
+  /** @throws NotFound for a missing passkey and for one of another user */
   static async owned(userId: number, id: number, trx?: Trx): Promise<Passkey> {
     const passkey = await Passkey.query({ client: trx }).where({ id, userId }).first()
     if (!passkey) throw new NotFound()
@@ -30,7 +30,7 @@ export function toPasskey(passkey: Passkey) {
   return {
     passkeyId: passkey.id,
     passkeyName: passkey.name,
-    /** Kept by a password manager, so that it is on more than one device. */
+    /** Synchronized by a password manager, so it is on more than one device. */
     backedUp: Boolean(passkey.backedUp),
     createTime: toWireTime(passkey.createdAt),
     lastUsedTime: toWireTime(passkey.lastUsedAt),

@@ -17,7 +17,7 @@ import { requireUser } from '#core/current_user'
 import { NotFound, UserError } from '#core/errors'
 import { isDuplicate, transaction } from '#core/transaction'
 
-/** Ed25519, ES256 and RS256: what authenticators have. */
+/** Ed25519, ES256 and RS256: the algorithms that authenticators support. */
 const algorithms = [-8, -7, -257]
 
 export async function beginPasskey(userId: number, currentPassword: string | undefined) {
@@ -46,7 +46,7 @@ interface NewPasskey {
   response: RegistrationResponseJSON
 }
 
-/** @returns the passkey, and recovery codes with the first second factor */
+/** @returns the passkey, and recovery codes for the first second factor */
 export async function registerPasskey(ctx: HttpContext, form: NewPasskey) {
   const { id: userId } = requireUser(ctx)
   const info = await verifyNewPasskey(userId, form)

@@ -14,7 +14,7 @@ import { LoginType } from '#accounts/sessions/terms'
 import { UserError } from '#core/errors'
 import { now } from '#core/time'
 
-/** Without a challenge the passkey says who it is, and stands for password and second factor: it verifies the person. */
+/** Without a challenge the passkey identifies the user and replaces password and second factor: it verifies the user. */
 export async function passkeyOptions(challengeId: string | undefined) {
   const challenge = challengeId ? await findChallenge('sign-in', challengeId) : null
   const known = challenge?.userId ? await Passkey.query().where('userId', challenge.userId) : []
@@ -35,7 +35,7 @@ interface PasskeyAnswer {
   response: AuthenticationResponseJSON
 }
 
-/** No lock stands before it, as a passkey cannot be guessed. @throws Refusal when it is unknown or does not verify */
+/** Has no lockout, as a passkey cannot be guessed. @throws UserError when it is unknown or does not verify */
 export async function signInWithPasskey(
   { challengeId, response }: PasskeyAnswer,
   caller: ClientInfo

@@ -3,7 +3,7 @@ import { nameText } from '#core/rules'
 import { PasskeyNameLength, messages } from '#accounts/second_factor/terms'
 import { currentPassword } from '#accounts/passwords/validators'
 
-/** Base64url, as the browser's JSON forms carry bytes. */
+/** Base64url, as browsers encode bytes in JSON. */
 const bytes = (maxLength: number) =>
   vine
     .string()
