@@ -16,7 +16,7 @@ export default await Env.create(projectRoot, {
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
   LOG_FILE: Env.schema.string.optional(),
-  /** Days; defaults in core/retention.ts, accounts/prune_avatars.ts and learning/playback/rollups/kept_beats.ts. */
+  /** Days; defaults in core/prune_old_rows.ts, accounts/prune_avatars.ts and learning/playback/rollups/roll_up_beats.ts. */
   KEEP_IDEMPOTENCY_KEYS_DAYS: Env.schema.number.optional(),
   KEEP_EXPIRED_SESSIONS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),
@@ -73,7 +73,7 @@ export default await Env.create(projectRoot, {
   OFFLINE_COPIES: Env.schema.enum.optional(['on', 'off'] as const),
   TRUST_PROXY: Env.schema.string.optional(),
   SHUTDOWN_SECONDS: Env.schema.number.optional(),
-  /** Who must have a second factor: by default admins in production, nobody elsewhere. */
+  /** Who must have a second factor: by default only admins in production. */
   SECOND_FACTOR_REQUIRED: Env.schema.enum.optional(['nobody', 'admins', 'staff'] as const),
   DEMO: Env.schema.enum.optional(['on', 'off'] as const),
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),

@@ -32,7 +32,7 @@ export interface CourseField {
   attribute: string
   label: string
   kind: CourseFieldKind
-  /** Visible to everybody in lists, only on the course page, only to staff, or to nobody. */
+  /** Shown in public lists, only on the course page, only to staff, or never. */
   shownOn: 'card' | 'detail' | 'staff' | 'nowhere'
   /** An admin can change it in any state of the course; all others only while it is unpublished. */
   adjustable?: true

@@ -14,7 +14,7 @@ interface Filters {
   pageSize?: number
 }
 
-/** Everybody sees approved comments and their own; only admins see telephones (docs/threats.md T22). */
+/** Visitors see approved comments and their own; only admins see telephones (docs/threats.md T22). */
 export async function commentList(viewer: CurrentUser | null, filters: Filters) {
   const { courseId, courseName, page, pageSize = CommentsPerPage } = filters
   const found = () =>

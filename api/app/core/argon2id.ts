@@ -28,7 +28,7 @@ export class Argon2id implements HashDriverContract {
     return format(salt, await tagOf(password, salt, this.params, tagBytes), this.params)
   }
 
-  /** Uses the parameters of the stored hash, so that raising the cost locks nobody out. */
+  /** Uses the parameters of the stored hash, so that raising the cost does not lock users out. */
   async verify(hashed: string, password: string): Promise<boolean> {
     const stored = parse(hashed)
     if (!stored) return false

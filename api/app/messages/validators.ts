@@ -8,7 +8,7 @@ export const messageListValidator = vine.create({
   ...paging(),
 })
 
-/** Without ids all messages are meant, so the list must be given explicitly. */
+/** `all` must be explicit, so that a call without ids does not mark everything as read. */
 export const messageReadValidator = vine.create({
   messageIds: vine.array(rowId()).minLength(1).maxLength(MostRead).optional().requiredIfMissing('all'),
   all: vine.accepted().optional(),

@@ -64,7 +64,7 @@ export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: stri
   })
 }
 
-/** The last second factor takes the recovery codes with it. */
+/** Removing the last second factor also deletes the recovery codes. */
 export async function switchTotpOff(ctx: HttpContext, code: string): Promise<void> {
   const { id } = requireUser(ctx)
   const before = await User.findWithRoles(id)

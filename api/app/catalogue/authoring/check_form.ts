@@ -53,7 +53,7 @@ async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm)
   if (!teacher) refuse('courseTeacher', messages.teacherUnknown)
 }
 
-/** An emptied price is not a price of 0, which would be free for everybody (docs/threats.md T38). */
+/** An emptied price is not a price of 0, which would be free for all users (docs/threats.md T38). */
 function checkPrice({ coursePrice, coursePriceOriginal }: CourseForm, before: Course | null): void {
   if (coursePrice !== null) return
   if (coursePriceOriginal || (before?.priceFen ?? 0) > 0) {

@@ -8,7 +8,7 @@ export const chapterFormValidator = vine.create({
   chapterTitle: nameText().minLength(ChapterTitleMin).maxLength(ChapterTitleMax),
   chapterTime: vine.number().range([0, ChapterMinutesMax]).decimal([0, 1]).nullable().optional(),
   chapterStatus: vine.enum(ChapterStatuses).nullable().optional(),
-  /** A preview that everybody may watch. */
+  /** A preview that all visitors may watch. */
   trial: vine.boolean().nullable().optional(),
   chapterVideoId: vine.string().maxLength(64).nullable().optional(),
   /** URL of an uploaded handout. Absent leaves it unchanged, null removes it. */

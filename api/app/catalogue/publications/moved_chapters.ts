@@ -1,7 +1,7 @@
 import type { SnapshotChapter } from '#catalogue/publications/snapshot'
 import { getOrFail } from '#core/get_or_fail'
 
-/** Finds the fewest moved chapters: a new first chapter moves no other, a dragged one moves alone. */
+/** Finds the fewest moved chapters: a new first chapter moves none, a dragged one only itself. */
 export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[]): Set<number> {
   const parents = new Map(before.map(({ id, parentId }) => [id, parentId]))
   const stayed = after.filter(({ id, parentId }) => parents.get(id) === parentId)

@@ -64,7 +64,7 @@ function respell(word: string, all: Spoken[], heard: string): string {
       const same = wordSounding(pinyinOf(from, length), all)
       if (!same) continue
       for (const place of places) taken.add(place)
-      // Spellings that the storefront itself uses are unchanged.
+      // Words that occur in a name are unchanged.
       const typed = characters.slice(from, from + length).join('')
       if (!all.some(({ name }) => name.includes(typed))) {
         letters.splice(from, length, ...Array.from(write(same)))

@@ -65,7 +65,7 @@ function shownTexts({ courseName, excerpt: text, teacherName }: Hit): string[] {
   return [courseName, text, teacherName ?? '']
 }
 
-/** The database decides what is visible, whatever the texts in memory contain. */
+/** The database decides what is visible; the texts in memory may be outdated. */
 async function rowsOf(courses: readonly CourseText[]): Promise<(CourseRow & { text: string | null })[]> {
   if (!courses.length) return []
   const ids = courses.map(({ id }) => id)

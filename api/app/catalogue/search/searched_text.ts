@@ -4,7 +4,7 @@ import { CertSubjectText, CourseType, CourseTypeWords, RequiredCourseText } from
 import type { CertSubject, RequiredCourse } from '#catalogue/terms'
 import { strippedText } from '#core/rich_text/rich_text'
 
-/** Texts that everybody may read. Texts that must be bought are not searched. */
+/** Public texts. Texts that must be bought are not searched. */
 export const publicText = `case when courses.course_type = ${CourseType.Article}
   or (courses.course_type = ${CourseType.Answer} and courses.price_fen = 0)
   then courses.course_description end as text`

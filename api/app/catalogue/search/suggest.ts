@@ -12,7 +12,7 @@ export interface Suggestion {
   courseType: CourseType | null
 }
 
-/** Names that everybody may see, and synonyms with matches (docs/threats.md T118). */
+/** Public names, and synonyms with matches (docs/threats.md T118). */
 export async function suggest(keyword: string): Promise<Suggestion[]> {
   const typed = searchTerms(keyword)
   if (!typed.length) return []
@@ -35,7 +35,7 @@ export async function suggest(keyword: string): Promise<Suggestion[]> {
   return [...words, ...(await named([...ids]))].slice(0, SuggestionLimit.all)
 }
 
-/** The database decides what is visible, whatever the texts in memory contain. */
+/** The database decides what is visible; the texts in memory may be outdated. */
 async function named(ids: number[]): Promise<Suggestion[]> {
   if (!ids.length) return []
   const rows = await publicOnly(db.from('courses'))

@@ -25,7 +25,7 @@ export async function renamePasskey(ctx: HttpContext, id: number, passkeyName: s
   })
 }
 
-/** The last second factor takes the recovery codes with it. @throws UserError with the field `currentPassword` */
+/** Removing the last second factor also deletes the recovery codes. @throws UserError with the field `currentPassword` */
 export async function removePasskey(ctx: HttpContext, id: number, currentPassword?: string) {
   const { id: userId } = requireUser(ctx)
   await Passkey.owned(userId, id)
