@@ -22,7 +22,7 @@ export async function findClosingBlockers(trx: Trx, userId: number): Promise<Obs
   return found
 }
 
-/** @throws UserError with the first blocker that is not waived */
+/** @throws UserError with the first one that is not waived */
 export async function ensureNoClosingBlockers(trx: Trx, userId: number, isWaived: boolean): Promise<void> {
   const [first] = (await findClosingBlockers(trx, userId)).filter((obstacle) => !(isWaived && obstacle.isWaivable))
   if (first) throw new UserError(first.text)

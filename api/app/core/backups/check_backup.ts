@@ -15,7 +15,7 @@ export interface CheckWish {
   withoutFiles: boolean
 }
 
-/** Reads every byte. @throws BackupError with all errors, one per line */
+/** Reads every byte. @throws BackupError that lists all defects, one per line */
 export async function checkBackup(folder: string, wish: CheckWish): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFits(manifest, wish)

@@ -5,7 +5,7 @@ export interface CheckResult {
   /** The checked thing. */
   about: string
   level: Level
-  /** The result as a message. */
+  /** What was found, in words. */
   says: string
   /** How to fix it. */
   advice?: string

@@ -1,6 +1,6 @@
 import { warn, pass, fail, type CheckResult } from '#core/doctor/check_result'
 
-/** The result of `INFO`, or the error of Redis. */
+/** The text of `INFO`, or why Redis failed. */
 export type RedisInfo = { info: string } | { fault: string }
 
 const without = 'Meanwhile rates count in the database, and purges go by calls.'

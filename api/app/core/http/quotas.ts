@@ -12,7 +12,7 @@ export interface Quota {
 const counterOf = ({ calls, every }: Quota) => limiter.use('database', { requests: calls, duration: every })
 
 /**
- * Consumes one from each quota, or from none. Called after validation, so that invalid input costs nothing.
+ * Consumes one call of every limit, or of none. Called after validation, so that invalid input costs nothing.
  * @returns a function that returns what was consumed
  * @throws TooManyRequests
  */
