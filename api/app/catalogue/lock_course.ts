@@ -15,7 +15,7 @@ export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Pr
   return course
 }
 
-/** A course that the user teaches, whatever other roles the user has. */
+/** A course that the user teaches; other roles of the user do not count. */
 export async function lockCourseOfTeacher(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
   const course = await Course.query({ client: trx }).where('id', id).where('teacherId', user.id).forUpdate().first()
   if (!course) throw new NotFound()

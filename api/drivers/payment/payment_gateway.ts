@@ -124,7 +124,7 @@ export abstract class PaymentGateway {
   /** Where the browser gets a code for `readOpenid`; it returns to `returnUrl` with `code` and `state`. */
   abstract authorizeUrl(given: { returnUrl: string; state: string }): string
 
-  /** Works once per code. @throws DriverFailure with a refusal for an invalid code */
+  /** Works once per code. @throws DriverFailure with a provider code if it is invalid */
   abstract readOpenid(code: string): Promise<string>
 
   /** Verifies signature, key and age (300 seconds) over the raw body before reading it. */

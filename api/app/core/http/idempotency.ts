@@ -26,7 +26,7 @@ class RequestInProgress extends HttpError {
 
 /**
  * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5). The last
- * statement of that transaction stores the response, so both are saved or neither, whatever process dies when. Of two
+ * statement of that transaction stores the response, so both are saved or neither, even if a process dies. Of two
  * simultaneous calls only one commits, and the other gets its response; an error is not stored (docs/decisions/0024).
  * Without the header this is a plain transaction.
  * @param body the validated input that the key belongs to

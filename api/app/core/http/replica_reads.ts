@@ -7,7 +7,7 @@ import { isLearnerOnly, userOrNull } from '#core/current_user'
 import { isInternalKey } from '#core/http/internal_key'
 import { transaction, type Trx } from '#core/transaction'
 
-/** A replica that failed is asked again after this long. */
+/** A failed replica is used again after this time. */
 const restMs = 5_000
 let restsUntil = -Infinity
 

@@ -53,7 +53,7 @@ export function isSameOrder(known: WalletOrder, wanted: WalletOrder): boolean {
   return facts(known) === facts(wanted)
 }
 
-/** With a `refusal` the wallet rejected it; without one the outcome is unknown. */
+/** With a provider code the wallet rejected it; without one the outcome is unknown. */
 export function walletRefused(cause: string, refusal?: string): DriverFailure {
   return new DriverFailure('payment', { cause, refusal })
 }
