@@ -26,7 +26,7 @@ import { brokenInvariants } from '#tests/invariants'
 
 const day = '2026-05-04'
 
-test.group('The comparison with the province', (group) => {
+test.group('Reconciliation with the registry', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let admin: CreatedUser
   let clock: ReturnType<typeof frozenClock>
@@ -42,13 +42,13 @@ test.group('The comparison with the province', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   }
 
-  /** Sessions of staff end meanwhile. */
+  /** Advances the clock; sessions of staff expire meanwhile. */
   const pass = async (seconds: number) => {
     clock.advance(seconds)
     admin = await createUser(Role.Admin)
   }
 
-  /** On the morning after. */
+  /** Reconciles on the morning after. */
   const compare = async (client: ApiClient) => {
     if (clock.day === day) await pass(24 * 3600)
     const call = client.post('/api/admin/hour-reconciliations').json({ day })
@@ -60,7 +60,7 @@ test.group('The comparison with the province', (group) => {
   const numberOf = async (pushLogId: number): Promise<string> =>
     (await db.from('hour_uploads').where('id', pushLogId).firstOrFail()).push_id
 
-  test('finds nothing where both sides agree', async ({ client, assert }) => {
+  test('equal hours have no mismatch', async ({ client, assert }) => {
     await upload(client, await createLearnerWithHours())
     assert.containSubset(await compare(client), {
       registryDayStatus: 'done',
@@ -74,7 +74,7 @@ test.group('The comparison with the province', (group) => {
     })
   })
 
-  test('settles a push whose answer was lost', async ({ client, assert }) => {
+  test('reconciliation completes an upload whose response was lost', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await registry().setMode('drop')
     await upload(client, learner)
@@ -84,7 +84,7 @@ test.group('The comparison with the province', (group) => {
     await assertInvariantsAfterEach()
   })
 
-  test('names each of the four kinds once', async ({ client, assert }) => {
+  test('each of the four kinds of mismatch is recorded once', async ({ client, assert }) => {
     const [forgotten, fewer, refused] = [
       await createLearnerWithHours(),
       await createLearnerWithHours(),
@@ -110,7 +110,7 @@ test.group('The comparison with the province', (group) => {
     assert.lengthOf(await db.from('registry_days'), 1)
   })
 
-  test('an answer after midnight is no difference', async ({ client, assert }) => {
+  test('a response after midnight is no mismatch', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     clock.advance(13 * 3600 + 59 * 60)
     await registry().setMode('drop')
@@ -123,7 +123,7 @@ test.group('The comparison with the province', (group) => {
     assert.containSubset(next.body().reconciliation, { differences: [] })
   })
 
-  test('takes minutes back that the province does not have', async ({ client, assert }) => {
+  test('minutes that the registry lacks become available again', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await registry().change('forget', await numberOf(pushLogId))
@@ -145,7 +145,7 @@ test.group('The comparison with the province', (group) => {
     await assertInvariantsAfterEach()
   })
 
-  test('a valid certificate keeps its minutes', async ({ client, assert }) => {
+  test('minutes of a valid certificate are not taken back', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await insertIssueRow(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
@@ -155,7 +155,7 @@ test.group('The comparison with the province', (group) => {
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
-  test('books what the province accepted after all', async ({ client, assert }) => {
+  test('a refused upload is booked when the registry accepted it', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await registry().setMode('refuse')
     const { pushLogId } = await upload(client, learner)
@@ -168,7 +168,7 @@ test.group('The comparison with the province', (group) => {
     await assertInvariantsAfterEach()
   })
 
-  test('minutes that went up another way are not used twice', async ({ client, assert }) => {
+  test('minutes of a later upload are not used twice', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await registry().setMode('refuse')
     const { pushLogId } = await upload(client, learner)
@@ -182,7 +182,7 @@ test.group('The comparison with the province', (group) => {
     await assertInvariantsAfterEach()
   })
 
-  test('follows fewer minutes, and a revert frees just those', async ({ client, assert }) => {
+  test('accepted minutes of the registry are used and can be reverted', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await registry().change('minutes', await numberOf(pushLogId))
@@ -197,7 +197,7 @@ test.group('The comparison with the province', (group) => {
     await assertInvariantsAfterEach()
   })
 
-  test('asks the province again to take a push back', async ({ client, assert }) => {
+  test('an admin cancels an upload at the registry again', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await client.post(`/api/admin/revert-upload-hours/${pushLogId}`).json({ reason: '姓名有误' }).as(admin)
@@ -210,7 +210,7 @@ test.group('The comparison with the province', (group) => {
     assert.containSubset(await compare(client), { openDifferences: 0 })
   })
 
-  test('asking again closes what agrees by now', async ({ client, assert }) => {
+  test('a status query closes a mismatch that is gone', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     const pushId = await numberOf(pushLogId)
     const [kept] = await registryUploads()
@@ -230,7 +230,7 @@ test.group('The comparison with the province', (group) => {
     await registry().setMode('down')
   })
 
-  test('words stay until the facts change', async ({ client, assert }) => {
+  test('an explanation stays until the mismatch changes', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     await registry().change('invent', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
@@ -246,7 +246,7 @@ test.group('The comparison with the province', (group) => {
     assert.include(entry, { object: `hour-difference:${id}`, reason: '其他机构上传' })
   })
 
-  test('a silent province keeps the findings and is asked again', async ({ client, assert }) => {
+  test('a registry that is down keeps the mismatches and is retried', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     await registry().change('invent', await numberOf(pushLogId))
     await compare(client)
@@ -257,7 +257,7 @@ test.group('The comparison with the province', (group) => {
     assert.containSubset(await compare(client), { registryDayStatus: 'done', failure: null })
   })
 
-  test('runs by itself for yesterday and for days missed', async ({ assert }) => {
+  test('the job reconciles yesterday and missed days', async ({ assert }) => {
     const at = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'Asia/Shanghai' }))
     const job = await app.container.make(ReconcileDueRegistryDays)
     const days = async () => (await job.execute()).map((compared) => compared.day)
@@ -271,7 +271,7 @@ test.group('The comparison with the province', (group) => {
     assert.deepEqual(await days(), ['2026-05-06', '2026-05-07', '2026-05-08'])
   })
 
-  test('is read by day and refuses days not yet over', async ({ client, assert }) => {
+  test('an admin reads reconciliations by day, but runs no unfinished day', async ({ client, assert }) => {
     await upload(client, await createLearnerWithHours())
     await compare(client)
     const get = (path: string) => client.get(`/api/admin/hour-reconciliations${path}`).as(admin)

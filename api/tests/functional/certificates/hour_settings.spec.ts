@@ -16,7 +16,7 @@ import { messageKindsOf } from '#tests/message_kinds'
 
 const set = (name: string, value: string) => db.table('params').insert({ name, value })
 
-test.group('Settings of hours', (group) => {
+test.group('Settings for hours', (group) => {
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -42,7 +42,7 @@ test.group('Settings of hours', (group) => {
     await db.table('paper_questions').insert({ paper_id: paperId, question_id: questionId, question_no: 1, ...at })
   }
 
-  test('the course test comes before the upload when asked for', async ({ client, assert }) => {
+  test('a required course test blocks the upload until it is passed', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await courseTest(learner.courseId)
     await set('testBeforeUpload', '1')
@@ -58,7 +58,7 @@ test.group('Settings of hours', (group) => {
     assert.include(await upload(client, learner), { code: '200' })
   })
 
-  test('without a test of the course nothing is asked for', async ({ client, assert }) => {
+  test('a course without a test uploads despite the setting', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await set('testBeforeUpload', '1')
     assert.include(await upload(client, learner), { code: '200' })
@@ -70,7 +70,7 @@ test.group('Settings of hours', (group) => {
     assert.include(await upload(client, learner), { code: '200' })
   })
 
-  test('hours are kept for ever unless years are set', async ({ assert }) => {
+  test('hours never expire without a setting', async ({ assert }) => {
     const learner = await createLearnerWithHours()
     const before = await balanceOf(learner)
     clock.advance(40 * 366 * 86_400)
@@ -78,7 +78,7 @@ test.group('Settings of hours', (group) => {
     assert.deepEqual(await balanceOf(learner), before)
   })
 
-  test('what was earned before those years expires, once', async ({ assert }) => {
+  test('hours older than the set years expire once', async ({ assert }) => {
     const learner = await createLearnerWithHours()
     const { available } = await balanceOf(learner)
     await set('hoursKeptYears', '2')
@@ -97,7 +97,7 @@ test.group('Settings of hours', (group) => {
     assert.deepEqual(await messageKindsOf(learner.user.id), ['hoursExpired'])
   })
 
-  test('an open push keeps its minutes from expiring', async ({ assert }) => {
+  test('minutes of a pending upload do not expire', async ({ assert }) => {
     const learner = await createLearnerWithHours()
     const before = await balanceOf(learner)
     await db

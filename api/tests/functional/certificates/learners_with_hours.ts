@@ -12,10 +12,10 @@ import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
 import { createChapter } from '#tests/factories/learning'
 
-/** Whatever arrived at the registry of this machine is gone, and it accepts. */
+/** Removes the uploads of the local registry and resets its mode. */
 export const emptyRegistry = () => rm(join(env.get('DATA_DIR'), 'province'), { recursive: true, force: true })
 
-/** A learner who may upload an hour of one course: half of it by a chapter, half by a correction. */
+/** A learner who can upload an hour of one course: half of it from a chapter, half from a correction. */
 export async function createLearnerWithHours(facts: { available?: number; total?: number } = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, name: '施工安全' })

@@ -8,7 +8,7 @@ import { course } from '#tests/factories/catalogue'
 import { createChapter, createEntitlement, frozenClock, type LessonFacts } from '#tests/factories/learning'
 import { beat, open } from '../learning/playback_client.js'
 
-/** A learner who owns a further-education course of an hour, and watches its chapters. */
+/** A learner who owns a further-education course of an hour. */
 async function student(facts: { price?: number; type?: number } = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600, price: 9900, ...facts })
@@ -38,7 +38,7 @@ test.group('The ledger of hours', (group) => {
     return chapterId
   }
 
-  test('a finished chapter is in the account of its course', async ({ client, assert }) => {
+  test('a finished chapter is booked for its course', async ({ client, assert }) => {
     const learner = await student()
     const chapters = [
       await watch(client, learner, { creditSeconds: 2700 }),
@@ -63,7 +63,7 @@ test.group('The ledger of hours', (group) => {
     assert.deepEqual(balances.get(log.id), { held: 900, available: 2700, used: 0, expired: 0 })
   })
 
-  test('finishing again books nothing more', async ({ client, assert }) => {
+  test('finishing a chapter again books nothing', async ({ client, assert }) => {
     const learner = await student()
     const chapterId = await watch(client, learner)
     for (let again = 0; again < 3; again++) {

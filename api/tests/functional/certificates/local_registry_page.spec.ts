@@ -4,14 +4,14 @@ import LocalRegistry from '#drivers/hours/local_registry'
 test.group('The page of the local registry', (group) => {
   group.each.teardown(() => new LocalRegistry().setMode('accept'))
 
-  test('comes back after one of its buttons', async ({ client, assert }) => {
+  test('a button redirects to the page', async ({ client, assert }) => {
     const pressed = await client.post('/local/province/mode').form({ mode: 'down' }).redirects(0)
     pressed.assertStatus(303)
     pressed.assertHeader('location', '/local/province')
     assert.equal(await new LocalRegistry().mode(), 'down')
   })
 
-  test('answers JSON to a story', async ({ client }) => {
+  test('a JSON request gets JSON', async ({ client }) => {
     const result = await client.post('/local/province/mode').json({ mode: 'late' })
     result.assertBodyContains({ code: '200', mode: 'late' })
   })

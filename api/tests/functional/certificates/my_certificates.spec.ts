@@ -3,13 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { studiedPerson } from '#tests/factories/learner_with_study_time'
 import { statementsOf } from '#tests/statements'
 
-/** What the two screens of my certificates read, sessions included. */
+/** Statements of the two pages, session included. */
 const most = 12
 
-test.group('My certificates of much study', (group) => {
+test.group('Certificates of many courses', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('60 courses take as many statements as three', async ({ client, assert }) => {
+  test('60 courses need as many statements as three', async ({ client, assert }) => {
     const counts: Record<'list' | 'detail', number>[] = []
     for (const courses of [3, 60]) {
       const { token, certificateId } = await studiedPerson({ courses, chapters: 50 })

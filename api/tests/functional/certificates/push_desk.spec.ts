@@ -18,7 +18,7 @@ import {
 import { readRows } from '#tests/workbook'
 import { messageKindsOf } from '#tests/message_kinds'
 
-test.group('The desk of pushes', (group) => {
+test.group('The upload list', (group) => {
   let admin: CreatedUser
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -49,7 +49,7 @@ test.group('The desk of pushes', (group) => {
     return { confirmed, refused, unknown }
   }
 
-  test('shows what waits first, then what failed', async ({ client, assert }) => {
+  test('pending uploads come first, then failed ones', async ({ client, assert }) => {
     await pushes(client)
     clock.advance(90 * 60)
     admin = await createUser(Role.Admin)
@@ -66,7 +66,7 @@ test.group('The desk of pushes', (group) => {
     assert.match(pushLogs[0].telephone, /^1\d{2}\*{4}\d{4}$/)
   })
 
-  test('finds pushes by state, subject, person and day', async ({ client, assert }) => {
+  test('uploads are filtered by state, subject, user and day', async ({ client, assert }) => {
     const { refused, unknown } = await pushes(client)
     await db.from('certificates').where('id', unknown.certificateId).update({ cert_subject: 'szgc' })
     const found = async (filters: object) =>
@@ -82,13 +82,13 @@ test.group('The desk of pushes', (group) => {
     assert.equal((await list(client, { telephone: '13' })).errors[0].field, 'telephone')
   })
 
-  test('hides removed records', async ({ client, assert }) => {
+  test('removed uploads are hidden', async ({ client, assert }) => {
     await pushes(client)
     await db.from('hour_uploads').where('state', 'refused').update({ deleted_at: '2026-05-04' })
     assert.equal((await list(client)).total, 2)
   })
 
-  test('asking settles a push whose answer was lost', async ({ client, assert }) => {
+  test('a status query completes an upload whose response was lost', async ({ client, assert }) => {
     const { unknown } = await pushes(client)
     const [{ id }] = (await list(client, { pushStates: 'unknown' })).pushLogs
     const answer = (await ask(client, id)).body()
@@ -99,7 +99,7 @@ test.group('The desk of pushes', (group) => {
     assert.include(entry, { action: 'hours.ask-province', object: `hour-upload:${id}` })
   })
 
-  test('asking sends nothing, and the job sends after asking', async ({ client, assert }) => {
+  test('a status query sends nothing; the job sends the upload', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('down')
     const { pushLogId } = await upload(client, learner)
@@ -117,12 +117,12 @@ test.group('The desk of pushes', (group) => {
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
-  test('asking never overtakes who is sending', async ({ client, assert }) => {
+  test('a status query does not overtake a pending submission', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('down')
     const { pushLogId } = await upload(client, learner)
     await new LocalRegistry().setMode('accept')
-    // Claimed a moment ago, with no answer yet.
+    // Claimed a moment ago, without an answer yet.
     await db
       .from('hour_uploads')
       .where('id', pushLogId)
@@ -133,7 +133,7 @@ test.group('The desk of pushes', (group) => {
     assert.isEmpty(await registryUploads())
   })
 
-  test('a settled push is asked about and stays unchanged', async ({ client, assert }) => {
+  test('a status query leaves a confirmed upload unchanged', async ({ client, assert }) => {
     await pushes(client)
     const [{ id }] = (await list(client, { pushStates: 'confirmed' })).pushLogs
     const [push] = (await registryUploads()).filter(({ outcome }) => outcome.state === 'confirmed')
@@ -143,7 +143,7 @@ test.group('The desk of pushes', (group) => {
     assert.isDefined(push)
   })
 
-  test('the workbook holds what was searched, and is written down', async ({ client, assert }) => {
+  test('the workbook has the filtered uploads and is audited', async ({ client, assert }) => {
     await pushes(client)
     const take = (filters: Record<string, string>) =>
       fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/push-logs-export?${new URLSearchParams(filters)}`, {
@@ -155,9 +155,9 @@ test.group('The desk of pushes', (group) => {
     const rows = await readRows(await answer.arrayBuffer())
     assert.lengthOf(rows, 2)
     assert.include(rows[1], '上传失败')
-    const unlimited = (await (await take({})).json()) as any
+    const unlimited = (await (await take({})).json()) as { errors: { field: string }[] }
     assert.deepEqual(
-      unlimited.errors.map(({ field }: { field: string }) => field),
+      unlimited.errors.map(({ field }) => field),
       ['uploadedFrom', 'uploadedTo']
     )
     assert.lengthOf(await db.from('audit_logs').where('action', 'hours.export-uploads'), 1)

@@ -75,7 +75,7 @@ test.group('Certificates and study records', (group) => {
     })
   }
 
-  test('the test opens for a learned course with a paper', async ({ client, assert }) => {
+  test('a course test needs a learned course and a paper', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const account = await eduLog(user.id, courseId, { total: 600, available: 600 })
@@ -137,7 +137,7 @@ test.group('Certificates and study records', (group) => {
     })
   })
 
-  test('held minutes name the chapters whose tests they wait for', async ({ client, assert }) => {
+  test('held minutes name the chapters with a pending test', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const { courseEduLogId, certificateId } = await eduLog(user.id, courseId, { total: 3600 })
@@ -155,7 +155,7 @@ test.group('Certificates and study records', (group) => {
     assert.deepEqual(courses[0].heldChapters, expected)
   })
 
-  test('chapters that are not finished say why', async ({ client, assert }) => {
+  test('unfinished chapters have a reason', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const { courseEduLogId } = await eduLog(user.id, courseId)
@@ -192,7 +192,7 @@ test.group('Certificates and study records', (group) => {
     assert.include(hindered, { chapterName: '第一讲', reason: 'unseen' })
   })
 
-  test('an admin reads anybody’s, and it is written down', async ({ client, assert }) => {
+  test('an admin can read a user’s certificates, which is audited', async ({ client, assert }) => {
     const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     await eduLog(learner.user.id, await course({ type: 5 }), { available: 60 })
     const answer = await client.get(`/api/admin/users/${learner.user.id}/certs`).header('Authorization', admin.token)

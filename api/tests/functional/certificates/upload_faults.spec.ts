@@ -40,7 +40,7 @@ const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
       created_at: '2026-05-04 01:00:00',
     })
 
-test.group('Uploads while something fails', (group) => {
+test.group('Uploads during failures', (group) => {
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
@@ -63,7 +63,7 @@ test.group('Uploads while something fails', (group) => {
     return sendUpload.execute(await HourUpload.findOrFail(id))
   }
 
-  test('a hundred dropped answers leave each minute there once', async ({ assert }) => {
+  test('a hundred dropped responses upload each minute once', async ({ assert }) => {
     const learners: Earner[] = []
     for (let count = 0; count < 20; count++) learners.push(await createLearnerWithHours())
     const registry = new LocalRegistry()
@@ -87,7 +87,7 @@ test.group('Uploads while something fails', (group) => {
     for (const learner of learners) assert.include(await balanceOf(learner), { available: 0, used: 3600 + 4 * 600 })
   })
 
-  test('a day without the province uploads nothing, and then once', async ({ assert }) => {
+  test('uploads of a day without registry arrive once afterwards', async ({ assert }) => {
     const learners = [await createLearnerWithHours(), await createLearnerWithHours(), await createLearnerWithHours()]
     await new LocalRegistry().setMode('down')
     for (const learner of learners) await press(learner)
@@ -113,7 +113,7 @@ test.group('Uploads while something fails', (group) => {
     for (const learner of learners) assert.include(await balanceOf(learner), { used: 3600 })
   })
 
-  test('a late answer that comes twice moves minutes once', async ({ assert }) => {
+  test('a late, repeated response moves minutes once', async ({ assert }) => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     class Late extends LocalRegistry {
@@ -140,7 +140,7 @@ test.group('Uploads while something fails', (group) => {
     assert.lengthOf(new Set(pushes.map(({ chapter_id: chapter }) => chapter)), pushes.length)
   })
 
-  test('fifty presses at once are one push', async ({ assert }) => {
+  test('fifty concurrent uploads are one upload', async ({ assert }) => {
     const learner = await createLearnerWithHours()
     const presses = await Promise.allSettled(Array.from({ length: 50 }, () => press(learner)))
     const refused = presses.filter(({ status }) => status === 'rejected')
@@ -153,7 +153,7 @@ test.group('Uploads while something fails', (group) => {
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
   })
 
-  test('two tabs press at once with keys of their own', async ({ client, assert }) => {
+  test('two tabs with different keys make one upload', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const result = await Promise.all([upload(client, learner, 'one'), upload(client, learner, 'two')])
     assert.isTrue(result.some(({ code }) => code === '200'))
@@ -161,7 +161,7 @@ test.group('Uploads while something fails', (group) => {
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
   })
 
-  test('a beat that finishes the chapter meets an upload', async ({ client, assert }) => {
+  test('a finishing heartbeat and an upload lose no minutes', async ({ client, assert }) => {
     for (let round = 1; round <= 8; round++) {
       const learner = await createLearnerWithHours({ available: 1200, total: 1200 })
       const { courseId, courseEduLogId, token, user } = learner

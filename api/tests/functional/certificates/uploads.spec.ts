@@ -22,7 +22,7 @@ import {
 } from '#tests/functional/certificates/learners_with_hours'
 import { messageKindsOf } from '#tests/message_kinds'
 
-test.group('Uploading hours', (group) => {
+test.group('Uploads of hours', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -32,7 +32,7 @@ test.group('Uploading hours', (group) => {
     return () => setClock(null)
   })
 
-  test('confirmed minutes are used, and arrived once', async ({ client, assert }) => {
+  test('confirmed minutes are used and arrive once', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     assert.include(await upload(client, learner), { code: '200', msg: '学时上传成功' })
 
@@ -56,7 +56,7 @@ test.group('Uploading hours', (group) => {
     assert.deepEqual(await messageKindsOf(learner.user.id), ['hoursConfirmed'])
   })
 
-  test('its chapters are used, until the push is taken back', async ({ client, assert }) => {
+  test('chapters of an upload are used until it is reverted', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { courseEduLogId, courseId, chapterId, user, token } = learner
     await db
@@ -89,7 +89,7 @@ test.group('Uploading hours', (group) => {
     assert.deepEqual(await status(), ['unuse', 'unuse'])
   })
 
-  test('a refusal is told, and the minutes stay', async ({ client, assert }) => {
+  test('a refused upload shows the reason and leaves the minutes', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('refuse')
     const result = await upload(client, learner)
@@ -102,7 +102,7 @@ test.group('Uploading hours', (group) => {
   })
 
   for (const mode of ['drop', 'down'] as const) {
-    test(`${mode}: it is asked about and arrives once`, async ({ client, assert }) => {
+    test(`an upload in mode ${mode} is queried and arrives once`, async ({ client, assert }) => {
       const learner = await createLearnerWithHours()
       await new LocalRegistry().setMode(mode)
       const result = await upload(client, learner)
@@ -114,7 +114,7 @@ test.group('Uploading hours', (group) => {
 
       clock.advance(10)
       await runJob()
-      assert.equal((await balanceOf(learner)).used, 0, 'asked before its time')
+      assert.equal((await balanceOf(learner)).used, 0, 'queried too early')
 
       await new LocalRegistry().setMode('accept')
       clock.advance(3600)
@@ -137,7 +137,7 @@ test.group('Uploading hours', (group) => {
     assert.lengthOf(await registryUploads(), 1)
   })
 
-  test('one key is one push, then nothing is left to upload', async ({ client, assert }) => {
+  test('one key makes one upload, then no minutes are left', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const first = await upload(client, learner, 'one')
     assert.deepEqual(await upload(client, learner, 'one'), first)
@@ -145,13 +145,13 @@ test.group('Uploading hours', (group) => {
     assert.lengthOf(await registryUploads(), 1)
   })
 
-  test('minutes below the total of the course are refused', async ({ client, assert }) => {
+  test('minutes below the total of the course are rejected', async ({ client, assert }) => {
     const learner = await createLearnerWithHours({ available: 3000 })
     assert.include(await upload(client, learner), { code: 'error', msg: '获得的学时还没有达到该课程总学时，不能上传' })
     assert.isEmpty(await registryUploads())
   })
 
-  test('what was earned while a push was open stays available', async ({ client, assert }) => {
+  test('minutes earned during a pending upload stay available', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     await new LocalRegistry().setMode('drop')
     await upload(client, learner)
@@ -173,7 +173,7 @@ test.group('Uploading hours', (group) => {
     assert.include(await balanceOf(learner), { available: 0, used: 3660 })
   })
 
-  test('a sent push is asked about before it goes again', async ({ client, assert }) => {
+  test('a sent upload is queried before it is sent again', async ({ client, assert }) => {
     const calls: string[] = []
     class Silent extends LocalRegistry {
       async submit(push: HoursSubmission): Promise<never> {
@@ -198,7 +198,7 @@ test.group('Uploading hours', (group) => {
     assert.deepEqual(calls, ['submit 60', 'find', 'find', 'find', 'find', 'find'])
   })
 
-  test('somebody else’s record is missing, an admin’s too', async ({ client, assert }) => {
+  test('another user’s record gets 404, for an admin too', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     for (const role of [Role.User, Role.Admin]) {
       const other = await createUser(role)
@@ -222,7 +222,7 @@ test.group('Uploading hours', (group) => {
   })
 })
 
-test.group('Taking uploaded hours back', (group) => {
+test.group('Reverts of uploaded hours', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -234,7 +234,7 @@ test.group('Taking uploaded hours back', (group) => {
   const revert = async (client: ApiClient, id: number, body: object = { reason: '姓名有误' }) =>
     (await client.post(`/api/admin/revert-upload-hours/${id}`).json(body).header('Authorization', admin.token)).body()
 
-  test('frees the minutes once, at the province too', async ({ client, assert }) => {
+  test('a revert frees the minutes once and cancels at the registry', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     assert.include(await revert(client, pushLogId), { code: '200' })
@@ -251,7 +251,7 @@ test.group('Taking uploaded hours back', (group) => {
     assert.include(await upload(client, learner), { code: '200' })
   })
 
-  test('waits for the number of a manual cancelling', async ({ client, assert }) => {
+  test('a manual cancellation needs its receipt number', async ({ client, assert }) => {
     class Manual extends LocalRegistry {
       async cancel() {
         return null
@@ -268,7 +268,7 @@ test.group('Taking uploaded hours back', (group) => {
     }
   })
 
-  test('is refused while a certificate with them is valid', async ({ client, assert }) => {
+  test('minutes on a valid certificate cannot be reverted', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await insertIssueRow(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
@@ -276,13 +276,13 @@ test.group('Taking uploaded hours back', (group) => {
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
-  test('asks for a reason', async ({ client, assert }) => {
+  test('a revert needs a reason', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     const result = await revert(client, pushLogId, { reason: ' ' })
     assert.equal(result.errors[0].field, 'reason')
   })
 
-  test('a record can be hidden when it is settled', async ({ client, assert }) => {
+  test('an upload can be hidden once it is settled', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     const hide = async (id: number) => {
       const call = client.delete(`/api/admin/push-logs/${id}`).json({ reason: '重复' })

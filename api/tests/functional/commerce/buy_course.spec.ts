@@ -9,7 +9,7 @@ test.group('Buying a course', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('a learner buys, pays by code, and has the course', async ({ client, assert }) => {
+  test('a learner buys a course, pays by QR code and owns it', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ name: '二级造价工程师精讲班', price: 399_00 })
 
@@ -28,7 +28,7 @@ test.group('Buying a course', (group) => {
     assert.lengthOf(order.orderItems, 1)
   })
 
-  test('the course counts one more order', async ({ client, assert }) => {
+  test('a paid order raises the order count of its course', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ orderCount: 7 })
 
@@ -39,7 +39,7 @@ test.group('Buying a course', (group) => {
     assert.equal(await shop.orderCountOf(courseId), 8)
   })
 
-  test('a bundle unlocks itself and every course in it', async ({ client, assert }) => {
+  test('a bundle opens itself and all its courses', async ({ client, assert }) => {
     const learner = await createUser()
     const parts = [await shop.course({ tags: ['hide'] }), await shop.course()]
     const bundle = await shop.course({ tags: ['Package'], models: parts })
@@ -51,7 +51,7 @@ test.group('Buying a course', (group) => {
     assert.sameMembers(await shop.coursesOf(learner), [bundle, ...parts])
   })
 
-  test('a book keeps an address snapshot and grants nothing', async ({ client, assert }) => {
+  test('a book order keeps an address snapshot and grants no course', async ({ client, assert }) => {
     const learner = await createUser()
     const addrId = await shop.address(learner)
     const book = await shop.course({ type: 3, price: 49_00, freight: 8_00 })
@@ -72,7 +72,7 @@ test.group('Buying a course', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('a bulk order grants its buyer no seat', async ({ client, assert }) => {
+  test('a bulk order opens no course for its buyer', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ price: 88_88, rules: { '04': 79_99 } })
 
@@ -87,7 +87,7 @@ test.group('Buying a course', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('bought items leave the cart', async ({ client, assert }) => {
+  test('ordered items leave the cart', async ({ client, assert }) => {
     const learner = await createUser()
     const [bought, kept] = [await shop.course(), await shop.course()]
     for (const courseId of [bought, kept]) {
@@ -98,12 +98,12 @@ test.group('Buying a course', (group) => {
 
     const cart = await client.get('/api/user/cart-items').as(learner)
     assert.deepEqual(
-      cart.body().cartItems.map((item: any) => item.courseId),
+      cart.body().cartItems.map((item: { courseId: number }) => item.courseId),
       [kept]
     )
   })
 
-  test('quote and order agree in every step', async ({ client, assert }) => {
+  test('quote and order have the same sums and items', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(
       await shop.course({ price: 499_99, rules: { '06': null } }),
@@ -115,7 +115,7 @@ test.group('Buying a course', (group) => {
     const orderNo = await shop.ordered(client, learner, products, { orderAmt: quote.body().orderAmt })
 
     assert.deepEqual(
-      quote.body().items.map((item: any) => item.orderItemAmt),
+      quote.body().items.map((item: { orderItemAmt: number }) => item.orderItemAmt),
       [481.24, 654.5, 404.26]
     )
     assert.include(quote.body(), { savedAmt: 60, orderAmt: 1540, needAddress: false })
@@ -147,7 +147,7 @@ test.group('Buying a course', (group) => {
     )
   })
 
-  test('a returning buyer pays the price of rule 01', async ({ client, assert }) => {
+  test('a returning customer pays the price of rule 01', async ({ client, assert }) => {
     const learner = await createUser()
     const first = await shop.course()
     const second = await shop.course({ price: 300_00, rules: { '01': 250_00 } })
@@ -176,7 +176,7 @@ test.group('My orders and the admin order list', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('learners find own orders by product and state, newest first', async ({ client, assert }) => {
+  test('a learner filters own orders by product and status', async ({ client, assert }) => {
     const learner = await createUser()
     const stranger = await createUser()
     const [bridges, roads] = [
@@ -187,7 +187,7 @@ test.group('My orders and the admin order list', (group) => {
     const second = await shop.ordered(client, learner, shop.one(roads))
     await shop.ordered(client, stranger, shop.one(roads))
     const list = async (query: object) => (await client.get('/api/user/orders').qs(query).as(learner)).body()
-    const numbers = (body: any) => body.orders.map((order: any) => order.orderId)
+    const numbers = (body: { orders: { orderId: string }[] }) => body.orders.map(({ orderId }) => orderId)
 
     assert.deepEqual(numbers(await list({})), [second, first])
     assert.deepEqual(numbers(await list({ productName: '桥梁' })), [first])
@@ -211,7 +211,8 @@ test.group('My orders and the admin order list', (group) => {
     await shop.paid(second)
     const waiting = await shop.ordered(client, learner, shop.one(live), { renew: [live] })
     const desk = async (query: object = {}) => (await client.get('/api/orders').qs(query).as(admin)).body()
-    const numbers = async (query: object) => (await desk(query)).orders.map((order: any) => order.orderId)
+    const numbers = async (query: object) =>
+      (await desk(query)).orders.map((order: { orderId: string }) => order.orderId)
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
     assert.include(await desk(), { total: 2, amountTotal: 194 })
@@ -230,7 +231,7 @@ test.group('My orders and the admin order list', (group) => {
     assert.equal(row.userName, '测试人员')
   })
 
-  test('others get 404, admins see every order', async ({ client }) => {
+  test('an order is visible to its buyer and admins only', async ({ client }) => {
     const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const show = (token: string) => client.get(`/api/orders/${orderNo}`).as(token)

@@ -6,22 +6,22 @@ import { keys, notify, transaction } from '#tests/functional/commerce/payments/n
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { durableCommits, statementsOf } from '#tests/statements'
 
-/** Begin and commit included, and the one that finds out who calls. */
+/** Including begin, commit and the query of the session. */
 const most = { cart: 3, quote: 2, order: 10, notice: 11, read: 2 }
 const commits = { cart: 1, quote: 0, order: 1, notice: 1, read: 0 }
 
-test.group('What a checkout asks of the database', (group) => {
+test.group('Statements of a checkout', (group) => {
   group.tap((test) => test.tags(['@slow']))
   shop.resetShopEachTest(group)
 
   const post = (client: ApiClient, buyer: CreatedUser, path: string, body: object) =>
     client.post(path).as(buyer).json(body)
 
-  test('every call stays within its statements and commits', async ({ client, assert }) => {
+  test('each call stays within its maximum of statements and commits', async ({ client, assert }) => {
     const buyer = await createUser()
     const courseId = await shop.course()
     const products = shop.one(courseId)
-    // Whoever comes first reads the settings, which are kept for the next.
+    // The first call fills the cache of settings.
     const first = await createUser()
     const before = await shop.ordered(client, first, products)
     await shop.pay(client, first, before)
@@ -57,13 +57,13 @@ test.group('What a checkout asks of the database', (group) => {
       JSON.stringify(sent, null, 1)
     )
     assert.deepEqual(count(durableCommits), commits)
-    // Buyers of one course wait for each other at its row only.
+    // Buyers of one course do not lock its row.
     const ofCourse = /^(update|delete from) [`"]?courses\b|^select .* from [`"]?courses\b.* for (update|share)/
     assert.isEmpty(sent.notice.filter((sql) => ofCourse.test(sql)))
     assert.deepEqual(await shop.coursesOf(buyer), [courseId])
   })
 
-  test('a notice locks its buyer once', async ({ client, assert }) => {
+  test('a webhook locks its buyer once', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
     const merchantNo = await shop.shown(client, buyer, orderNo)

@@ -29,7 +29,7 @@ test.group('Closing an order', (group) => {
   }
   const after = (minutes: number) => setClock(() => DateTime.utc().plus({ minutes }))
 
-  test('a deleted order keeps its reason and closes at the wallet', async ({ client, assert }) => {
+  test('a deleted order keeps its reason and closes its payment', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     const merchantNo = await shop.shown(client, learner, orderNo)
 
@@ -52,7 +52,7 @@ test.group('Closing an order', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 
-  test('deleting an order with a missed payment settles it', async ({ client, assert }) => {
+  test('a missed payment is settled when its order is deleted', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.pay(client, learner, orderNo, 'lose')
 
@@ -80,7 +80,7 @@ test.group('Closing an order', (group) => {
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'closed')
   })
 
-  test('a last-minute payment is settled, not closed', async ({ client, assert }) => {
+  test('a last-minute payment is settled instead of closed', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.pay(client, learner, orderNo, 'lose')
 
@@ -91,7 +91,7 @@ test.group('Closing an order', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('stale orders wait while the wallet is down', async ({ client, assert }) => {
+  test('expired orders stay open while the payment provider is down', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.shown(client, learner, orderNo)
     after(31)
@@ -113,7 +113,7 @@ test.group('Closing an order', (group) => {
     assert.equal(await shop.statusOf(orderNo), 3)
   })
 
-  test('a race of deleting, paying, polling and expiring has one winner', async ({ client, assert }) => {
+  test('a race of deletion, payment, polling and expiry has one winner', async ({ client, assert }) => {
     const ends = { deleted: 0, paid: 0 }
     for (let round = 0; round < 30; round++) {
       const { learner, orderNo } = await waiting(client)

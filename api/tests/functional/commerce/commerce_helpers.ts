@@ -19,7 +19,7 @@ import { noticesArrived, watchNotices } from '#tests/functional/commerce/wallet_
 
 export type OrderProducts = { courseId: number; courseCount: number; withBook?: boolean }[]
 
-/** What an order leaves behind, in an order that foreign keys allow. */
+/** Tables of an order, in the order that foreign keys allow. */
 const traces = [
   'uncounted_sales',
   'bill_lines',
@@ -40,7 +40,7 @@ const traces = [
   'idempotency_keys',
 ]
 
-/** A shop without orders before each test. Settling opens transactions of its own, so nothing is rolled back. */
+/** A shop without orders before each test. Settling opens its own transactions, so a rollback is not enough. */
 export function resetShopEachTest(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
@@ -48,7 +48,7 @@ export function resetShopEachTest(group: Group): void {
     watchNotices()
     await (await wallet()).setStopped(false)
     return async () => {
-      // None of them may meet the next test.
+      // Webhooks must not arrive during the next test.
       await noticesArrived()
       await (await wallet()).setStopped(false)
     }
@@ -59,14 +59,14 @@ export async function wallet(): Promise<LocalWallet> {
   return (await app.container.make(PaymentGateway)) as LocalWallet
 }
 
-/** A course for sale at 100 yuan unless said otherwise; `freight` in fen. */
+/** A course for sale at 100 yuan unless options say otherwise; `freight` in fen. */
 export async function course(facts: CourseOptions & { freight?: number } = {}): Promise<number> {
   const id = await makeCourse(facts)
   if (facts.freight) await db.from('courses').where('id', id).update({ freight_fen: facts.freight })
   return id
 }
 
-/** The exclusive code of a new partner. */
+/** The promo code of a new channel. */
 export async function code(kind = 'general', discountBp = 9500): Promise<string> {
   const { user } = await createUser(Role.Channel)
   const exclusiveCode = `C${randomInt(10_000, 100_000)}`
@@ -105,7 +105,7 @@ export function one(...courseIds: number[]): OrderProducts {
   return courseIds.map((courseId) => ({ courseId, courseCount: 1 }))
 }
 
-/** 提交订单, as the confirmation page does. */
+/** Submits an order as the confirmation page does (提交订单). */
 export function buy(
   client: ApiClient,
   buyer: CreatedUser,
@@ -120,7 +120,7 @@ export function buy(
   return key ? request.header('idempotency-key', key) : request
 }
 
-/** An order that waits for money. */
+/** An unpaid order. */
 export async function ordered(
   client: ApiClient,
   buyer: CreatedUser,
@@ -132,7 +132,7 @@ export async function ordered(
   return answer.body().orderId
 }
 
-/** Shows the QR code, so that the order exists at the wallet, and answers its number there. */
+/** Opens the QR code, so that the provider knows the order. Returns its merchant number. */
 export async function shown(client: ApiClient, buyer: CreatedUser, orderNo: string): Promise<string> {
   const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(buyer)
   answer.assertStatus(200)
@@ -141,7 +141,7 @@ export async function shown(client: ApiClient, buyer: CreatedUser, orderNo: stri
   return payment.merchant_no
 }
 
-/** The buyer scans and pays; the wallet's notice travels over HTTP like every other. */
+/** The buyer scans and pays; the provider's webhook arrives over HTTP. */
 export async function pay(
   client: ApiClient,
   buyer: CreatedUser,
@@ -153,11 +153,11 @@ export async function pay(
   return merchantNo
 }
 
-/** Looks until it is so, or fails the test after half a minute. */
+/** Polls until the condition holds; fails the test after half a minute. */
 export async function until(what: () => Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 30_000
   while (!(await what())) {
-    if (Date.now() > giveUpAt) throw new Error('it never became so')
+    if (Date.now() > giveUpAt) throw new Error('the condition did not become true within half a minute')
     await pause(20)
   }
 }
@@ -182,7 +182,7 @@ export async function exceptions(): Promise<{ kind: string; amount_fen: number }
   return rows.map(({ kind, amount_fen: fen }) => ({ kind, amount_fen: Number(fen) }))
 }
 
-/** After the job that counts has run. */
+/** Runs the counting job first. */
 export async function orderCountOf(courseId: number): Promise<number> {
   await applyOrderCounts()
   const { order_count: count } = await db.from('courses').where('id', courseId).firstOrFail()

@@ -11,7 +11,7 @@ import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { tamper } from '#tests/open_audit_log'
 
-/** Money that came after its order was closed. */
+/** A payment after its order was closed. */
 async function late(client: ApiClient) {
   const learner = await createUser()
   const courseId = await shop.course()
@@ -23,7 +23,7 @@ async function late(client: ApiClient) {
   return { learner, courseId, orderNo, merchantNo, id: await only() }
 }
 
-/** Two codes of one order, both paid. */
+/** Two paid QR codes of one order. */
 async function twice(client: ApiClient) {
   const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
@@ -61,7 +61,7 @@ test.group('Payment exceptions', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('describes expected and received amount by kind', async ({ client, assert }) => {
+  test('an exception shows expected and received amount', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { orderNo } = await late(client)
 
@@ -85,7 +85,7 @@ test.group('Payment exceptions', (group) => {
     assert.equal(byOrder.body().total, 1)
   })
 
-  test('refunds a double payment once and keeps the order', async ({ client, assert }) => {
+  test('a double payment is refunded once and the order stays', async ({ client, assert }) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { learner, orderNo, first, second, id } = await twice(client)
     const body = { reason: '重复付款' }
@@ -104,7 +104,7 @@ test.group('Payment exceptions', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('refunds an order and its double payment', async ({ client, assert }) => {
+  test('an order and its double payment can both be refunded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { orderNo, first, second, id } = await twice(client)
 
@@ -115,7 +115,7 @@ test.group('Payment exceptions', (group) => {
     assert.deepEqual(await calls.refundedOrder(second, businessDay()), [100_00])
   })
 
-  test('settles a closed order with its late payment', async ({ client, assert }) => {
+  test('a late payment settles its closed order once', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, courseId, orderNo, id } = await late(client)
 
@@ -135,7 +135,7 @@ test.group('Payment exceptions', (group) => {
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
   })
 
-  test('refunds or settles late money, never both', async ({ client, assert }) => {
+  test('a late payment is either refunded or settled', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo, id } = await late(client)
 
@@ -149,9 +149,9 @@ test.group('Payment exceptions', (group) => {
     assert.lengthOf(await calls.refunds(), settled ? 0 : 1)
   })
 
-  test('settles no order that is {what}')
+  test('an order cannot be settled when it is {what}')
     .with([
-      { what: 'paid by now', order: { order_status: 2 }, result: messages.orderNotClosed },
+      { what: 'already paid', order: { order_status: 2 }, result: messages.orderNotClosed },
       { what: 'of another amount', order: { amount_fen: 90_00 }, result: messages.otherAmount },
     ])
     .run(async ({ client, assert }, { order, result }) => {
@@ -167,7 +167,7 @@ test.group('Payment exceptions', (group) => {
       await db.from('orders').where('order_no', orderNo).update(before)
     })
 
-  test('settles only late payments', async ({ client, assert }) => {
+  test('only late payments can be settled', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { id } = await twice(client)
 
@@ -176,7 +176,7 @@ test.group('Payment exceptions', (group) => {
     assert.equal(answer.body().msg, messages.onlyLate)
   })
 
-  test('can be refunded after it was handled', async ({ client, assert }) => {
+  test('a resolved exception can still be refunded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { id } = await late(client)
 
@@ -196,7 +196,7 @@ test.group('Payment exceptions', (group) => {
     assert.equal(await statusOf(id), 'refunded')
   })
 
-  test('shows the current state at the wallet', async ({ client, assert }) => {
+  test('an admin sees the current state at the payment provider', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { id } = await late(client)
 
@@ -212,7 +212,7 @@ test.group('Payment exceptions', (group) => {
     assert.lengthOf(await shop.exceptions(), 1)
   })
 
-  test('of another wallet cannot be refunded here', async ({ client, assert }) => {
+  test('an exception of another provider cannot be refunded here', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { id } = await late(client)
     for (const table of ['payments', 'payment_exceptions']) {
@@ -225,7 +225,7 @@ test.group('Payment exceptions', (group) => {
     assert.equal(await statusOf(id), 'open')
   })
 
-  test('audits every action', async ({ client, assert }) => {
+  test('each action on an exception is audited', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await tamper(() => db.from('audit_logs').delete())
     const { id } = await late(client)

@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -28,7 +29,7 @@ async function waiting(client: ApiClient, who: CreatedUser, courseIds: number[])
   return { merchantNo: await shop.shown(client, who, orderNo), fen: courseIds.length * 100_00 }
 }
 
-/** The wallet's word that it was paid; answers the status. */
+/** The provider's webhook of a payment. Returns the HTTP status. */
 async function sendNotice(client: ApiClient, { merchantNo, fen }: Waiting): Promise<number> {
   const paid = await transaction(merchantNo, { amount: { total: fen, currency: 'CNY' } })
   return (await notify(client, writeNotice(paid, await keys()))).status()
@@ -40,24 +41,24 @@ async function people(count: number): Promise<CreatedUser[]> {
   return all
 }
 
-/** All at once, without anybody having to begin anew; answers what they answered. */
-async function peacefully<T>(assert: any, work: () => Promise<T>[]): Promise<T[]> {
+/** Runs all at once and asserts that no transaction was a deadlock victim. Returns the results. */
+async function peacefully<T>(assert: Assert, work: () => Promise<T>[]): Promise<T[]> {
   let answers: T[] = []
   const lost = await countDeadlocks(async () => {
     answers = await Promise.all(work())
   })
-  assert.equal(lost, 0, 'transactions that the database broke off')
+  assert.equal(lost, 0, 'deadlock victims')
   assert.deepEqual(await brokenInvariants(db.connection()), [])
   return answers
 }
 
-/** Whoever settles, refunds or hands out takes the same locks in the same sequence (docs/decisions/0027). */
-test.group('Lock order: no deadlocks', (group) => {
+/** Settlements, refunds and assignments lock in the same sequence (docs/decisions/0027). */
+test.group('Lock order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))
 
-  test('a bundle is settled beside orders of its parts', async ({ client, assert }) => {
+  test('a bundle settles without deadlock while orders of its courses settle', async ({ client, assert }) => {
     const buyers = await people(12)
     for (let round = 0; round < roundsUntil; round++) {
       const parts = [await shop.course(), await shop.course()]
@@ -74,13 +75,14 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('a course is bought again while its first order settles', async ({ client, assert }) => {
+  test('a course is ordered without deadlock while its first order settles', async ({ client, assert }) => {
     const buyers = await people(8)
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course()]
       const orders: Waiting[] = []
       for (const buyer of buyers) orders.push(await waiting(client, buyer, goods))
-      // MariaDB locks the gap before an order that is found by its number, and numbers of one second are in any sequence.
+      // MariaDB locks the gap before an order that is found by its number, and numbers of one second are in any
+      // sequence.
       advanceClock(1_000)
 
       const answers = await peacefully(assert, () => [
@@ -96,7 +98,7 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('all orders of a person are settled at once', async ({ client, assert }) => {
+  test('all orders of a user settle at once without deadlock', async ({ client, assert }) => {
     const buyers = await people(4)
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
@@ -111,9 +113,9 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('an order is refunded while the same course is settled', async ({ client, assert }) => {
+  test('a refund runs without deadlock while the same course is settled', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    // The end of an audit log that is empty cannot be locked.
+    // The end of an empty audit log cannot be locked.
     const first = await bought(client, shop.one(await shop.course()))
     await refund(client, admin, first)
     for (let round = 0; round < roundsUntil; round++) {
@@ -132,7 +134,7 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('orders of 0.00 are held at once', async ({ client, assert, cleanup }) => {
+  test('concurrent orders of 0.00 are held without deadlock', async ({ client, assert, cleanup }) => {
     const buyers = await people(12)
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
     cleanup(() => app.container.restore(PlaceOrder))
@@ -152,7 +154,7 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('carts are merged while their courses are settled', async ({ client, assert }) => {
+  test('carts merge without deadlock while their courses settle', async ({ client, assert }) => {
     const buyers = await people(12)
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
@@ -176,10 +178,10 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('carts are filled without a lock while their courses are settled', async ({ client, assert }) => {
+  test('carts are filled without deadlock while their courses settle', async ({ client, assert }) => {
     for (let round = 0; round < roundsUntil; round++) {
-      // New ones: a place of a removed row, which the database has not purged yet, may undo one of two additions, which is
-      // then added under the lock (docs/decisions/0016).
+      // New users: in a cart with a removed row that is not purged yet, one of two additions may be rolled back and
+      // repeated under the lock (docs/decisions/0016).
       const buyers = await people(12)
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []
@@ -201,7 +203,7 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
-  test('different buyers assign their first seats', async ({ client, assert }) => {
+  test('first seats of different buyers are assigned without deadlock', async ({ client, assert }) => {
     for (let round = 0; round < roundsUntil; round++) {
       const courseId = await shop.course()
       const centres: seats.Centre[] = []

@@ -11,7 +11,7 @@ test.group('Order counts of courses', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('move when the job runs, and once', async ({ assert }) => {
+  test('the job applies each sale once', async ({ assert }) => {
     const [one, other] = [await shop.course({ orderCount: 7 }), await shop.course()]
     await note([one, other], 1)
     await note([one], 1)
@@ -25,7 +25,7 @@ test.group('Order counts of courses', (group) => {
     assert.isEmpty(await db.from('uncounted_sales'))
   })
 
-  test('go on from what an admin set meanwhile', async ({ assert }) => {
+  test('sales are added to a count that an admin changed', async ({ assert }) => {
     const courseId = await shop.course({ orderCount: 7 })
     await note([courseId], 1)
     await db.from('courses').where('id', courseId).update({ order_count: 300 })
@@ -33,7 +33,7 @@ test.group('Order counts of courses', (group) => {
     assert.equal(await shop.orderCountOf(courseId), 301)
   })
 
-  test('fall by refunds, and never below zero', async ({ assert }) => {
+  test('refunds lower the count, but not below zero', async ({ assert }) => {
     const courseId = await shop.course({ orderCount: 2 })
     await note([courseId], -1)
     assert.equal(await shop.orderCountOf(courseId), 1)
@@ -43,7 +43,7 @@ test.group('Order counts of courses', (group) => {
     assert.equal(await shop.orderCountOf(courseId), 0)
   })
 
-  test('leave a course that is gone alone', async ({ assert }) => {
+  test('sales of a deleted course are skipped', async ({ assert }) => {
     const courseId = await shop.course()
     await note([courseId, courseId + 1_000_000], 1)
 

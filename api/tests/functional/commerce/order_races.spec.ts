@@ -20,7 +20,7 @@ interface Waiting {
   merchantNo: string
 }
 
-/** Everything that may happen to an order at the moment of its payment. */
+/** All that can happen to an order during its payment. */
 const events = {
   async notice(client: ApiClient, { merchantNo }: Waiting) {
     const fact = await (await shop.wallet()).find(merchantNo)
@@ -29,7 +29,7 @@ const events = {
     await notify(client, writeNotice(paid, await keys()))
   },
   async pay(_: ApiClient, { merchantNo }: Waiting) {
-    // Whoever comes after the closing finds a code that no longer works.
+    // After closing, the QR code no longer works.
     await (await shop.wallet()).pay(merchantNo, 'lose').catch(() => undefined)
   },
   async delete(client: ApiClient, { learner, orderNo }: Waiting) {
@@ -50,11 +50,11 @@ const events = {
   },
 }
 
-test.group('Order races: notice, delete, poll and expiry at once', (group) => {
+test.group('Order races', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('is paid or closed, and its money is accounted for: {$self}')
+  test('an order ends paid or closed, its money accounted for: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
@@ -62,7 +62,7 @@ test.group('Order races: notice, delete, poll and expiry at once', (group) => {
       const courseId = await shop.course()
       const orderNo = await shop.ordered(client, learner, shop.one(courseId))
       const order = { learner, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }
-      // The sweeper asks about tries that are quiet for a while.
+      // The job queries attempts that are older than half a minute.
       const before = toStored(now().minus({ minutes: 1 }))
       await db.from('payments').update({ created_at: before })
       if (random() < 0.5) await events.pay(client, order)

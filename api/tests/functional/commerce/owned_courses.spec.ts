@@ -23,14 +23,14 @@ const get = async (client: ApiClient, { token }: CreatedUser, path: string) => (
 const price = async (client: ApiClient, { token }: CreatedUser, body: object) =>
   (await client.post('/api/user/orders/fresh-price').as(token).json(body)).body()
 
-test.group('What the buyer owns already', (group) => {
+test.group('Courses that the buyer owns', (group) => {
   shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('is not sold again without a choice', async ({ client, assert }) => {
+  test('an owned course needs confirmation before it is sold again', async ({ client, assert }) => {
     const courseId = await shop.course({ name: '平法识图' })
     const learner = await ownerOf(client, shop.one(courseId))
 
@@ -54,7 +54,7 @@ test.group('What the buyer owns already', (group) => {
     assert.equal(other.body().code, 'already-owned')
   })
 
-  test('is extended when its buyer chooses so', async ({ client, assert }) => {
+  test('a confirmed second purchase extends the entitlement', async ({ client, assert }) => {
     const courseId = await shop.course()
     const learner = await ownerOf(client, shop.one(courseId))
 
@@ -68,7 +68,7 @@ test.group('What the buyer owns already', (group) => {
     assert.equal(bought.expiryDate, extended())
   })
 
-  test('repeats the answer of a lost response', async ({ client, assert }) => {
+  test('a repeated request gets the first order after its payment', async ({ client, assert }) => {
     const courseId = await shop.course()
     const learner = await createUser()
     const key = 'r'.repeat(32)
@@ -81,7 +81,7 @@ test.group('What the buyer owns already', (group) => {
     assert.equal(again.body().orderId, first.body().orderId)
   })
 
-  test('does not keep anybody from buying seats for others', async ({ client, assert }) => {
+  test('an owner can buy seats for others', async ({ client, assert }) => {
     const courseId = await shop.course()
     const learner = await ownerOf(client, shop.one(courseId))
     const products = [{ courseId, courseCount: 3 }]
@@ -91,7 +91,7 @@ test.group('What the buyer owns already', (group) => {
     await shop.ordered(client, learner, products, { orderType: 'package' })
   })
 
-  test('is told for each course of a bundle', async ({ client, assert }) => {
+  test('owned courses of a bundle are listed and need confirmation', async ({ client, assert }) => {
     const [mine, other] = [await shop.course({ name: '已有的课程' }), await shop.course()]
     const bundleId = await shop.course({ tags: ['Package'], models: [mine, other] })
     const learner = await ownerOf(client, shop.one(mine))
@@ -100,7 +100,7 @@ test.group('What the buyer owns already', (group) => {
 
     assert.containSubset(quote.items[0], { contents: 3, renewable: true })
     assert.deepEqual(
-      quote.items[0].owned.map((one: any) => one.courseId),
+      quote.items[0].owned.map((one: { courseId: number }) => one.courseId),
       [mine]
     )
     const refused = await shop.buy(client, learner, shop.one(bundleId))
@@ -108,7 +108,7 @@ test.group('What the buyer owns already', (group) => {
     await shop.ordered(client, learner, shop.one(bundleId), { renew: [bundleId] })
   })
 
-  test('without an end is never sold again', async ({ client, assert }) => {
+  test('an owned course without expiry is never sold again', async ({ client, assert }) => {
     const answerId = await shop.course({ type: 2, name: '清单计价疑难问答' })
     const learner = await ownerOf(client, shop.one(answerId))
 
@@ -118,7 +118,7 @@ test.group('What the buyer owns already', (group) => {
     assert.isFalse(answer.body().owned[0].renewable)
   })
 
-  test('does not count when expired, refunded or switched off', async ({ client }) => {
+  test('expired, refunded and switched-off entitlements do not count as owned', async ({ client }) => {
     for (const gone of [
       { expires_on: '2026-01-01' },
       { user_course_status: 'expired', refunded_at: '2026-01-01 00:00:00' },
@@ -132,7 +132,7 @@ test.group('What the buyer owns already', (group) => {
     }
   })
 
-  test('stands in cart, list and waiting order', async ({ client, assert }) => {
+  test('cart, course list and unpaid order show the owned course', async ({ client, assert }) => {
     const courseId = await shop.course()
     const learner = await createUser()
     const other = await shop.ordered(client, learner, shop.one(courseId))
@@ -153,7 +153,7 @@ test.group('What the buyer owns already', (group) => {
     assert.deepEqual((await get(client, stranger, '/api/user/owned-courses')).courses, [])
   })
 
-  test('books are bought as often as one likes', async ({ client, assert }) => {
+  test('books can be bought repeatedly', async ({ client, assert }) => {
     const bookId = await shop.course({ type: 3, price: 200_00 })
     const learner = await createUser()
     const addrId = await shop.address(learner)

@@ -20,7 +20,7 @@ import { reconcileDay, reconcileDueDays } from '#tests/functional/commerce/use_c
 
 const { tradeBill } = LocalWallet.prototype
 
-/** Gives the wallet another bill than its own; everything else it does as ever. */
+/** Replaces the provider's report; everything else of it stays. */
 function withBill(change: (lines: ProviderReportLine[]) => ProviderReportLine[]) {
   LocalWallet.prototype.tradeBill = async function (day) {
     return change(await tradeBill.call(this, day))
@@ -37,7 +37,7 @@ test.group('The daily reconciliation', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   group.each.setup(async () => {
-    // The wallet's books outlive a test, like a real wallet's; ours are emptied.
+    // The provider's records outlive a test; the tables of the shop are emptied.
     await rm(app.makePath(process.env.DATA_DIR!, 'wallet', 'orders'), { recursive: true, force: true })
   })
   group.each.teardown(() => {
@@ -49,7 +49,7 @@ test.group('The daily reconciliation', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('finds no difference when everything is known', async ({ client, assert }) => {
+  test('a day without unknown payments has no discrepancy', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const products = shop.one(await shop.course())
     const { orderNo } = await calls.bought(client, products)
@@ -70,7 +70,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(await differences(), [])
   })
 
-  test('settles an unrecorded payment and counts it', async ({ client, assert }) => {
+  test('an unrecorded payment is settled and counted', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course()
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
@@ -83,7 +83,7 @@ test.group('The daily reconciliation', (group) => {
     assert.containSubset(kept.serialize(), { differences: 0, booked: 1 })
   })
 
-  test('records unknown money once as exception', async ({ client, assert }) => {
+  test('an unknown payment is recorded once as exception', async ({ client, assert }) => {
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
     const strange = { transactionId: '4200STRANGER', merchantNo: 'other_shop_1', amountFen: 7_00 }
     withBill((lines) => [...lines, { ...lines[0]!, ...strange }])
@@ -98,7 +98,7 @@ test.group('The daily reconciliation', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 
-  test('lists missing lines, other amounts and unknown refunds', async ({ client, assert }) => {
+  test('missing lines, other amounts and unknown refunds are listed', async ({ client, assert }) => {
     const products = shop.one(await shop.course())
     const made = [
       await calls.bought(client, products),
@@ -123,7 +123,7 @@ test.group('The daily reconciliation', (group) => {
     assert.sameDeepMembers(await differences(), once)
   })
 
-  test('reports a failed refund that the wallet booked', async ({ client, assert }) => {
+  test('a failed refund that the provider booked is reported', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
     await calls.refund(client, admin, { orderNo })
@@ -135,7 +135,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(await differences(), [['refund', 'state', 100, 100]])
   })
 
-  test('keeps earlier lines without a bill, and retries', async ({ client, assert }) => {
+  test('a failed download keeps earlier lines and is retried', async ({ client, assert }) => {
     await calls.bought(client, shop.one(await shop.course()))
     await reconcileDay(today())
     await (await shop.wallet()).setStopped(true)
@@ -150,7 +150,7 @@ test.group('The daily reconciliation', (group) => {
     assert.containSubset(mended.serialize(), { status: 'done', failure: null })
   })
 
-  test('runs by itself once for yesterday, after ten a.m.', async ({ assert }) => {
+  test('the job reconciles yesterday once, after 10 a.m.', async ({ assert }) => {
     const at = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'Asia/Shanghai' }))
     const days = async () => (await reconcileDueDays()).map(({ day }) => day)
 
@@ -163,7 +163,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(await days(), ['2026-08-20', '2026-08-21', '2026-08-22'])
   })
 
-  test('tries a day that failed again after an hour', ({ assert }) => {
+  test('a failed day is retried after an hour', ({ assert }) => {
     const ranAt = DateTime.fromISO('2026-08-20T02:05:00Z')
     const known = [
       { day: '2026-08-18', status: 'done' as const, ranAt: ranAt.minus({ days: 1 }) },
@@ -174,7 +174,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(daysToReconcile(ranAt.plus({ minutes: 61 }), known), ['2026-08-19'])
   })
 
-  test('can be read and run again by an admin', async ({ client, assert }) => {
+  test('an admin can read a day and reconcile it again', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const run = (day: string) => client.post('/api/admin/reconciliations').as(admin).json({ day })
     const yesterday = businessDay(DateTime.utc().minus({ days: 2 }))

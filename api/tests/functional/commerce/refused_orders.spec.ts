@@ -1,10 +1,11 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-test.group('Refused orders', (group) => {
+test.group('Rejected orders', (group) => {
   shop.resetShopEachTest(group)
 
   async function orders(): Promise<number> {
@@ -12,10 +13,9 @@ test.group('Refused orders', (group) => {
     return Number(count)
   }
 
-  const idsOf = (answer: { body(): any }) =>
-    answer.body().unavailable.map(({ courseId }: { courseId: number }) => courseId)
+  const idsOf = (answer: ApiResponse) => answer.body().unavailable.map(({ courseId }: { courseId: number }) => courseId)
 
-  test('a changed price is refused with the new quote', async ({ client, assert }) => {
+  test('a changed price is rejected with the new quote', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ price: 100_00 })
     await db.from('courses').where('id', courseId).update({ price_fen: 120_00 })
@@ -29,7 +29,7 @@ test.group('Refused orders', (group) => {
     assert.equal(fresh.body().code, '200')
   })
 
-  test('a course unpublished while in the cart', async ({ client, assert }) => {
+  test('an unpublished course in the cart is rejected', async ({ client, assert }) => {
     const learner = await createUser()
     const [gone, there] = [await shop.course(), await shop.course()]
     await db.from('courses').where('id', gone).update({ course_status: 'unpublish' })
@@ -42,7 +42,7 @@ test.group('Refused orders', (group) => {
     assert.equal(await orders(), 0)
   })
 
-  test('what nobody can buy: {what}')
+  test('{what} cannot be bought')
     .with([
       { what: 'a hidden course', facts: { tags: ['nopublish'] }, says: '商品已下架，请移除后重新提交' },
       { what: 'a free course', facts: { price: 0 }, says: '该课程无需购买' },
@@ -55,7 +55,7 @@ test.group('Refused orders', (group) => {
       assert.equal(await orders(), 0)
     })
 
-  test('a course with specifications is bought by one of them', async ({ client, assert }) => {
+  test('a course with variants is bought by one of them', async ({ client, assert }) => {
     const learner = await createUser()
     const model = await shop.course({ tags: ['hide'], price: 66_00 })
     const parent = await shop.course({ models: [model] })
@@ -67,7 +67,7 @@ test.group('Refused orders', (group) => {
     assert.equal(chosen.body().code, '200')
   })
 
-  test('a specification of an unpublished course', async ({ client, assert }) => {
+  test('a variant of an unpublished course is rejected', async ({ client, assert }) => {
     const model = await shop.course({ tags: ['hide'] })
     await shop.course({ models: [model], status: 'unpublish' })
 
@@ -76,12 +76,12 @@ test.group('Refused orders', (group) => {
     assert.deepEqual(idsOf(answer), [model])
   })
 
-  test('a course that does not exist', async ({ client, assert }) => {
+  test('a course that does not exist is rejected', async ({ client, assert }) => {
     const answer = await shop.buy(client, await createUser(), shop.one(4_000_000))
     assert.deepEqual(idsOf(answer), [4_000_000])
   })
 
-  test('a further-education course needs a valid code', async ({ client, assert }) => {
+  test('a further-education course needs a valid promo code', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course({ type: 5, price: 100_00 }))
     const buy = async (exclusiveCode?: string) => (await shop.buy(client, learner, products, { exclusiveCode })).body()
@@ -92,7 +92,7 @@ test.group('Refused orders', (group) => {
     assert.equal((await buy(await shop.code())).code, '200')
   })
 
-  test('an unknown code on anything else counts as none', async ({ client, assert }) => {
+  test('an unknown promo code on another course is ignored', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course({ price: 100_00 }))
     const quote = await client
@@ -111,7 +111,7 @@ test.group('Refused orders', (group) => {
     assert.isNull((await db.from('orders').first()).exclusive_code)
   })
 
-  test('a book without an address, or with somebody else’s', async ({ client, assert }) => {
+  test('a book needs an address of its buyer', async ({ client, assert }) => {
     const [learner, stranger] = [await createUser(), await createUser()]
     const products = shop.one(await shop.course({ type: 3 }))
 
@@ -123,7 +123,7 @@ test.group('Refused orders', (group) => {
     assert.equal(await orders(), 0)
   })
 
-  test('two copies of a video, a book in bulk', async ({ client, assert }) => {
+  test('two copies of a video and a book in bulk are rejected', async ({ client, assert }) => {
     const learner = await createUser()
     const [video, book] = [await shop.course(), await shop.course({ type: 3 })]
 
@@ -136,7 +136,7 @@ test.group('Refused orders', (group) => {
     assert.equal(bulk.body().msg, '批量购买只支持视频课程')
   })
 
-  test('lines of one book that together pass 10000', async ({ client, assert }) => {
+  test('line items of one book are rejected above 10000 in total', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     const half = { courseId, courseCount: 5_001 }
@@ -146,7 +146,7 @@ test.group('Refused orders', (group) => {
     assert.equal(answer.body().msg, '商品数量必须在1到10000之间')
   })
 
-  test('an eleventh unpaid order', async ({ client, assert }) => {
+  test('an eleventh unpaid order is rejected', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     for (let count = 0; count < 10; count++) await shop.ordered(client, learner, products)
@@ -158,7 +158,7 @@ test.group('Refused orders', (group) => {
     assert.equal((await shop.buy(client, learner, products)).body().code, '200')
   })
 
-  test('a body with {what} is refused and no order made')
+  test('a body with {what} is rejected and places no order')
     .with([
       { what: 'no products', body: {} },
       { what: 'an empty list', body: { products: [] } },

@@ -5,7 +5,7 @@ import { Role } from '#core/roles'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from './commerce_helpers.js'
 
-test.group('Where the goods of my orders are', (group) => {
+test.group('Shipments of own orders', (group) => {
   let buyer: CreatedUser
   shop.resetShopEachTest(group)
   group.each.setup(async () => {
@@ -30,7 +30,7 @@ test.group('Where the goods of my orders are', (group) => {
   const numbers = async (client: ApiClient, query: object) =>
     (await orders(client, query)).map(({ orderId }) => orderId)
 
-  test('books wait, are on their way, and arrive; courses do neither', async ({ client, assert }) => {
+  test('a book is pending, shipped and signed; a course is neither', async ({ client, assert }) => {
     const book = await bought(client, 3)
     const course = await bought(client, 1)
     const facts = async (number: string) => {
@@ -60,7 +60,7 @@ test.group('Where the goods of my orders are', (group) => {
     assert.deepEqual(await facts(book), ['shipped', '已签收'])
   })
 
-  test('an unpaid or returned book waits for no parcel', async ({ client, assert }) => {
+  test('an unpaid or returned book has no pending parcel', async ({ client, assert }) => {
     const courseId = await shop.course({ price: 50_00, type: 3 })
     const addrId = await shop.address(buyer)
     await shop.ordered(client, buyer, shop.one(courseId), { addrId })
@@ -75,7 +75,7 @@ test.group('Where the goods of my orders are', (group) => {
     assert.include(await numbers(client, {}), returned)
   })
 
-  test('another state is refused', async ({ client, assert }) => {
+  test('an unknown shipment state is rejected', async ({ client, assert }) => {
     const answer = await client.get('/api/user/orders').as(buyer).qs({ shipment: 'lost' })
     assert.equal(answer.body().errors[0].field, 'shipment')
   })

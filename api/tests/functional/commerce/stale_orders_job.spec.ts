@@ -8,11 +8,11 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
-test.group('The minutely job', (group) => {
+test.group('The job of expired orders', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('settles missed payments before closing', async ({ client, assert }) => {
+  test('missed payments are settled before orders are closed', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     const [paid, unpaid] = [
@@ -28,10 +28,10 @@ test.group('The minutely job', (group) => {
     assert.equal(await shop.statusOf(unpaid), 3)
   })
 
-  test('settles what was paid although the wallet {does} about others')
+  test('missed payments are settled although the provider {does} for others')
     .with([
-      { does: 'will not talk', failure: new DriverFailure('payment', { cause: 'no', refusal: 'PARAM_ERROR' }) },
-      { does: 'says what nobody understands', failure: new DriverFailure('payment', { cause: 'odd' }) },
+      { does: 'rejects queries', failure: new DriverFailure('payment', { cause: 'no', refusal: 'PARAM_ERROR' }) },
+      { does: 'returns unknown errors', failure: new DriverFailure('payment', { cause: 'odd' }) },
     ])
     .run(async ({ client, assert }, { failure }) => {
       const products = shop.one(await shop.course())
@@ -55,7 +55,7 @@ test.group('The minutely job', (group) => {
       assert.equal(await shop.statusOf(paid), 2)
     })
 
-  test('stops after three timeouts', async ({ client, assert }) => {
+  test('the job stops after three timeouts', async ({ client, assert }) => {
     const products = shop.one(await shop.course())
     const learner = await createUser()
     for (let count = 0; count < 5; count++) {
@@ -76,13 +76,13 @@ test.group('The minutely job', (group) => {
   })
 })
 
-test.group('Polling an expired order', (group) => {
+test.group('Requests of an expired order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   const look = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).as(token)
 
-  test('closes or settles it at once', async ({ client, assert }) => {
+  test('an expired order is closed or settled at once', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     const [paid, unpaid] = [
@@ -101,7 +101,7 @@ test.group('Polling an expired order', (group) => {
     assert.equal(answers[1].body().order.closeReason, 'expired')
   })
 
-  test('changes nothing while the wallet is away', async ({ client, assert }) => {
+  test('an expired order stays open while the provider is down', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     await shop.shown(client, learner, orderNo)

@@ -6,7 +6,7 @@ import { now, toStored } from '#core/time'
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-test.group('提交订单 pressed more than once', (group) => {
+test.group('Repeated submissions of an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
@@ -15,7 +15,7 @@ test.group('提交订单 pressed more than once', (group) => {
     return Number(count)
   }
 
-  test('fifty requests with one key are one order', async ({ client, assert }) => {
+  test('fifty requests with one key place one order', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     const key = randomUUID()
@@ -27,7 +27,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(answers[0].body().code, '200')
   })
 
-  test('fifty people with a key each are fifty orders', async ({ client, assert }) => {
+  test('fifty users with a key each place fifty orders', async ({ client, assert }) => {
     const courseId = await shop.course()
     const people = []
     for (let count = 0; count < 50; count++) people.push(await createUser())
@@ -42,7 +42,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(Number(count), 50)
   })
 
-  test('twelve parallel orders of one person stop at ten waiting', async ({ client, assert }) => {
+  test('twelve concurrent orders of a user stop at ten unpaid', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
 
@@ -57,7 +57,7 @@ test.group('提交订单 pressed more than once', (group) => {
     )
   })
 
-  test('the same key repeats the first answer despite a new price', async ({ client, assert }) => {
+  test('the same key returns the first response despite a new price', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course()
     const key = randomUUID()
@@ -70,7 +70,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(await orders(), 1)
   })
 
-  test('the second of two at once gets the answer of the first', async ({ client, assert }) => {
+  test('concurrent requests with one key get the same response', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     for (let count = 0; count < 9; count++) await shop.ordered(client, learner, products)
@@ -78,13 +78,13 @@ test.group('提交订单 pressed more than once', (group) => {
 
     const answers = await Promise.all(Array.from({ length: 4 }, () => shop.buy(client, learner, products, { key })))
 
-    // Whoever comes second finds ten orders, which would be refused.
+    // A second order would be rejected, because ten are unpaid.
     assert.equal(answers[0].body().code, '200')
     assert.lengthOf([...new Set(answers.map((answer) => answer.text()))], 1)
     assert.equal(await orders(), 10)
   })
 
-  test('the same key for something else is refused', async ({ client, assert }) => {
+  test('the same key with another body is rejected', async ({ client, assert }) => {
     const learner = await createUser()
     const [one, other] = [await shop.course(), await shop.course()]
     const key = randomUUID()
@@ -96,7 +96,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(await orders(), 1)
   })
 
-  test('a key belongs to its person', async ({ client, assert }) => {
+  test('a key belongs to its user', async ({ client, assert }) => {
     const [learner, stranger] = [await createUser(), await createUser()]
     const products = shop.one(await shop.course())
     const key = randomUUID()
@@ -109,7 +109,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.notEqual(mine.body().orderId, theirs.body().orderId)
   })
 
-  test('a refusal keeps the key free for the next press', async ({ client, assert }) => {
+  test('a rejected request leaves its key unused', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ status: 'unpublish' })
     const key = randomUUID()
@@ -122,7 +122,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(bought.body().code, '200')
   })
 
-  test('a call that waits in vain for the first one gets 409', async ({ client, assert, cleanup }) => {
+  test('a request that waits in vain for the first gets 409', async ({ client, assert, cleanup }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     await db.rawQuery(`create trigger waits_in_vain before insert on idempotency_keys for each row
@@ -136,7 +136,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(await orders(), 0)
   }).skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has one writer')
 
-  test('after a day the key is new again', async ({ client, assert }) => {
+  test('a key can be used again after a day', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     const key = randomUUID()
@@ -148,7 +148,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.notEqual(second.body().orderId, first.body().orderId)
   })
 
-  test('a key of {what} is refused')
+  test('a key of {what} is rejected')
     .with([
       { what: '256 characters', key: 'k'.repeat(256) },
       { what: 'spaces within', key: 'a b' },

@@ -17,7 +17,7 @@ const step = (acceptTime: string, remark: string) => ({ acceptTime, remark })
 const moving: Track = { state: 'moving', routes: [step('2026-03-02 18:00:00', '快件已发车')] }
 const signed: Track = { state: 'signed', routes: [step('2026-03-04 11:00:00', '快件已签收'), ...moving.routes] }
 
-/** Says what it is told to say, and remembers what it was asked. */
+/** Returns the given track and records the requests. */
 class FakeTracker extends ExpressTracker {
   asked: Shipment[] = []
   says: Track | 'nothing' = moving
@@ -64,7 +64,7 @@ test.group('Parcel tracking', (group) => {
   const look = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}/tracking-logs`).as(token)
 
-  test('is for owner and admin; 404 for others', async ({ client, assert }) => {
+  test('tracking is for owner and admin; others get 404', async ({ client, assert }) => {
     const [buyer, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -87,7 +87,7 @@ test.group('Parcel tracking', (group) => {
     assert.equal(foreign.text(), missing.text())
   })
 
-  test('sends destination and telephone to the tracker', async ({ client, assert }) => {
+  test('destination and telephone are sent to the tracker', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -99,7 +99,7 @@ test.group('Parcel tracking', (group) => {
     assert.equal(tracker.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
   })
 
-  test('an unshipped order queries nothing', async ({ client, assert }) => {
+  test('an unshipped order sends no query', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
 
@@ -146,7 +146,7 @@ test.group('Parcel tracking', (group) => {
     assert.lengthOf(tracker.asked, 1)
   })
 
-  test('a failing tracker keeps the known steps', async ({ client, assert }) => {
+  test('known steps stay while the tracker fails', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -172,7 +172,7 @@ test.group('Parcel tracking', (group) => {
     assert.containsSubset(healed.body(), { state: 'signed', notice: null })
   })
 
-  test('an empty answer erases nothing', async ({ client, assert }) => {
+  test('an empty track does not replace known steps', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -186,7 +186,7 @@ test.group('Parcel tracking', (group) => {
     assert.lengthOf(tracker.asked, 2)
   })
 
-  test('of twenty processes one queries', async ({ assert }) => {
+  test('one of twenty processes queries the tracker', async ({ assert }) => {
     const seen = await Promise.all(Array.from({ length: 20 }, () => Parcel.of('顺丰速运', 'SF1234567890')))
 
     const taken = await Promise.all(seen.map((parcel) => parcel.claimTracking()))
@@ -198,7 +198,7 @@ test.group('Parcel tracking', (group) => {
     )
   })
 
-  test('another number of the same order is another parcel', async ({ client, assert }) => {
+  test('a changed tracking number is another parcel', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)

@@ -11,7 +11,7 @@ import type Refund from '#commerce/refunds/refund'
 
 const make = app.container.make.bind(app.container)
 
-/** Use cases that no route calls, with the drivers that are bound at the time of the call. */
+/** Use cases without a route, with the drivers that are bound at the time of the call. */
 export const closeStaleOrders = async () => (await make(CloseStaleOrders)).execute()
 export const settleMissedPayments = async () => (await make(SettleMissedPayments)).execute()
 export const settleOrder = async (fact: ProviderPayment) =>

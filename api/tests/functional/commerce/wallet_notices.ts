@@ -1,4 +1,7 @@
-/** The local wallet's notices travel over HTTP while a test goes on. Here a test waits for those on their way. */
+/**
+ * The local provider sends webhooks over HTTP while a test continues. A test waits here until
+ * they have arrived.
+ */
 const underway = new Set<Promise<unknown>>()
 let isWatched = false
 
@@ -17,7 +20,7 @@ export function watchNotices(): void {
   }
 }
 
-/** Each notice sent so far has been answered. The wallet sends one before `pay` or `refund` returns. */
+/** Waits until all webhooks are answered. The provider sends one before `pay` or `refund` returns. */
 export async function noticesArrived(): Promise<void> {
   while (underway.size) await Promise.allSettled(underway)
 }

@@ -8,13 +8,13 @@ interface Seat {
   correlationId?: string
 }
 
-/** The calls of somebody who sits a paper; each answers its body. */
+/** The calls of a learner who takes a paper. Each returns its body. */
 export function attemptClient(client: ApiClient, { token, paperId, correlationId }: Seat) {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const request = client.request(`/api/user/${path}`, method).header('Authorization', token)
     if (body) request.json(body)
     const answer = await request
-    return { status: answer.status(), text: answer.text(), ...answer.body() } as any
+    return { status: answer.status(), text: answer.text(), ...answer.body() }
   }
   return {
     call,
@@ -34,7 +34,7 @@ export function attemptClient(client: ApiClient, { token, paperId, correlationId
   }
 }
 
-/** A clock that jumps by days ends nobody's session. */
+/** Extends the sessions, because the clock jumps by days. */
 export async function reuseSessions(): Promise<void> {
   await db.from('access_tokens').update({ expires_at: '2099-12-31', last_used_at: toStored(now()) })
 }

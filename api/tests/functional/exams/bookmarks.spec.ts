@@ -6,7 +6,7 @@ import { chapterTest, question } from '#tests/factories/exams'
 import { frozenClock } from '#tests/factories/learning'
 import { attemptClient } from './attempt_client.js'
 
-test.group('Bookmarks of an attempt', (group) => {
+test.group('Bookmarks in an attempt', (group) => {
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
@@ -14,10 +14,10 @@ test.group('Bookmarks of an attempt', (group) => {
   })
   group.each.teardown(() => setClock(null))
 
-  test('follow the learner to another device', async ({ client, assert }) => {
+  test('bookmarks appear on another device', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
-    const ids = asked.map(({ questionId }: any) => questionId)
+    const ids = asked.map(({ questionId }: { questionId: number }) => questionId)
     assert.deepEqual(bookmarked(asked), [])
 
     const set = await room.bookmark(userPaperId, { [ids[0]]: true, [ids[2]]: true })
@@ -27,10 +27,10 @@ test.group('Bookmarks of an attempt', (group) => {
     assert.deepEqual(bookmarked((await room.answers(userPaperId)).answers), [ids[0], ids[2]])
   })
 
-  test('of two devices are both kept', async ({ client, assert }) => {
+  test('bookmarks of two devices are merged', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
-    const [first, second] = asked.map(({ questionId }: any) => questionId)
+    const [first, second] = asked.map(({ questionId }: { questionId: number }) => questionId)
     await room.bookmark(userPaperId, { [first]: true })
     const { bookmarks } = await room.bookmark(userPaperId, { [second]: true })
     assert.deepEqual(bookmarks, [first, second])
@@ -38,7 +38,7 @@ test.group('Bookmarks of an attempt', (group) => {
     assert.deepEqual(off.bookmarks, [second])
   })
 
-  test('change neither an answer nor its revision', async ({ client, assert }) => {
+  test('a bookmark changes neither an answer nor its revision', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const { questionId } = asked[0]
@@ -49,7 +49,7 @@ test.group('Bookmarks of an attempt', (group) => {
     assert.deepEqual(after, { ...before, bookmarked: true })
   })
 
-  test('end with the attempt', async ({ client, assert }) => {
+  test('a submitted attempt rejects bookmarks', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     await room.handIn(userPaperId)
@@ -57,7 +57,7 @@ test.group('Bookmarks of an attempt', (group) => {
     assert.include(late, { code: 'submitted', msg: attemptMessages.submitted })
   })
 
-  test('end with its time', async ({ client, assert }) => {
+  test('an overdue attempt rejects bookmarks', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ row: { limit_minutes: 10 } }))
     const { userPaperId, questions: asked } = await room.start()
     clock.advance(606)
@@ -65,7 +65,7 @@ test.group('Bookmarks of an attempt', (group) => {
     assert.include(over, { code: 'time-over', msg: attemptMessages.timeOver })
   })
 
-  test('are refused for questions that the attempt lacks', async ({ client, assert }) => {
+  test('bookmarks of foreign questions get 404', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const foreign = await question()

@@ -37,13 +37,14 @@ const lastEntry = () => db.from('audit_logs').orderBy('id', 'desc').first()
 test.group('Clauses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are searched by standard, number and state', async ({ client, assert }) => {
+  test('clauses are found by standard, number and state', async ({ client, assert }) => {
     const desk = await adminClient(client)
     await clauseOf([], newer)
     await clauseOf([], 'GB/T 50500-2024 4.2.1')
     await clauseOf([], old, newer)
     await clauseOf([], 'JGJ 80-2016 2.1.1')
-    const found = async (query: string) => (await desk.get(`clauses?${query}`)).clauses.map((one: any) => one.clause)
+    const found = async (query: string) =>
+      (await desk.get(`clauses?${query}`)).clauses.map((one: { clause: string }) => one.clause)
     const q = encodeURIComponent
 
     assert.sameMembers(await found(`standard=${q('gb/t50500')}`), [newer, 'GB/T 50500-2024 4.2.1'])
@@ -53,7 +54,7 @@ test.group('Clauses', (group) => {
     assert.deepEqual(await found(`keyword=${q('100%')}`), [])
   })
 
-  test('get a name, are found by it, and lose it', async ({ client, assert }) => {
+  test('an admin can name a clause, and the name is searchable', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const id = await clauseOf([], newer)
     const found = async () => (await desk.get(`clauses?keyword=${encodeURIComponent('综合单价')}`)).clauses.length
@@ -69,7 +70,7 @@ test.group('Clauses', (group) => {
     assert.equal((await desk.name(id + 1, '综合单价')).code, '404')
   })
 
-  test('stand in the order of their code', async ({ client, assert }) => {
+  test('clauses are sorted by their number', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const [one] = await questions(1)
     const numbers = ['附录B.1', '3.2.10', '3.2.2', '12.1', '3.2', '附录B.10', '附录B.2']
@@ -82,7 +83,7 @@ test.group('Clauses', (group) => {
 
     const list = await desk.get('clauses?standard=50500&clauseState=valid')
     assert.deepEqual(
-      list.clauses.map(({ clauseNo }: any) => clauseNo),
+      list.clauses.map(({ clauseNo }: { clauseNo: string }) => clauseNo),
       sorted
     )
     const ofQuestion = await clausesOf([one.questionId])
@@ -92,12 +93,12 @@ test.group('Clauses', (group) => {
     )
     const reviews = await desk.get('clause-reviews')
     assert.deepEqual(
-      reviews.clauseReviews.map(({ clause }: any) => clause),
+      reviews.clauseReviews.map(({ clause }: { clause: string }) => clause),
       ['GB/T 50500-2013 3.2.9', 'GB/T 50500-2013 3.2.10']
     )
   })
 
-  test('count their questions, deleted ones left out', async ({ client, assert }) => {
+  test('questions are counted without deleted ones', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const asked = (await questions(3)).map(({ questionId }) => questionId)
     const clauseId = await clauseOf(asked, old)
@@ -114,7 +115,7 @@ test.group('Clauses', (group) => {
     assert.equal((await desk.get('clauses/999999/questions')).code, '404')
   })
 
-  test('that are replaced put their questions to review', async ({ client, assert }) => {
+  test('a replaced clause puts its questions up for review', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const [one] = await questions(1)
     const clauseId = await clauseOf([one.questionId], old)
@@ -133,7 +134,7 @@ test.group('Clauses', (group) => {
     assert.include(again, { code: 'conflict', msg: clauseMessages.alreadyReplaced })
   })
 
-  test('say what is wrong with a replacement', async ({ client, assert }) => {
+  test('an invalid replacement is rejected at its field', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const clauseId = await clauseOf([], old)
     const wrong: [object, string, string][] = [
@@ -153,7 +154,7 @@ test.group('Clauses', (group) => {
     assert.isNull((await db.from('clauses').where('id', clauseId).first()).replaced_at)
   })
 
-  test('are restored after a mistake', async ({ client, assert }) => {
+  test('a replaced clause can be restored', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const [one] = await questions(1)
     const clauseId = await clauseOf([one.questionId], old, newer)
@@ -164,16 +165,16 @@ test.group('Clauses', (group) => {
     const again = await desk.post(`clauses/${clauseId}/restorations`, { reason: '标记有误' })
     assert.include(again, { code: 'conflict', msg: clauseMessages.notReplaced })
 
-    // A review under the mark that was taken back counts for nothing under the next.
+    // A review before the restoration does not count for the next replacement.
     await desk.post(`clauses/${clauseId}/replacements`, replaced)
     assert.equal((await desk.get('clause-reviews')).total, 1)
   })
 })
 
-test.group('Questions whose clause was replaced', (group) => {
+test.group('Questions with a replaced clause', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are reviewed one by one and many', async ({ client, assert }) => {
+  test('questions can be reviewed singly and in bulk', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const asked = (await questions(4)).map(({ questionId }) => questionId)
     const clauseId = await clauseOf(asked, old, newer)
@@ -187,7 +188,10 @@ test.group('Questions whose clause was replaced', (group) => {
 
     const { clauseQuestions } = await desk.get(`clauses/${clauseId}/questions`)
     assert.deepEqual(
-      clauseQuestions.map((one: any) => [one.isPending, one.reviewOutcome]),
+      clauseQuestions.map((one: { isPending: boolean; reviewOutcome: string | null }) => [
+        one.isPending,
+        one.reviewOutcome,
+      ]),
       [...Array.from({ length: 3 }, () => [false, 'kept']), [true, null]]
     )
     const again = await desk.review('kept', clauseId, asked.slice(0, 2))
@@ -195,7 +199,7 @@ test.group('Questions whose clause was replaced', (group) => {
     assert.equal((await desk.review('kept', clauseId, [])).msg, clauseMessages.reviewsNeeded)
   })
 
-  test('count as changed once they were edited', async ({ client, assert }) => {
+  test('a review as changed needs an edited question', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const made = await question()
     const { questionId } = made
@@ -217,7 +221,7 @@ test.group('Questions whose clause was replaced', (group) => {
     assert.include(await desk.review('changed', clauseId, [questionId]), { reviewed: 1 })
   })
 
-  test('move to the newer clause where one is named', async ({ client, assert }) => {
+  test('a review can move questions to the newer clause', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const [a, b] = (await questions(2)).map(({ questionId }) => questionId)
     const clauseId = await clauseOf([a, b], old, newer)
@@ -233,7 +237,7 @@ test.group('Questions whose clause was replaced', (group) => {
     assert.include(await desk.review('moved', whole, [a]), { msg: clauseMessages.noNewClause })
   })
 
-  test('stay in an open attempt and leave new ones', async ({ client, assert }) => {
+  test('pending questions stay in open attempts, but are not drawn', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const bankId = await bank()
     const asked = await questions(2, { bankId })
@@ -249,7 +253,7 @@ test.group('Questions whose clause was replaced', (group) => {
     await desk.post(`clauses/${clauseId}/replacements`, replaced)
     const reopened = await room.open()
     assert.sameMembers(
-      reopened.questions.map((one: any) => one.questionId),
+      reopened.questions.map((one: { questionId: number }) => one.questionId),
       asked.map(({ questionId }) => questionId)
     )
     const saved = await room.save(open.userPaperId, asked[0].questionId, 'A')
@@ -262,12 +266,12 @@ test.group('Questions whose clause was replaced', (group) => {
     await db.from('papers').update({ draw_rules: JSON.stringify([{ ...rule, ...tags, count: 1 }]) })
     const next = await room.start()
     assert.deepEqual(
-      next.questions.map((one: any) => one.questionId),
+      next.questions.map((one: { questionId: number }) => one.questionId),
       [asked[1].questionId]
     )
   })
 
-  test('stay in a fixed list, which warns', async ({ client, assert }) => {
+  test('pending questions stay in a fixed list, with a warning', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const asked = await questions(3)
     const scene = await chapterTest({ questions: asked })
@@ -277,16 +281,16 @@ test.group('Questions whose clause was replaced', (group) => {
     assert.deepEqual([preview.pendingNos, preview.lacks], [[2], []])
     const { paperQuestions } = await desk.get(`papers/${scene.paperId}/questions`)
     assert.deepEqual(
-      paperQuestions.map((one: any) => one.reviewPending),
+      paperQuestions.map((one: { reviewPending: boolean }) => one.reviewPending),
       [false, true, false]
     )
   })
 })
 
-test.group('The clause of a question', (group) => {
+test.group('Clauses of a question', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is one row however it is typed', async ({ client, assert }) => {
+  test('different spellings of a clause are one row', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const bankId = await bank()
     const form = {

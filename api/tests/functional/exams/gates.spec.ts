@@ -14,7 +14,7 @@ import { chapterTest, examPaper, questions } from '#tests/factories/exams'
 import { createEntitlement } from '#tests/factories/learning'
 import { attemptClient } from './attempt_client.js'
 
-/** Whose course is learned to the second, unless said otherwise, with its own paper. */
+/** A learner of a course with its own paper; completely studied unless options say otherwise. */
 async function courseTest(facts: { available?: number; own?: boolean; subject?: boolean } = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true })
@@ -28,10 +28,10 @@ async function courseTest(facts: { available?: number; own?: boolean; subject?: 
   return { ...learner, ...hours, courseId, questions: asked, paperId, subjectPaperId, correlationId }
 }
 
-test.group('Who may sit what', (group) => {
+test.group('Access to papers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('only matching papers and references open', async ({ client, assert }) => {
+  test('a paper opens only with its own context', async ({ client, assert }) => {
     const chapter = await chapterTest()
     const learner = { token: chapter.token, userId: chapter.user.id }
     const courseId = await course({ type: 5, subject: 'szgc', required: true })
@@ -51,14 +51,14 @@ test.group('Who may sit what', (group) => {
     }
   })
 
-  test('somebody else’s study record opens nothing', async ({ client, assert }) => {
+  test('another user’s study record gets 404', async ({ client, assert }) => {
     const scene = await courseTest()
     const other = await courseTest()
     const room = attemptClient(client, { ...scene, correlationId: other.correlationId })
     assert.equal((await room.start()).status, 404)
   })
 
-  test('who has not bought is told so', async ({ client, assert }) => {
+  test('a user without entitlement must buy', async ({ client, assert }) => {
     const scene = await chapterTest()
     for (const role of [Role.User, Role.Teacher, Role.Admin]) {
       const { token } = await createUser(role)
@@ -82,13 +82,13 @@ test.group('Who may sit what', (group) => {
     [599, '学完课程后可以测试'],
     [600, undefined],
   ] as const) {
-    test(`a course test at ${available} of 600 seconds`, async ({ client, assert }) => {
+    test(`a course test opens at 600 seconds, now ${available}`, async ({ client, assert }) => {
       const room = attemptClient(client, await courseTest({ available }))
       assert.equal((await room.start()).msg, outcome)
     })
   }
 
-  test('a course without a paper is tested by its subject', async ({ client, assert }) => {
+  test('a course without a paper uses the paper of its subject', async ({ client, assert }) => {
     const scene = await courseTest({ own: false, subject: true })
     const list = await client
       .get(`/api/user/course-edu-logs/further-edu-cert-id/${scene.certificateId}`)
@@ -103,7 +103,7 @@ test.group('Who may sit what', (group) => {
     assert.include(await room.start(), { code: '200', mode: 'test' })
   })
 
-  test('a subject paper is for who studies the subject', async ({ client, assert }) => {
+  test('a subject paper needs an entitlement of the subject', async ({ client, assert }) => {
     const scene = await courseTest({ own: false, subject: true })
     const read = async (token: string) =>
       (
@@ -122,7 +122,7 @@ test.group('Who may sit what', (group) => {
     assert.include(await room.start(), { code: 'not-bought' })
   })
 
-  test('a practice is no way into a test', async ({ client, assert }) => {
+  test('a practice cannot continue as a test', async ({ client, assert }) => {
     const scene = await chapterTest()
     const room = attemptClient(client, { ...scene, correlationId: undefined })
     assert.equal((await room.start({ mode: 'test' })).status, 404)
@@ -133,25 +133,25 @@ test.group('Who may sit what', (group) => {
   })
 })
 
-test.group('What a passed test does to hours', (group) => {
+test.group('Hours and test results', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function sit(client: ApiClient, scene: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
     const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
-    const all = asked.map(({ questionId }: any) => ({ questionId, answer }))
+    const all = asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer }))
     await room.saveAll(userPaperId, all)
     return room.handIn(userPaperId)
   }
   const balanceOf = async (id: number) => (await hourBalances([id])).get(id)
 
-  test('failing leaves the minutes of a chapter held', async ({ client, assert }) => {
+  test('a failed test leaves the minutes of the chapter held', async ({ client, assert }) => {
     const scene = await chapterTest()
     assert.include(await sit(client, scene, 'B'), { userPass: 0 })
     assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
   })
 
-  test('passing frees them, once', async ({ client, assert }) => {
+  test('a passed test frees the minutes once', async ({ client, assert }) => {
     const scene = await chapterTest()
     for (let again = 0; again < 2; again++) {
       assert.include(await sit(client, scene, 'A'), { userPass: 1 })
@@ -162,7 +162,7 @@ test.group('What a passed test does to hours', (group) => {
     assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 1)
   })
 
-  test('practice frees nothing and is not handed in', async ({ client, assert }) => {
+  test('practice frees nothing and cannot be submitted', async ({ client, assert }) => {
     const scene = { ...(await chapterTest()), correlationId: '' }
     assert.include(await sit(client, scene, 'A'), { code: 'error', msg: '练习不用交卷，可以直接查看答案' })
     const [attempt] = await db.from('user_papers')
@@ -170,7 +170,7 @@ test.group('What a passed test does to hours', (group) => {
     assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
   })
 
-  test('grading again moves them back and forth', async ({ client, assert }) => {
+  test('a regrade holds and frees the minutes', async ({ client, assert }) => {
     const scene = await chapterTest()
     const { userPaperId } = await sit(client, scene, 'A')
     const regrade = (points: number) =>
@@ -188,11 +188,11 @@ test.group('What a passed test does to hours', (group) => {
     assert.include(await balanceOf(scene.courseEduLogId), { held: 0, available: 600 })
   })
 
-  test('a passed course test is noted once it counts', async ({ client, assert }) => {
+  test('a passed course test is recorded', async ({ client, assert }) => {
     const scene = await courseTest()
     const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
-    const all = asked.map(({ questionId }: any) => ({ questionId, answer: 'A' }))
+    const all = asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer: 'A' }))
     await room.saveAll(userPaperId, all)
     await room.handIn(userPaperId)
     const [log] = await db.from('course_edu_logs').where('id', scene.courseEduLogId)

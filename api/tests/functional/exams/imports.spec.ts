@@ -11,7 +11,15 @@ import { readRows } from '#tests/workbook'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-test.group('Importing questions', (group) => {
+interface Preview {
+  msg: string
+  rows: { cells: Record<string, string>; questionText: string; notes: string[] }[]
+  skipped: object[]
+  wrong: number
+  twins: number
+}
+
+test.group('Question imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: ApiClient) => {
     const admin: CreatedUser = await createUser(Role.Admin)
@@ -34,13 +42,16 @@ A. 3 m  B. 5 m
 4. 没有答案
 A. 甲  B. 乙`
 
-  test('the preview tells faults and twins, and writes nothing', async ({ client, assert }) => {
+  test('a preview shows errors and duplicates, and writes nothing', async ({ client, assert }) => {
     const { bankId, post } = await setUp(client)
     const { questionId } = await question(bankId, { text: '基坑多深?' })
     const preview = await post('import-previews', { pasted })
 
     assert.deepEqual(
-      preview.rows.map((row: any) => [row.line, row.faults.map((one: any) => one.column)]),
+      preview.rows.map((row: { line: number; faults: { column: string }[] }) => [
+        row.line,
+        row.faults.map(({ column }) => column),
+      ]),
       [
         [1, []],
         [4, ['B']],
@@ -53,7 +64,7 @@ A. 甲  B. 乙`
     assert.equal(await count(bankId), 1)
   })
 
-  test('rows are added, replaced and skipped, all or none', async ({ client, assert }) => {
+  test('rows are added, replaced and skipped together or not at all', async ({ client, assert }) => {
     const { bankId, post } = await setUp(client)
     const { questionId } = await question(bankId, { text: '基坑多深?' })
     const wrong = await post('imports', { pasted, decisions: 'add-add-add-skip' })
@@ -73,7 +84,7 @@ A. 甲  B. 乙`
     assert.equal(entry.action, 'question-bank.import')
   })
 
-  test('what stands before the first number is told', async ({ client, assert }) => {
+  test('text before the first number is listed as skipped', async ({ client, assert }) => {
     const { post } = await setUp(client)
     const before = '2026年模拟卷\n一、单选题\n基坑多宽？\n\n'
     const { rows, skipped } = await post('import-previews', { pasted: before + pasted })
@@ -86,7 +97,7 @@ A. 甲  B. 乙`
     assert.deepEqual((await post('import-previews', { pasted })).skipped, [])
   })
 
-  test('an export is read again by the import', async ({ client, assert }) => {
+  test('an export can be imported again', async ({ client, assert }) => {
     const { admin, bankId } = await setUp(client)
     await question(bankId, { text: '=1+1 等于？', chapter: '第一章', difficulty: 2 })
     const headers = { authorization: admin.token }
@@ -99,13 +110,13 @@ A. 甲  B. 乙`
       body: bytes,
       headers: { ...headers, 'content-type': xlsx },
     })
-    const { rows, wrong, twins } = (await answer.json()) as any
+    const { rows, wrong, twins } = (await answer.json()) as Preview
     assert.deepEqual([rows.length, wrong, twins], [1, 0, 1])
     assert.include(rows[0].cells, { chapter: '第一章', difficulty: '2' })
     assert.equal(rows[0].questionText, '<p>=1+1 等于？</p>')
   })
 
-  test('the preview says which columns are left out', async ({ client, assert }) => {
+  test('a preview lists the ignored columns', async ({ client, assert }) => {
     const { admin, bankId } = await setUp(client)
     const rows = [
       ['题型', '题干', 'A', 'B', '答案', '出处'],
@@ -117,13 +128,13 @@ A. 甲  B. 乙`
       body,
       headers: { 'authorization': admin.token, 'content-type': xlsx },
     })
-    const { skipped, rows: read } = (await answer.json()) as any
+    const { skipped, rows: read } = (await answer.json()) as Preview
     const place = importPlace.column('F', '出处')
     assert.deepEqual(skipped, [{ place, sentence: importWarnings.unknownColumn(1) }])
     assert.deepEqual([read.length, read[0].notes], [1, []])
   })
 
-  test('a file that is too large or none is refused', async ({ client, assert }) => {
+  test('a file that is too large or invalid is rejected', async ({ client, assert }) => {
     const { admin, bankId } = await setUp(client)
     const send = async (body: Uint8Array<ArrayBuffer>) => {
       const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
@@ -131,13 +142,13 @@ A. 甲  B. 乙`
         body,
         headers: { 'authorization': admin.token, 'content-type': xlsx },
       })
-      return ((await answer.json()) as any).msg
+      return ((await answer.json()) as Preview).msg
     }
     assert.equal(await send(new Uint8Array(2_000_001)), importMessages.tooLarge)
     assert.equal(await send(new Uint8Array(100)), importMessages.notXlsx)
   })
 
-  test('five hundred long rows come in', async ({ client, assert }) => {
+  test('five hundred long rows can be imported', async ({ client, assert }) => {
     const { admin, bankId } = await setUp(client)
     const texts: Record<string, string> = { questionType: '单选题', answer: 'B', A: '甲', B: '乙' }
     const rows = Array.from({ length: 500 }, (_, at) => {
@@ -154,7 +165,7 @@ A. 甲  B. 乙`
         body: bytes as Uint8Array<ArrayBuffer>,
         headers: { 'authorization': admin.token, 'content-type': xlsx },
       })
-      return (await answer.json()) as any
+      return (await answer.json()) as { code: string; msg: string }
     }
 
     assert.include(await send('import-previews'), { wrong: 0, twins: 0 })

@@ -16,7 +16,7 @@ const origin = `http://127.0.0.1:${process.env.PORT}`
 const analysisOf = async (client: ApiClient, { token }: { token: string }, path: string) =>
   (await client.get(`/api/${path}`).as(token)).body()
 
-test.group('Item analysis', (group) => {
+test.group('Question statistics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function room(asked: Asked[]) {
@@ -26,7 +26,7 @@ test.group('Item analysis', (group) => {
     return { teacher, paperId, admin: await createUser(Role.Admin), asked }
   }
 
-  test('agrees with a naive count of random histories', async ({ client, assert }) => {
+  test('statistics equal a naive recount of random attempts', async ({ client, assert }) => {
     for (const seed of [1, 2, 3]) {
       const random = randomOf(seed)
       const asked = [
@@ -37,7 +37,7 @@ test.group('Item analysis', (group) => {
       ] as Asked[]
       const { admin, paperId } = await room(asked)
       for (let at = 0; at < 45; at++) await createGradedAttempt(random, { paperId, asked, no: at })
-      // Another key from now on; some are graded by it.
+      // From now on the question has another key, by which the following attempts are graded.
       const [first] = asked
       const [versionId] = await db
         .table('question_versions')
@@ -59,27 +59,46 @@ test.group('Item analysis', (group) => {
         const expected = naive.get(`${item.questionId} ${item.questionKeys.join(',')}`)!
         assert.containsSubset(item, expected)
       }
-      const olds = result.items.filter((item: any) => !item.isCurrent)
+      const olds = result.items.filter((item: { isCurrent: boolean }) => !item.isCurrent)
       assert.deepEqual(
-        olds.map((item: any) => item.questionKeys.join()),
+        olds.map((item: { questionKeys: string[] }) => item.questionKeys.join()),
         ['A']
       )
       const alone = await analysisOf(client, admin, `admin/questions/${first!.questionId}/item-analysis`)
       assert.containsSubset(
-        alone.items.map(({ rightRate, discrimination, sat, letters }: any) => ({
-          rightRate,
-          discrimination,
-          sat,
-          letters,
-        })),
+        alone.items.map(
+          ({
+            rightRate,
+            discrimination,
+            sat,
+            letters,
+          }: {
+            rightRate: number | null
+            discrimination: number | null
+            sat: number
+            letters: object[]
+          }) => ({ rightRate, discrimination, sat, letters })
+        ),
         result.items
-          .filter(({ questionId }: any) => questionId === first!.questionId)
-          .map(({ rightRate, discrimination, sat, letters }: any) => ({ rightRate, discrimination, sat, letters }))
+          .filter(({ questionId }: { questionId: number }) => questionId === first!.questionId)
+          .map(
+            ({
+              rightRate,
+              discrimination,
+              sat,
+              letters,
+            }: {
+              rightRate: number | null
+              discrimination: number | null
+              sat: number
+              letters: object[]
+            }) => ({ rightRate, discrimination, sat, letters })
+          )
       )
     }
   })
 
-  test('finds a wrong key, and it is right after grading again', async ({ client, assert }) => {
+  test('a wrong key is flagged until it is corrected and regraded', async ({ client, assert }) => {
     const random = randomOf(7)
     const asked = (await Promise.all([question(), question(), question()])) as Asked[]
     const { admin, paperId } = await room(asked)
@@ -96,16 +115,18 @@ test.group('Item analysis', (group) => {
     const { question: today } = await analysisOf(client, admin, `${path}/${worst.questionVersionId}`)
     await post(`question-banks/${today.questionBankId}/questions`, { ...today, questionKeys: ['B'] })
     const before = (await analysisOf(client, admin, path)).items
-    assert.isFalse(before.find((item: any) => item.questionId === questionId).isCurrent)
+    assert.isFalse(before.find((item: { questionId: number }) => item.questionId === questionId).isCurrent)
 
     await post(`questions/${questionId}/regrades`, { reason: '答案有误' })
-    const after = (await analysisOf(client, admin, path)).items.filter((item: any) => item.questionId === questionId)
+    const after = (await analysisOf(client, admin, path)).items.filter(
+      (item: { questionId: number }) => item.questionId === questionId
+    )
     assert.lengthOf(after, 1)
     assert.include(after[0], { isCurrent: true, sat: 40 })
     assert.notInclude(after[0].flags, ItemFlag.WrongKey)
   })
 
-  test('a mended typing error keeps a question together', async ({ client, assert }) => {
+  test('attempts before and after a corrected typo count together', async ({ client, assert }) => {
     const asked = [(await question()) as Asked]
     const { admin, paperId } = await room(asked)
     await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
@@ -124,7 +145,7 @@ test.group('Item analysis', (group) => {
     assert.include(items[0], { sat: 2, questionName: '改过错字', questionVersionId: versionId })
   })
 
-  test('practice and tests without a result do not count', async ({ client, assert }) => {
+  test('practice and attempts without a result do not count', async ({ client, assert }) => {
     const asked = [(await question()) as Asked]
     const { admin, paperId } = await room(asked)
     await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
@@ -137,7 +158,7 @@ test.group('Item analysis', (group) => {
     assert.include(result.items[0], { sat: 1, rightRate: null, discrimination: null })
   })
 
-  test('a teacher sees papers of own courses alone', async ({ client, assert }) => {
+  test('a teacher sees statistics of own courses only', async ({ client, assert }) => {
     const asked = [(await question()) as Asked]
     const { teacher, paperId } = await room(asked)
     await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
@@ -154,7 +175,7 @@ test.group('Item analysis', (group) => {
     }
   })
 
-  test('a question of another paper is not told', async ({ client, assert }) => {
+  test('a question of another paper gets 404', async ({ client, assert }) => {
     const [mine, other] = (await Promise.all([question(), question()])) as [Asked, Asked]
     const { teacher, paperId } = await room([mine])
     await createGradedAttempt(randomOf(1), { paperId, asked: [mine], no: 0 })
@@ -163,7 +184,7 @@ test.group('Item analysis', (group) => {
     assert.notInclude(foreign.text(), '选项A')
   })
 
-  test('the workbook has a row for each question, and is logged', async ({ assert }) => {
+  test('the workbook has a row for each question and is audited', async ({ assert }) => {
     const asked = (await Promise.all([question(), question({ keys: 'B' })])) as Asked[]
     const { admin, paperId } = await room(asked)
     for (let at = 0; at < 3; at++) await createGradedAttempt(randomOf(at), { paperId, asked, no: at })

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Answers read one by one and counted in the simplest way: what the analysis is compared with. */
+/** A naive recount of all answers, which the statistics must equal. */
 export async function recountItems(paperId: number) {
   const attempts = await db.from('user_papers').where('paper_id', paperId)
   const sat = attempts.filter(({ mode, state }) => mode === 'test' && state === 'graded')

@@ -8,7 +8,7 @@ import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
 
-test.group('Pictures of questions', (group) => {
+test.group('Images of questions', (group) => {
   let store: StoreOnDisk
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -17,7 +17,7 @@ test.group('Pictures of questions', (group) => {
     return store.removeStore
   })
 
-  /** As authors name their files. */
+  /** Uploads an image with a telling name and EXIF data. */
   async function upload(token: string, name: string): Promise<string> {
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1b4a7c' } })
       .withExif({ IFD0: { ImageDescription: `answer ${name}` } })
@@ -31,10 +31,10 @@ test.group('Pictures of questions', (group) => {
       body: form,
       headers: { authorization: token },
     })
-    return ((await answer.json()) as any).url
+    return ((await answer.json()) as { url: string }).url
   }
 
-  /** What a browser gets of it; times and numbers of the request are of the moment. */
+  /** The response for an image, without headers that depend on the time or the request. */
   async function served(path: string) {
     const answer = await fetch(origin + path)
     const ofTheMoment = { 'date': '', 'x-request-id': '', 'last-modified': '' }
@@ -42,7 +42,7 @@ test.group('Pictures of questions', (group) => {
     return { status: answer.status, headers, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
 
-  test('say nothing by address, header or content', async ({ assert }) => {
+  test('URL, headers and content disclose no file name or EXIF', async ({ assert }) => {
     const { token } = await createUser(Role.Teacher)
     const [right, wrong] = [await upload(token, '正确答案B-right.png'), await upload(token, '错误选项C-no.png')]
     const shape = /^\/uploads\/image\/editor\/\d{6}\/\d+\/[A-Za-z0-9]{20}\.png$/

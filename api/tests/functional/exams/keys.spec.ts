@@ -19,7 +19,7 @@ import { attemptClient } from './attempt_client.js'
 
 const secrets = /questionKeys?|answerPass|answerScore|referenceAnswer|explanation|userScore|userPass/i
 
-/** Names of fields that tell something, at whatever depth they hold more than nothing. */
+/** Names of fields with secrets and a value, at any depth. */
 function secretFields(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -29,22 +29,22 @@ function secretFields(value: unknown, path = ''): string[] {
   })
 }
 
-test.group('Keys of an open test', (group) => {
+test.group('Hidden keys during a test', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => void frozenClock())
   group.each.teardown(() => setClock(null))
 
-  test('no response tells anything', async ({ client, assert }) => {
+  test('no response contains keys or verdicts', async ({ client, assert }) => {
     for (const { path, body } of await collectResponsesDuringTest(client, await openTestFixture())) {
       assert.deepEqual(secretFields(body), [], path)
     }
   })
 
-  /** As long as before: numbers of rows that each run makes anew are the only difference. */
+  /** Ids of new rows, which are the only difference between runs. */
   const withoutNewIds = (text: string) => text.replace(/"(userPaperId|id)":\d+/g, '"$1":0')
   const withoutAttempt = (path: string) => path.replace(/-papers\/\d+|papers\/\d+\/paper/, '')
 
-  /** The same calls to the same people with other keys, after one that has warmed what is cached. */
+  /** The same requests of the same users with other keys, after one run that fills the caches. */
   async function runsWithOtherKeys(client: ApiClient) {
     const made = await openTestFixture()
     const [single, multiple] = made.questions
@@ -67,7 +67,7 @@ test.group('Keys of an open test', (group) => {
     return one.map((told, at) => ({ told, twin: other[at] }))
   }
 
-  test('two papers with other keys answer the same bytes', async ({ client, assert }) => {
+  test('papers with different keys have the same responses', async ({ client, assert }) => {
     for (const { told, twin } of await runsWithOtherKeys(client)) {
       const { path, text, status, headers } = told
       assert.equal(withoutAttempt(path), withoutAttempt(twin.path))
@@ -78,7 +78,7 @@ test.group('Keys of an open test', (group) => {
       assert.deepEqual(rest, twinRest, path)
       assert.equal(Number(length), Buffer.byteLength(text), path)
       if (text === twin.text) assert.deepEqual([etag, length], [twinEtag, twinLength], path)
-      // Of the body alone, where the numbers of rows differ. Whoever compresses it compresses the same.
+      // The ETag depends on the body alone. Compressed, both bodies have the same length.
       if (etag) assert.equal(etag, etagOf(text), path)
       assert.notProperty(headers, 'content-encoding', path)
       const sizes = [text, twin.text].map((one) => gzipSync(withoutNewIds(one)).length)
@@ -86,13 +86,13 @@ test.group('Keys of an open test', (group) => {
     }
   })
 
-  test('the same is asked of the database, whatever the keys', async ({ client, assert }) => {
+  test('database queries are the same for different keys', async ({ client, assert }) => {
     const runs = await runsWithOtherKeys(client)
     for (const { told, twin } of runs) assert.deepEqual(told.queries, twin.queries, told.path)
     assert.isAbove(runs.flatMap(({ told }) => told.queries).length, 100)
   })
 
-  test('one attempt treats right and wrong the same', async ({ client, assert }) => {
+  test('right and wrong answers have the same responses and queries', async ({ client, assert }) => {
     const made = await openTestFixture()
     const room = attemptClient(client, made)
     const { userPaperId } = await room.start()
@@ -107,11 +107,11 @@ test.group('Keys of an open test', (group) => {
     }
     assert.lengthOf([...new Set(texts)], 1)
     assert.include(sent[0], 'update')
-    // But for the first, which reads the version that is kept from then on.
+    // The first call also reads the version, which is cached afterwards.
     assert.deepEqual(sent.slice(1), Array(4).fill(sent[1]))
   })
 
-  test('a paper that never shows keys tells the score only', async ({ client, assert }) => {
+  test('a paper that never shows keys returns the score only', async ({ client, assert }) => {
     const asked = [await question({ keys: 'C' }), await question()]
     const made = await chapterTest({ questions: asked, row: { keys_shown: 'never' } })
     const room = attemptClient(client, made)
@@ -129,7 +129,7 @@ test.group('Keys of an open test', (group) => {
     assert.deepEqual(bank.errorQuestions, [])
   })
 
-  test('keys wait for the closing where the paper says so', async ({ client, assert }) => {
+  test('keys stay hidden until the paper closes', async ({ client, assert }) => {
     const clock = frozenClock()
     const row = { keys_shown: 'closed', closes_at: '2026-05-04 03:00:00' }
     const room = attemptClient(client, await chapterTest({ row }))
@@ -140,7 +140,7 @@ test.group('Keys of an open test', (group) => {
     assert.isTrue((await room.answers(userPaperId)).keysShown)
   })
 
-  test('practice elsewhere does not tell what a silent paper asks', async ({ client, assert }) => {
+  test('practice does not disclose keys of a never-shown paper', async ({ client, assert }) => {
     const asked = [await question({ keys: 'C' })]
     const made = await chapterTest({ questions: asked })
     await examPaper({ subject: 'kygc', questions: asked, row: { keys_shown: 'never' } })
@@ -156,7 +156,7 @@ test.group('Keys of an open test', (group) => {
 test.group('Practice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tells right from wrong at once, and keys when asked', async ({ client, assert }) => {
+  test('practice returns the verdict at once, and keys on request', async ({ client, assert }) => {
     const room = attemptClient(client, { ...(await chapterTest()), correlationId: undefined })
     const { userPaperId, questions: asked, mode } = await room.start()
     assert.equal(mode, 'practice')
@@ -169,20 +169,22 @@ test.group('Practice', (group) => {
     assert.include(asking.answers[0], { questionKey: 'A', explanation: '<p>解析</p>' })
   })
 
-  test('tells its verdicts again to who comes back', async ({ client, assert }) => {
+  test('verdicts are returned again when practice is reopened', async ({ client, assert }) => {
     const scene = await chapterTest()
     const room = attemptClient(client, { ...scene, correlationId: undefined })
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'B')
     await room.save(userPaperId, asked[1].questionId, 'A')
     const told = async () =>
-      [await room.open(), await room.start()].map(({ questions }) => questions.map(({ answerPass }: any) => answerPass))
+      [await room.open(), await room.start()].map(({ questions }) =>
+        questions.map(({ answerPass }: { answerPass: number | null }) => answerPass)
+      )
     assert.deepEqual(await told(), Array(2).fill([0, 1, null, null]))
     await attemptClient(client, scene).start()
     assert.deepEqual(await told(), Array(2).fill([null, null, null, null]))
   })
 
-  test('keys need the course', async ({ client, assert }) => {
+  test('keys need an entitlement', async ({ client, assert }) => {
     const made = await chapterTest()
     const room = attemptClient(client, { ...made, correlationId: undefined })
     const { userPaperId } = await room.start()

@@ -17,10 +17,10 @@ const adminClient = (client: ApiClient, { token }: CreatedUser, role: 'admin' | 
   }
 }
 
-test.group('Marking answers', (group) => {
+test.group('Marking of answers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  /** A course test of two answers in words and one by machine, handed in. */
+  /** A submitted course test of two text answers and one graded by the server. */
   async function setUp() {
     const teacher = await createUser(Role.Teacher)
     const { user } = await createUser()
@@ -40,13 +40,13 @@ test.group('Marking answers', (group) => {
     return { teacher, attempt, userPaperId }
   }
 
-  test('the result comes with the last mark', async ({ client, assert }) => {
+  test('the last mark publishes the result', async ({ client, assert }) => {
     const { attempt } = await setUp()
     const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const { paperAnswers, total } = await desk.list()
     assert.equal(total, 2)
     assert.include(paperAnswers[0], { answer: '先撑后挖', maxScore: 4, answerScore: null })
-    const [first, second] = paperAnswers.map((one: any) => one.paperAnswerId)
+    const [first, second] = paperAnswers.map((one: { paperAnswerId: number }) => one.paperAnswerId)
 
     const marked = (await desk.mark(first, { answerScore: 2.5, remark: '漏了分层' })).body()
     assert.include(marked, { graded: false, msg: markingMessages.marked })
@@ -67,12 +67,12 @@ test.group('Marking answers', (group) => {
     assert.equal((await attempt()).user_score_tenths, 600)
   })
 
-  test('an answer without all its points is banked until corrected', async ({ client, assert }) => {
+  test('an answer below full score is in the wrong-answer bank until corrected', async ({ client, assert }) => {
     const { attempt } = await setUp()
     const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const { user_id: userId } = await attempt()
     const banked = () => db.from('wrong_questions').where('user_id', userId).orderBy('question_id').select('*')
-    const [first, second] = (await desk.list()).paperAnswers.map((one: any) => one.paperAnswerId)
+    const [first, second] = (await desk.list()).paperAnswers.map((one: { paperAnswerId: number }) => one.paperAnswerId)
 
     await desk.mark(first, { answerScore: 4 })
     assert.deepEqual(await banked(), [])
@@ -92,7 +92,7 @@ test.group('Marking answers', (group) => {
     )
   })
 
-  test('points are between none and all, in halves', async ({ client, assert }) => {
+  test('a score is between zero and maximum, in half points', async ({ client, assert }) => {
     await setUp()
     const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const [{ paperAnswerId: id }] = (await desk.list()).paperAnswers
@@ -105,7 +105,7 @@ test.group('Marking answers', (group) => {
     assert.include(late, { code: 'conflict', answerScore: 1 })
   })
 
-  test('a teacher marks for own courses only', async ({ client, assert }) => {
+  test('a teacher marks own courses only', async ({ client, assert }) => {
     const { teacher, attempt } = await setUp()
     const own = adminClient(client, teacher, 'teacher')
     const other = adminClient(client, await createUser(Role.Teacher), 'teacher')
@@ -119,7 +119,7 @@ test.group('Marking answers', (group) => {
     assert.equal((await attempt()).state, 'reviewing')
   })
 
-  test('blind marking sends no name', async ({ client, assert }) => {
+  test('blind marking hides the names', async ({ client, assert }) => {
     await setUp()
     const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const { paperAnswers } = await desk.list({ blind: 1 })
@@ -128,7 +128,7 @@ test.group('Marking answers', (group) => {
     assert.equal((await desk.list()).paperAnswers[0].studentName, '测试人员')
   })
 
-  test('machine-scored and practised answers are not in the queue', async ({ client, assert }) => {
+  test('server-graded and practice answers are not in the queue', async ({ client, assert }) => {
     const { userPaperId } = await setUp()
     const desk = adminClient(client, await createUser(Role.Admin), 'admin')
     const auto = await db.from('paper_answers').where({ user_paper_id: userPaperId, marking: 'auto' }).first()

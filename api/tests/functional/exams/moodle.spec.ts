@@ -13,6 +13,22 @@ const fixture = new URL('../../fixtures/moodle/course_questions.xml', import.met
 const file = readFileSync(fixture, 'utf8')
 const added = 'add-add-add-add'
 
+interface Answer {
+  code: string
+  msg: string
+}
+interface Preview extends Answer {
+  rows: { questionText: string; notes: string[] }[]
+  skipped: object[]
+  wrong: number
+  twins: number
+}
+interface Imported extends Answer {
+  added: number
+  replaced: number
+  skipped: number
+}
+
 async function adminClient() {
   const { token } = await createUser(Role.Admin)
   const send = async (path: string, body?: string, type = 'application/xml') => {
@@ -23,11 +39,11 @@ async function adminClient() {
     })
     return answer
   }
-  const json = async (answer: Promise<Response>) => (await (await answer).json()) as any
+  const json = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body
   return {
-    preview: (bankId: number, xml = file) => json(send(`question-banks/${bankId}/import-previews`, xml)),
+    preview: (bankId: number, xml = file) => json<Preview>(send(`question-banks/${bankId}/import-previews`, xml)),
     write: (bankId: number, decisions: string, xml = file, type?: string) =>
-      json(send(`question-banks/${bankId}/imports?decisions=${decisions}`, xml, type)),
+      json<Imported>(send(`question-banks/${bankId}/imports?decisions=${decisions}`, xml, type)),
     take: async (bankId: number) => {
       const answer = await send(`question-banks/${bankId}/moodle-export`)
       return { type: answer.headers.get('content-type'), xml: await answer.text() }
@@ -41,7 +57,7 @@ const rowsOf = (bankId: number) =>
     .where('questions.question_bank_id', bankId)
     .orderBy('questions.id')
     .select('questions.*', 'question_versions.*')
-const factsOf = (row: Record<string, any>) => [
+const factsOf = (row: Record<string, unknown>) => [
   row.question_type,
   row.question_text,
   row.choices,
@@ -55,7 +71,7 @@ const factsOf = (row: Record<string, any>) => [
   row.difficulty,
 ]
 
-test.group('Questions of Moodle', (group) => {
+test.group('Moodle questions', (group) => {
   let store: StoreOnDisk
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -63,7 +79,7 @@ test.group('Questions of Moodle', (group) => {
     return () => store.removeStore()
   })
 
-  test('are shown before anything is written', async ({ assert }) => {
+  test('a preview writes nothing', async ({ assert }) => {
     const desk = await adminClient()
     const bankId = await bank()
     const { rows, skipped, wrong, twins } = await desk.preview(bankId)
@@ -75,7 +91,7 @@ test.group('Questions of Moodle', (group) => {
     assert.lengthOf(await store.listing(), 0)
   })
 
-  test('are written once confirmed, their pictures in the store', async ({ assert }) => {
+  test('a confirmed import stores questions and images', async ({ assert }) => {
     const desk = await adminClient()
     const bankId = await bank()
     assert.include(await desk.write(bankId, 'add-add-skip-add'), { added: 3, skipped: 1 })
@@ -96,7 +112,7 @@ test.group('Questions of Moodle', (group) => {
     assert.equal(entry.action, 'question-bank.import')
   })
 
-  test('are known again, with their pictures', async ({ assert }) => {
+  test('imported questions are recognized as duplicates, with their images', async ({ assert }) => {
     const desk = await adminClient()
     const bankId = await bank()
     await desk.write(bankId, added)
@@ -108,7 +124,7 @@ test.group('Questions of Moodle', (group) => {
     assert.lengthOf(await store.listing(), 2)
   })
 
-  test('leave no picture behind when they are refused', async ({ assert }) => {
+  test('a rejected import stores no image', async ({ assert }) => {
     const desk = await adminClient()
     const bankId = await bank()
     const gone = await desk.write(bankId, 'replace-add-add-add')
@@ -126,7 +142,7 @@ test.group('Questions of Moodle', (group) => {
     assert.lengthOf(await store.listing(), 0)
   })
 
-  test('come as the file that was looked at', async ({ assert }) => {
+  test('an import that differs from its preview is rejected', async ({ assert }) => {
     const desk = await adminClient()
     const bankId = await bank()
     const sentences = [
@@ -147,7 +163,7 @@ test.group('Questions of Moodle', (group) => {
     assert.lengthOf(await store.listing(), 0)
   })
 
-  test('go out and come back as they were', async ({ assert }) => {
+  test('an export can be imported unchanged', async ({ assert }) => {
     const desk = await adminClient()
     const bankId = await bank('安全 & 质量')
     await desk.write(bankId, added)
@@ -160,7 +176,7 @@ test.group('Questions of Moodle', (group) => {
     const again = await desk.preview(bankId, xml)
     assert.deepEqual([again.rows.length, again.twins, again.wrong], [5, 5, 0])
     assert.deepEqual(
-      again.rows.flatMap(({ notes }: any) => notes).filter((note: string) => !/比例/.test(note)),
+      again.rows.flatMap(({ notes }) => notes).filter((note) => !/比例/.test(note)),
       []
     )
 

@@ -8,7 +8,7 @@ import { queriesOf, type Query } from '#tests/statements'
 
 const visitor = ''
 
-/** A test of three questions, of which one is the question of the day; its teacher, and people without a right to it. */
+/** An open test of three questions, one of them the question of the day, and users without access to it. */
 export async function openTestFixture([single, multiple] = ['A', 'B,D']) {
   const asked = [
     await question({ keys: single, explanation: `<p>因为${single}</p>` }),
@@ -39,15 +39,15 @@ type Scene = Awaited<ReturnType<typeof openTestFixture>>
 export interface LeakedResponse {
   path: string
   status: number
-  /** But those of the moment. */
+  /** Without headers that depend on the time or the request. */
   headers: Record<string, unknown>
   text: string
-  body: any
-  /** What was asked of the database for it. */
+  body: unknown
+  /** Database queries of the request. */
   queries: Query[]
 }
 
-/** Everything that is told to anybody without a right to keys while the test is open. */
+/** All responses to users without access to keys while the test is open. */
 export async function collectResponsesDuringTest(client: ApiClient, made: Scene): Promise<LeakedResponse[]> {
   const told: LeakedResponse[] = []
   const call = async (method: string, path: string, body?: object, token?: string) => {
@@ -79,7 +79,7 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
   await call('GET', `/api/user/papers/${userPaperId}/paper-answers`)
   await call('GET', `/api/user/papers/${userPaperId}/paper-answers?reveal=1`)
 
-  // The ways around: practice of the same questions, the bank, the question of the day, the course.
+  // Other ways to the keys: practice of the same questions, wrong-answer bank, question of the day, course.
   const practice = await call('POST', '/api/user/papers', { paperId })
   for (const { questionId } of made.questions) {
     const save = { userPaperId: practice.userPaperId, paperId, questionId, answer: 'A' }
@@ -106,7 +106,7 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
   await call('GET', `/api/public/courses/${courseId}/chapters`)
   await call('GET', `/api/public/courses/${courseId}/published-chapters`)
 
-  // What holds keys or is made of them, asked for by who has no right to it.
+  // Endpoints with keys or statistics, called by users without access.
   const desk = [
     `question-banks/${made.bankId}/export`,
     `question-banks/${made.bankId}/moodle-export`,
@@ -124,7 +124,7 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
   }
   await call('GET', `/api/user/papers/${userPaperId}/paper-answers`, undefined, made.other.token)
   await call('POST', '/api/exports', { kind: 'orders', filters: {} })
-  // The desk looks at it as a learner would: with these seeds questions and choices stand in other orders.
+  // Previews of an admin: these seeds shuffle questions and choices.
   for (const seed of [1, 2, 3]) {
     const preview = `/api/admin/papers/${made.shuffledId}/preview?seed=${seed}`
     await call('GET', preview, undefined, made.admin.token)
@@ -132,14 +132,14 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
   return told
 }
 
-/** A run in which the same happens with other keys: nothing of the one before is left, but what is cached of the shop. */
+/** Deletes the rows of a run before the next; the caches stay. */
 export async function resetRun(): Promise<void> {
   for (const table of ['paper_answers', 'user_papers', 'exam_plans', 'daily_answers']) {
     await db.from(table).delete()
   }
 }
 
-/** The tag of a body by which alone the framework names it. */
+/** The weak ETag that the framework derives from a body. */
 export function etagOf(text: string): string {
   const hash = createHash('sha1').update(text).digest('base64').slice(0, 27)
   return `W/"${Buffer.byteLength(text).toString(16)}-${hash}"`

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -19,7 +19,7 @@ import { bank, isSubmitted, question } from '#tests/factories/questions'
 import { readRows } from '#tests/workbook'
 
 const adminClient = (client: ApiClient, { token }: CreatedUser) => {
-  const send = (request: any) => request.as(token)
+  const send = (request: ApiRequest) => request.as(token)
   return {
     save: async (form: object) => (await send(client.post('/api/admin/papers')).json(form)).body(),
     place: async (id: number, questionIds: number[], questionNo?: number) =>
@@ -31,14 +31,14 @@ const adminClient = (client: ApiClient, { token }: CreatedUser) => {
 }
 const rowOf = (table: string, id: number) => db.from(table).where('id', id).first()
 
-test.group('Papers at the desk', (group) => {
+test.group('Papers in the admin area', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: ApiClient) => {
     const admin = await createUser(Role.Admin)
     return { admin, desk: adminClient(client, admin) }
   }
 
-  test('names and references follow the owner', async ({ client, assert }) => {
+  test('names and contexts of papers follow the course', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const courseId = await course({ type: 5, name: '施工安全' })
     const leaf = await chapter(courseId, { title: '高处作业' })
@@ -65,7 +65,7 @@ test.group('Papers at the desk', (group) => {
     }
   })
 
-  test('settings that contradict each other are refused', async ({ client, assert }) => {
+  test('contradictory settings are rejected', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const form = { paperType: 'edu_test', refId: 'jzgc_1' }
     const times = (opensAt: string | null, lastEntryAt: string | null, closesAt: string | null) => ({
@@ -96,7 +96,7 @@ test.group('Papers at the desk', (group) => {
     assert.include(paper, { shuffleChoices: true, shuffleQuestions: false, passLine: null })
   })
 
-  test('a stale form is refused', async ({ client, assert }) => {
+  test('a stale form is rejected', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const form = { paperType: 'edu_test', refId: 'szgc_1' }
     const { paper } = await desk.save(form)
@@ -107,12 +107,13 @@ test.group('Papers at the desk', (group) => {
     assert.equal(elsewhere.msg, paperMessages.ownerFixed)
   })
 
-  test('questions are placed, moved and taken out', async ({ client, assert }) => {
+  test('questions can be placed, moved and removed', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const bankId = await bank()
     const [a, b, c] = await Promise.all([1, 2, 3].map(async () => (await question(bankId)).questionId))
     const { paper } = await desk.save({ paperType: 'edu_test', refId: 'jzgc_1' })
-    const order = ({ paperQuestions }: any) => paperQuestions.map((one: any) => one.questionId)
+    const order = ({ paperQuestions }: { paperQuestions: { questionId: number }[] }) =>
+      paperQuestions.map(({ questionId }) => questionId)
 
     assert.deepEqual(order(await desk.place(paper.paperId, [a, b])), [a, b])
     assert.deepEqual(order(await desk.place(paper.paperId, [c], 2)), [a, c, b])
@@ -122,7 +123,7 @@ test.group('Papers at the desk', (group) => {
     const rest = (await desk.get(`${paper.paperId}/questions`)).body()
     assert.deepEqual(order(rest), [b, c])
     assert.deepEqual(
-      rest.paperQuestions.map((one: any) => one.questionNo),
+      rest.paperQuestions.map((one: { questionNo: number }) => one.questionNo),
       [1, 2]
     )
 
@@ -131,7 +132,7 @@ test.group('Papers at the desk', (group) => {
     assert.equal((await desk.place(paper.paperId, [c])).msg, paperMessages.questionsGone)
   })
 
-  test('rules are drawn, and those that lack are named', async ({ client, assert }) => {
+  test('draw rules are applied, and missing questions are named', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const bankId = await bank()
     for (const difficulty of [1, 2, 3]) await question(bankId, { difficulty })
@@ -159,13 +160,14 @@ test.group('Papers at the desk', (group) => {
     assert.equal(many.msg, paperMessages.ruleCount)
   })
 
-  test('the preview is shuffled as an attempt is', async ({ client, assert }) => {
+  test('a preview is shuffled like an attempt', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const row = { shuffle_questions: true, shuffle_choices: true }
     const { user, paperId, correlationId } = await chapterTest({ row })
     const sitter = { id: user.id, roles: [] } as unknown as CurrentUser
     const { id, seed } = await startAttempt(sitter, { paperId, correlationId })
-    const seen = (questions: any[]) => questions.map(({ questionId, choices }) => [questionId, choices])
+    const seen = (questions: { questionId: number; choices: unknown }[]) =>
+      questions.map(({ questionId, choices }) => [questionId, choices])
 
     const shown = seen((await desk.get(`${paperId}/preview?seed=${seed}`)).body().questions)
     assert.deepEqual(shown, seen(await attemptQuestions(id)))
@@ -175,7 +177,7 @@ test.group('Papers at the desk', (group) => {
     assert.isAbove(new Set(others.map(({ questions }) => JSON.stringify(seen(questions)))).size, 1)
   })
 
-  test('the preview says what a learner reads before beginning', async ({ client, assert }) => {
+  test('a preview shows the start page of a learner', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const row = { pass_line: null, limit_minutes: 45, max_attempts: 3 }
     const { paperId, questions } = await chapterTest({ row })
@@ -189,7 +191,7 @@ test.group('Papers at the desk', (group) => {
     ])
   })
 
-  test('a question of a replaced clause is drawn once reviewed', async ({ client, assert }) => {
+  test('a question of a replaced clause is drawn after its review', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const bankId = await bank()
     const { questionId, versionId } = await question(bankId)
@@ -218,7 +220,7 @@ test.group('Papers at the desk', (group) => {
     assert.containsSubset(drawn, [{ questionId, questionVersionId: versionId, scoreTenths: 20 }])
   })
 
-  test('a deleted paper frees its place', async ({ client, assert }) => {
+  test('a deleted paper can be created again', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const courseId = await course({ type: 5 })
     const form = { paperType: 'edu_test', refId: `course-${courseId}` }
@@ -230,7 +232,7 @@ test.group('Papers at the desk', (group) => {
     assert.equal((await desk.save(form)).code, '200')
   })
 
-  test('minutes that waited for a deleted exercise become available', async ({ client, assert }) => {
+  test('minutes held by a deleted paper become available', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const { user } = await createUser()
     const courseId = await course({ type: 5, subject: 'jzgc', required: true })
@@ -261,7 +263,7 @@ test.group('Papers at the desk', (group) => {
     assert.deepEqual([Number(sum.held), Number(sum.available)], [0, 600])
   })
 
-  test('scores show stars, the export whole telephones', async ({ client, assert }) => {
+  test('scores have masked telephones, the export unmasked ones', async ({ client, assert }) => {
     const { desk, admin } = await setUp(client)
     const { user } = await createUser()
     const one = await question(await bank())
@@ -306,7 +308,7 @@ test.group('Papers at the desk', (group) => {
   })
 })
 
-/** An attempt that was graded again several times; its scores before, the first one first. */
+/** Adds regrades of an attempt with these former scores, the first one first. */
 async function regradedFrom(scores: number[], at: { userPaperId: number; questionId: number; versionId: number }) {
   const stamp = { created_at: '2026-11-22 00:00:00' }
   for (const score of scores) {

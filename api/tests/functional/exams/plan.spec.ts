@@ -9,7 +9,7 @@ import { reuseSessions, attemptClient } from './attempt_client.js'
 
 const day = 86_400
 
-test.group('A plan towards an examination', (group) => {
+test.group('The study plan for an examination', (group) => {
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
@@ -17,7 +17,7 @@ test.group('A plan towards an examination', (group) => {
   })
   group.each.teardown(() => setClock(null))
 
-  /** A learner with so many questions in the bank. */
+  /** A learner with questions in the wrong-answer bank. */
   async function learner(client: Parameters<typeof attemptClient>[0], count: number) {
     const { user, token } = await createUser()
     const bank = await questions(count)
@@ -37,7 +37,7 @@ test.group('A plan towards an examination', (group) => {
     return { call, bank }
   }
 
-  test('asks so many a day, what is due first', async ({ client, assert }) => {
+  test('a plan schedules questions each day, due ones first', async ({ client, assert }) => {
     const { call } = await learner(client, 12)
     const saved = await call('POST', 'exam-plan', { examDate: '2026-06-03', perDay: 5 })
     assert.include(saved.plan, { examDate: '2026-06-03', perDay: 5, daysLeft: 30 })
@@ -45,12 +45,12 @@ test.group('A plan towards an examination', (group) => {
     assert.lengthOf(saved.series, 30)
     assert.include(saved.series[0], { day: '2026-05-04', reviews: 0, fresh: 5, left: 7 })
     const { series } = saved
-    assert.isTrue(series.every((one: any) => one.reviews + one.fresh <= 5))
+    assert.isTrue(series.every((one: { reviews: number; fresh: number }) => one.reviews + one.fresh <= 5))
     assert.equal(series.at(-1).left, 0)
-    // What is new today is asked again before the examination, and not tomorrow.
+    // A question of today is repeated before the examination, but not tomorrow.
     assert.equal(series[1].reviews, 0)
     assert.isAtLeast(
-      series.reduce((sum: number, { reviews }: any) => sum + reviews, 0),
+      series.reduce((sum: number, { reviews }: { reviews: number }) => sum + reviews, 0),
       12
     )
 
@@ -74,7 +74,7 @@ test.group('A plan towards an examination', (group) => {
     assert.equal(tomorrow[0].questionId, first.questionId)
   })
 
-  test('brings everything back before the examination', async ({ client, assert }) => {
+  test('each question is repeated before the examination', async ({ client, assert }) => {
     const { call } = await learner(client, 5)
     await call('POST', 'exam-plan', { examDate: '2026-05-07', perDay: 5 })
     const { questions: today } = await call('GET', 'exam-plan/questions')
@@ -84,7 +84,7 @@ test.group('A plan towards an examination', (group) => {
     }
   })
 
-  test('takes no question that is not in it', async ({ client, assert }) => {
+  test('a question outside the plan is rejected', async ({ client, assert }) => {
     const { call } = await learner(client, 1)
     const body = { questionId: (await question()).questionId, answer: 'A' }
     assert.include(await call('POST', 'exam-plan/answers', body), { msg: '还没有学习计划' })
@@ -96,7 +96,7 @@ test.group('A plan towards an examination', (group) => {
     ['2026-05-04', '考试日期必须晚于今天'],
     ['2027-05-05', '考试日期最多在365天以内'],
   ]) {
-    test(`refuses ${examDate}`, async ({ client, assert }) => {
+    test(`${examDate} is rejected as examination date`, async ({ client, assert }) => {
       const { call } = await learner(client, 1)
       const refused = await call('POST', 'exam-plan', { examDate, perDay: 20 })
       assert.include(refused, { msg })
@@ -104,7 +104,7 @@ test.group('A plan towards an examination', (group) => {
     })
   }
 
-  test('is removed, and what was learned is kept', async ({ client, assert }) => {
+  test('a deleted plan keeps the learned questions', async ({ client, assert }) => {
     const { call } = await learner(client, 5)
     const plan = { examDate: '2026-06-03', perDay: 5 }
     await call('POST', 'exam-plan', plan)

@@ -27,14 +27,14 @@ const adminClient = (client: ApiClient, { token }: CreatedUser) => ({
   get: (path: string) => client.get(`/api/admin/${path}`).as(token),
 })
 
-test.group('Questions at the desk', (group) => {
+test.group('Questions in the admin area', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: ApiClient) => ({
     desk: adminClient(client, await createUser(Role.Admin)),
     bankId: await bank(),
   })
 
-  test('a question is named by its first fifty signs', async ({ client, assert }) => {
+  test('the name of a question is its first fifty characters', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const nameOf = async (questionText: string) =>
       (await desk.save(bankId, { ...single, questionText })).body().question?.questionName
@@ -70,7 +70,7 @@ test.group('Questions at the desk', (group) => {
     ])
   })
 
-  test('what is wrong is said at its field', async ({ client, assert }) => {
+  test('invalid input is rejected at its field', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const wrong: [object, string, string][] = [
       [{ questionText: '<p> </p>' }, 'questionText', questionMessages.text],
@@ -98,7 +98,7 @@ test.group('Questions at the desk', (group) => {
     assert.equal((await desk.list(bankId)).body().total, 0)
   })
 
-  test('scripts do not come through, formulas are rendered', async ({ client, assert }) => {
+  test('scripts are removed and formulas are rendered', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const hostile = '<p onclick="x()">好<script>alert(1)</script></p>'
     const { question } = (
@@ -114,7 +114,7 @@ test.group('Questions at the desk', (group) => {
     assert.include(question.questionText, '<math')
   })
 
-  test('an edit adds a version, unless nothing asked changed', async ({ client, assert }) => {
+  test('an edit adds a version only when the content changed', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const { question } = (await desk.save(bankId, single)).body()
     const edit = (form: object) => desk.save(bankId, { ...single, questionId: question.questionId, ...form })
@@ -135,7 +135,7 @@ test.group('Questions at the desk', (group) => {
     assert.equal(stale.question.version, 2)
   })
 
-  test('a bank with questions is not deleted', async ({ client, assert }) => {
+  test('a bank with questions cannot be deleted', async ({ client, assert }) => {
     const { desk, bankId } = await setUp(client)
     const { question } = (await desk.save(bankId, single)).body()
     assert.equal((await desk.remove(`question-banks/${bankId}`)).body().msg, questionMessages.bankNotEmpty)
@@ -159,7 +159,7 @@ test.group('Questions at the desk', (group) => {
     assert.equal(await found({ questionType: 'multiple' }), 0)
     const { tags } = (await desk.get(`question-tags?questionBankIds=${bankId}`)).body()
     assert.deepEqual(
-      tags.map((tag: any) => tag.questionCount),
+      tags.map((tag: { questionCount: number }) => tag.questionCount),
       [1, 1]
     )
   })

@@ -15,14 +15,19 @@ import { times } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
 import { attemptClient } from './attempt_client.js'
 
+interface Saved {
+  code: string
+  answers?: { saved: boolean }[]
+}
+
 const roundsUntil = times(3, 20)
 
-test.group('Many calls at once about one attempt', (group) => {
+test.group('Races of an attempt', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 
-  test('fifty starts make one attempt', async ({ client, assert }) => {
+  test('fifty concurrent starts make one attempt', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const started = await Promise.all(Array.from({ length: 50 }, () => room.start()))
     const ids = new Set(started.map(({ userPaperId }) => userPaperId))
@@ -32,7 +37,7 @@ test.group('Many calls at once about one attempt', (group) => {
     assert.lengthOf(await db.from('paper_answers'), 4)
   })
 
-  test('twenty hand-ins grade once', async ({ client, assert }) => {
+  test('twenty concurrent submissions grade once', async ({ client, assert }) => {
     const scene = await chapterTest()
     const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
@@ -50,16 +55,16 @@ test.group('Many calls at once about one attempt', (group) => {
   })
 
   for (let round = 1; round <= roundsUntil; round++) {
-    test(`fifty answers race one hand-in, ${round}`, async ({ client, assert }) => {
+    test(`fifty answers race one submission, round ${round}`, async ({ client, assert }) => {
       const room = attemptClient(client, await chapterTest({ questions: await questions(50) }))
       const { userPaperId, questions: asked } = await room.start()
       const saves = asked.map(
-        ({ questionId }: any) =>
+        ({ questionId }: { questionId: number }) =>
           () =>
             room.save(userPaperId, questionId, 'A')
       )
       saves.splice(10 + round * 5, 0, () => room.handIn(userPaperId))
-      const outcome: any[] = await Promise.all(saves.map((send: () => unknown) => send()))
+      const outcome: Saved[] = await Promise.all(saves.map((send: () => Promise<Saved>) => send()))
 
       const saved = outcome.filter(({ answers }) => answers?.[0]?.saved).length
       const refused = outcome.filter(({ code }) => code === 'submitted').length
@@ -70,7 +75,7 @@ test.group('Many calls at once about one attempt', (group) => {
     })
   }
 
-  test('a mark sees the pass earned while it waited', async ({ client, assert }) => {
+  test('marking respects a pass earned while it waited for the lock', async ({ client, assert }) => {
     const scene = await chapterTest({ questions: [await question({ type: 'askanswer' })] })
     const room = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await room.start()
@@ -87,7 +92,7 @@ test.group('Many calls at once about one attempt', (group) => {
         .as(token)
         .json({ answerScore: 0 })
         .then((outcome) => outcome.body())
-      // Until it waits for the lock.
+      // The request is waiting for the lock by then.
       await pause(300)
       const facts = await trx.from('user_papers').where('id', userPaperId).first()
       delete facts.id

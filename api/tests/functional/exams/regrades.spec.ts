@@ -13,7 +13,7 @@ import { messageKindsOf } from '#tests/message_kinds'
 
 type Scene = Awaited<ReturnType<typeof chapterTest>>
 
-/** One question of a chapter's test decides; its key is wrong: B is right. */
+/** A chapter test of one question with a wrong key: B is right. */
 async function wrongKey() {
   const asked = await question({ keys: 'A' })
   return { ...(await chapterTest({ questions: [asked] })), questionId: asked.questionId }
@@ -24,7 +24,7 @@ async function sit(client: ApiClient, scene: Scene, answer: string, handsIn = tr
   const { userPaperId, questions: asked } = await room.start()
   await room.saveAll(
     userPaperId,
-    asked.map(({ questionId }: any) => ({ questionId, answer }))
+    asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer }))
   )
   if (handsIn) await room.handIn(userPaperId)
   return { room, userPaperId }
@@ -37,7 +37,7 @@ async function adminClient(client: ApiClient) {
   return {
     token,
     post,
-    /** Saves the question with another key, as the board does. */
+    /** Saves the question with another key, as the admin area does. */
     async setKey(questionId: number, key: string, more: object = {}) {
       const { question_bank_id: bankId } = await db.from('questions').where({ id: questionId }).first()
       const version = await db
@@ -64,11 +64,11 @@ async function adminClient(client: ApiClient) {
 
 const balanceOf = async ({ courseEduLogId }: Scene) => (await hourBalances([courseEduLogId])).get(courseEduLogId)
 
-test.group('Grading again', (group) => {
+test.group('Regrades', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a dry run tells who passes and writes nothing', async ({ client, assert }) => {
+  test('a dry run shows the changes and writes nothing', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
     const desk = await adminClient(client)
@@ -83,7 +83,7 @@ test.group('Grading again', (group) => {
     assert.equal((await db.from('user_papers').first()).user_score_tenths, 0)
   })
 
-  test('a pass frees the hours and both scores stay', async ({ client, assert }) => {
+  test('a new pass frees the hours and keeps both scores', async ({ client, assert }) => {
     const scene = await wrongKey()
     const { room, userPaperId } = await sit(client, scene, 'B')
     const desk = await adminClient(client)
@@ -104,7 +104,7 @@ test.group('Grading again', (group) => {
     assert.deepEqual(await brokenInvariants(db.connection()), [])
   })
 
-  test('a fail holds minutes again', async ({ client, assert }) => {
+  test('a new fail holds the minutes again', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'A')
     const desk = await adminClient(client)
@@ -117,7 +117,7 @@ test.group('Grading again', (group) => {
     assert.deepEqual(await brokenInvariants(db.connection()), [])
   })
 
-  test('minutes already used are never taken', async ({ client, assert }) => {
+  test('minutes already used are not taken back', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'A')
     await db
@@ -141,7 +141,7 @@ test.group('Grading again', (group) => {
     assert.include(await balanceOf(scene), { held: 0, available: 0, used: 600 })
   })
 
-  test('a question wrong by its key alone leaves the bank', async ({ client, assert }) => {
+  test('a question wrong only by its key leaves the wrong-answer bank', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
     const desk = await adminClient(client)
@@ -152,7 +152,7 @@ test.group('Grading again', (group) => {
     assert.isNotNull(wrong.mastered_at)
   })
 
-  test('pressing twice grades once', async ({ client, assert }) => {
+  test('a second regrade changes nothing', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
     const desk = await adminClient(client)
@@ -176,7 +176,7 @@ test.group('Grading again', (group) => {
     assert.include(await desk.regrade(scene.questionId), { attempts: 1, changed: 1 })
   })
 
-  test('moved choices are not judged by the new letters', async ({ client, assert }) => {
+  test('attempts with reordered choices are not regraded', async ({ client, assert }) => {
     const scene = await wrongKey()
     await sit(client, scene, 'B')
     const desk = await adminClient(client)
@@ -186,7 +186,7 @@ test.group('Grading again', (group) => {
     assert.include(await desk.regrade(scene.questionId), { attempts: 0 })
   })
 
-  test('attempts in marking get the point, the result later', async ({ client, assert }) => {
+  test('attempts in marking get the points, the result follows later', async ({ client, assert }) => {
     const [asked, words] = [await question(), await question({ type: 'askanswer' })]
     const scene = await chapterTest({ questions: [asked, words] })
     const { userPaperId } = await sit(client, scene, 'B')
@@ -200,7 +200,7 @@ test.group('Grading again', (group) => {
     assert.equal(attempt.user_score_tenths, 1000)
   })
 
-  test('refusals are sentences at their field', async ({ client, assert }) => {
+  test('invalid requests are rejected at their field', async ({ client, assert }) => {
     const desk = await adminClient(client)
     const words = await question({ type: 'askanswer' })
     assert.equal((await desk.preview(words.questionId)).msg, regradeMessages.inWords)
@@ -212,12 +212,12 @@ test.group('Grading again', (group) => {
   })
 })
 
-test.group('Grading again, many at once', (group) => {
+test.group('Races of regrades', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 
-  test('presses race hand-ins and each other', async ({ client, assert }) => {
+  test('concurrent regrades and submissions grade each attempt once', async ({ client, assert }) => {
     const asked = await questions(1)
     const { questionId } = asked[0]!
     const scenes = []

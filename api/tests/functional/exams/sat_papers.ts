@@ -8,7 +8,7 @@ export type Asked = MadeQuestion
 
 export type Random = () => number
 
-/** The same numbers from the same seed (mulberry32). */
+/** Mulberry32: the same numbers for the same seed. */
 export function randomOf(seed: number): Random {
   let state = seed
   return () => {
@@ -22,15 +22,15 @@ export function randomOf(seed: number): Random {
 interface Sitting {
   paperId: number
   asked: Asked[]
-  /** Which attempt of this history it is. */
+  /** Number of the attempt in this history. */
   no: number
-  /** What is right in truth, where the key is not. */
+  /** The right answers, where they differ from the keys. */
   truth?: string[]
-  /** How likely the truth is answered. */
+  /** Probability of a right answer. */
   skill?: number
 }
 
-/** A graded test with random answers; some are left out, some have no time. Its id. */
+/** A graded test with random answers; some are missing, some have no time. Returns its id. */
 export async function createGradedAttempt(random: Random, sitting: Sitting): Promise<number> {
   const { paperId, asked, no, skill = random() } = sitting
   const versions = await db.from('question_versions').whereIn(

@@ -9,17 +9,17 @@ import { readAnswers } from '#exams/attempts/read_answers'
 import { storeUnchanged } from '#exams/attempts/store_answers'
 import { attemptClient } from './attempt_client.js'
 
-/** By question. */
+/** Keyed by question. */
 async function stored(userPaperId: number): Promise<Map<number, { answer: string; rev: number }>> {
   const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
   return new Map(rows.map((row) => [row.question_id, { answer: row.answer, rev: row.rev }]))
 }
 
-test.group('What a save asks of the database', (group) => {
+test.group('Statements of a save', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('three statements, however many answers', async ({ client, assert }) => {
+  test('a save needs three statements for any number of answers', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ questions: await questions(9) }))
     const { userPaperId, questions: asked } = await room.start()
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
@@ -53,7 +53,7 @@ test.group('What a save asks of the database', (group) => {
     }
   })
 
-  test('what moved since it was read is not written', async ({ client, assert }) => {
+  test('answers changed since they were read are not overwritten', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ questions: await questions(3) }))
     const { userPaperId, questions: asked } = await room.start()
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
@@ -78,7 +78,7 @@ test.group('What a save asks of the database', (group) => {
     assert.deepEqual(await stored(userPaperId), afterOther)
   })
 
-  test('a practice stores each verdict with its answer', async ({ client, assert }) => {
+  test('practice stores each verdict with its answer', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ questions: await questions(3) }))
     const { userPaperId, questions: asked } = await room.start({ mode: 'practice' })
     const letters = ['A', 'B', 'A']

@@ -8,7 +8,7 @@ import { chapterTest, question, questions } from '#tests/factories/exams'
 import { frozenClock } from '#tests/factories/learning'
 import { attemptClient } from './attempt_client.js'
 
-test.group('Sitting a paper', (group) => {
+test.group('Taking a paper', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -17,7 +17,7 @@ test.group('Sitting a paper', (group) => {
   })
   group.each.teardown(() => setClock(null))
 
-  test('from the first page to the result', async ({ client, assert }) => {
+  test('a learner takes a paper from the start to the result', async ({ client, assert }) => {
     const scene = await chapterTest()
     const room = attemptClient(client, scene)
     const before = await room.open()
@@ -40,7 +40,14 @@ test.group('Sitting a paper', (group) => {
     const result = await room.answers(userPaperId)
     assert.isTrue(result.keysShown)
     assert.deepEqual(
-      result.answers.map((row: any) => [row.answer, row.answerPass, row.answerScore, row.questionKey]),
+      result.answers.map(
+        (row: {
+          answer: string | null
+          answerPass: number | null
+          answerScore: number | null
+          questionKey: string | null
+        }) => [row.answer, row.answerPass, row.answerScore, row.questionKey]
+      ),
       [
         ['A', 1, 2, 'A'],
         ['A', 1, 2, 'A'],
@@ -51,7 +58,7 @@ test.group('Sitting a paper', (group) => {
     assert.equal((await room.open()).userPapers[0].userScore, 75)
   })
 
-  test('handing in again says the same', async ({ client, assert }) => {
+  test('a second submission returns the same result', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'A')
@@ -61,7 +68,7 @@ test.group('Sitting a paper', (group) => {
     assert.equal(first.userScore, 25)
   })
 
-  test('one operation sent twice is one save', async ({ client, assert }) => {
+  test('a repeated operation saves once', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const send = () => room.save(userPaperId, asked[0].questionId, 'A', { rev: 0, clientOpId: 'op-1' })
@@ -69,7 +76,7 @@ test.group('Sitting a paper', (group) => {
     assert.include((await send()).answers[0], { saved: true, rev: 1 })
   })
 
-  test('a stale tab is told the newer answer', async ({ client, assert }) => {
+  test('a stale tab gets the newer answer', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     const { questionId } = asked[0]
@@ -80,27 +87,27 @@ test.group('Sitting a paper', (group) => {
     assert.include(row, { answer: 'B', rev: 1 })
   })
 
-  test('several answers are one update', async ({ client, assert }) => {
+  test('several answers are saved in one request', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ questions: await questions(5) }))
     const { userPaperId, questions: asked } = await room.start()
     const saved = await room.saveAll(
       userPaperId,
-      asked.map(({ questionId }: any) => ({ questionId, answer: 'A', rev: 0 }))
+      asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer: 'A', rev: 0 }))
     )
     assert.lengthOf(saved.answers, 5)
     assert.equal((await room.handIn(userPaperId)).userScore, 100)
   })
 
-  test('shuffled choices are stored as they were written', async ({ client, assert }) => {
+  test('answers to shuffled choices are stored in the original order', async ({ client, assert }) => {
     const asked = [await question({ type: 'multiple', keys: 'A,C', letters: 'ABCDE' }), await question({ keys: 'D' })]
     const row = { shuffle_questions: true, shuffle_choices: true }
     const scene = await chapterTest({ questions: asked, row })
     const room = attemptClient(client, scene)
     const { userPaperId, questions: shown } = await room.start()
-    const lettersFor = (one: any, texts: string[]) =>
+    const lettersFor = (one: { choices: { choiceNo: string; choiceName: string }[] }, texts: string[]) =>
       one.choices
-        .filter(({ choiceName }: any) => texts.some((text) => choiceName.includes(`选项${text}`)))
-        .map(({ choiceNo }: any) => choiceNo)
+        .filter(({ choiceName }) => texts.some((text) => choiceName.includes(`选项${text}`)))
+        .map(({ choiceNo }) => choiceNo)
     for (const one of shown) {
       const texts = one.questionType === 'multiple' ? ['A', 'C'] : ['D']
       await room.save(userPaperId, one.questionId, lettersFor(one, texts).join(','))
@@ -121,7 +128,7 @@ test.group('Sitting a paper', (group) => {
     ['A,B', '单选题只能选择一个选项'],
   ]
   for (const [answer, msg] of refusedAnswers) {
-    test(`refuses ${answer} to a single choice`, async ({ client, assert }) => {
+    test(`answer ${answer} to a single choice is rejected`, async ({ client, assert }) => {
       const room = attemptClient(client, await chapterTest())
       const { userPaperId, questions: asked } = await room.start()
       const refused = await room.save(userPaperId, asked[0].questionId, answer)
@@ -130,7 +137,7 @@ test.group('Sitting a paper', (group) => {
     })
   }
 
-  test('nothing is answered after handing in', async ({ client, assert }) => {
+  test('a submitted attempt rejects answers', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     await room.handIn(userPaperId)
@@ -138,7 +145,7 @@ test.group('Sitting a paper', (group) => {
     assert.include(late, { code: 'submitted', msg: '已经交卷，答案不能再修改' })
   })
 
-  test('the clock of the server ends a test', async ({ client, assert }) => {
+  test('the server’s clock ends a test', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ row: { limit_minutes: 30 } }))
     const { userPaperId, questions: asked, secondsLeft } = await room.start()
     assert.equal(secondsLeft, 1800)
@@ -162,7 +169,7 @@ test.group('Sitting a paper', (group) => {
     })
   })
 
-  test('whoever comes back too late finds the result', async ({ client, assert }) => {
+  test('a learner who returns too late gets the result', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ row: { limit_minutes: 30 } }))
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'A')
@@ -172,7 +179,7 @@ test.group('Sitting a paper', (group) => {
     assert.include(page.userPapers[0], { userPaperId, state: 'graded', userScore: 25 })
   })
 
-  test('closing ends the time limit early', async ({ client, assert }) => {
+  test('the closing time shortens the time limit', async ({ client, assert }) => {
     const row = { limit_minutes: 60, closes_at: '2026-05-04 02:20:00' }
     const room = attemptClient(client, await chapterTest({ row }))
     assert.equal((await room.start()).secondsLeft, 1200)
@@ -184,7 +191,7 @@ test.group('Sitting a paper', (group) => {
     [{ closes_at: '2026-05-04 02:00:00' }, '考试已经结束'],
   ]
   for (const [row, msg] of times) {
-    test(`nobody begins: ${msg}`, async ({ client, assert }) => {
+    test(`a start is rejected with: ${msg}`, async ({ client, assert }) => {
       const room = attemptClient(client, await chapterTest({ row }))
       assert.include(await room.start(), { code: 'not-yet', msg })
       const page = await room.open()
@@ -193,7 +200,7 @@ test.group('Sitting a paper', (group) => {
     })
   }
 
-  test('as many attempts as the paper allows', async ({ client, assert }) => {
+  test('the number of attempts is limited by the paper', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ row: { max_attempts: 2 } }))
     const first = await room.start()
     await room.reset(first.userPaperId)
@@ -203,7 +210,7 @@ test.group('Sitting a paper', (group) => {
     assert.include(await room.start(), { code: 'no-attempts-left', msg: '该试卷的测试次数已用完' })
   })
 
-  test('ten tests an hour', async ({ client, assert }) => {
+  test('a user can start ten tests an hour', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     for (let count = 0; count < 10; count++) {
       await room.reset((await room.start()).userPaperId)
@@ -214,7 +221,7 @@ test.group('Sitting a paper', (group) => {
     assert.include(await room.start(), { code: '200', attemptNo: 11 })
   })
 
-  test('a reset attempt is kept and takes no answers', async ({ client, assert }) => {
+  test('a reset attempt stays and rejects answers', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions: asked } = await room.start()
     assert.include(await room.reset(userPaperId), { code: '200' })
@@ -224,7 +231,7 @@ test.group('Sitting a paper', (group) => {
     assert.lengthOf(await db.from('user_papers'), 1)
   })
 
-  test('words wait to be marked, and no score is told', async ({ client, assert }) => {
+  test('text answers wait for marking, and no score is returned', async ({ client, assert }) => {
     const asked = [await question(), await question({ type: 'askanswer' })]
     const room = attemptClient(client, await chapterTest({ questions: asked }))
     const { userPaperId } = await room.start()
@@ -236,7 +243,7 @@ test.group('Sitting a paper', (group) => {
     assert.include(row, { marking: 'waiting', score_tenths: null, answer: '先放线' })
   })
 
-  test('an edit of the paper reaches only later attempts', async ({ client, assert }) => {
+  test('an edited paper changes only later attempts', async ({ client, assert }) => {
     const scene = await chapterTest()
     const room = attemptClient(client, scene)
     const { userPaperId } = await room.start()
@@ -247,12 +254,12 @@ test.group('Sitting a paper', (group) => {
     assert.lengthOf((await room.start()).questions, 3)
   })
 
-  test('a paper without questions is not started', async ({ client, assert }) => {
+  test('a paper without questions cannot be started', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ questions: [] }))
     assert.include(await room.start(), { msg: '未维护测试试题' })
   })
 
-  test('another person finds nothing, in the same bytes', async ({ client, assert }) => {
+  test('another user’s attempt is missing, with the same bytes', async ({ client, assert }) => {
     const scene = await chapterTest()
     const own = attemptClient(client, scene)
     const { userPaperId, questions: asked } = await own.start()

@@ -6,17 +6,17 @@ import { now, toStored } from '#core/time'
 import { chapterTest } from '#tests/factories/exams'
 import { attemptClient } from './attempt_client.js'
 
-test.group('Time in front of a question', (group) => {
+test.group('Time spent on a question', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 
-  /** An attempt that began a hundred seconds ago. */
+  /** An attempt that started a hundred seconds ago. */
   async function begun(client: ApiClient) {
     const room = attemptClient(client, await chapterTest())
     const { userPaperId, questions } = await room.start()
     const startedAt = toStored(now().minus({ seconds: 100 }))
     await db.from('user_papers').where('id', userPaperId).update({ started_at: startedAt })
-    const ids: number[] = questions.map(({ questionId }: any) => questionId)
+    const ids: number[] = questions.map(({ questionId }: { questionId: number }) => questionId)
     const spent = async () => {
       const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
       return ids.map((id) => rows.find((row) => row.question_id === id).spent_seconds as number)
@@ -24,7 +24,7 @@ test.group('Time in front of a question', (group) => {
     return { room, userPaperId, ids, spent }
   }
 
-  test('adds up what the browser counted', async ({ client, assert }) => {
+  test('times of the browser are added up', async ({ client, assert }) => {
     const { room, userPaperId, ids, spent } = await begun(client)
     await room.save(userPaperId, ids[0]!, 'A', { spentSeconds: 20 })
     await room.save(userPaperId, ids[0]!, 'B', { spentSeconds: 15 })
@@ -32,7 +32,7 @@ test.group('Time in front of a question', (group) => {
     assert.deepEqual(await spent(), [35, 30, 0, 0])
   })
 
-  test('is never more than the attempt took', async ({ client, assert }) => {
+  test('the sum is at most the time of the attempt', async ({ client, assert }) => {
     const { room, userPaperId, ids, spent } = await begun(client)
     await room.save(userPaperId, ids[0]!, 'A', { spentSeconds: 60 })
     await room.saveAll(userPaperId, [
@@ -49,7 +49,7 @@ test.group('Time in front of a question', (group) => {
     assert.isAtMost(sum, 110)
   })
 
-  test('of tabs that save at once is shared when handing in', async ({ client, assert }) => {
+  test('times of concurrent tabs are shared on submission', async ({ client, assert }) => {
     const { room, userPaperId, ids, spent } = await begun(client)
     await Promise.all(ids.map((id) => room.save(userPaperId, id, 'A', { spentSeconds: 86_400 })))
     await room.handIn(userPaperId)

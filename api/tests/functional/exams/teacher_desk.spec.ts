@@ -13,7 +13,7 @@ const bankPath = (bankId: number) => `question-banks/${bankId}`
 const rules = (bankId: number, count = 1) => [{ questionBankIds: [bankId], questionType: 'single', count }]
 
 /** docs/decisions/0042 */
-test.group('Exams at the desk of a teacher', (group) => {
+test.group('Exams of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const setUp = async (client: ApiClient) => {
@@ -28,14 +28,17 @@ test.group('Exams at the desk of a teacher', (group) => {
     return { teacher, other, call, courseId, refId: `course-${courseId}` }
   }
 
-  test('lists hold own banks and papers of own courses', async ({ client, assert }) => {
+  test('lists have own banks and papers of own courses', async ({ client, assert }) => {
     const { teacher, other, call, courseId } = await setUp(client)
     const { questionBank } = await call('POST', 'question-banks', { questionBankName: '我的题库' })
     await call('POST', 'question-banks', { questionBankName: '别人的' }, other)
     await bank('中心题库')
     const list = await call('GET', 'question-banks')
     assert.deepEqual(
-      list.questionBanks.map((one: any) => [one.questionBankId, one.ownerName]),
+      list.questionBanks.map((one: { questionBankId: number; ownerName: string }) => [
+        one.questionBankId,
+        one.ownerName,
+      ]),
       [[questionBank.questionBankId, teacher.user.userName]]
     )
     assert.equal(list.total, 1)
@@ -46,14 +49,14 @@ test.group('Exams at the desk of a teacher', (group) => {
     assert.equal((await call('POST', 'papers', foreign, other)).code, '200')
     const { papers } = await call('GET', 'papers')
     assert.deepEqual(
-      papers.map((one: any) => one.refId),
+      papers.map((one: { refId: string }) => one.refId),
       [String(leaf)]
     )
     const { tags } = await call('GET', 'question-tags')
     assert.deepEqual(tags, [])
   })
 
-  test('a bank of somebody else is not found', async ({ client, assert }) => {
+  test('a bank of another teacher gets 404', async ({ client, assert }) => {
     const { call, other } = await setUp(client)
     for (const bankId of [await bank('中心'), await bank('别人', other.user.id)]) {
       const { questionId } = await question(bankId)
@@ -78,7 +81,7 @@ test.group('Exams at the desk of a teacher', (group) => {
     }
   })
 
-  test('a paper is made for an own draft only', async ({ client, assert }) => {
+  test('a paper can be created for an own draft only', async ({ client, assert }) => {
     const { call, other, teacher, courseId, refId } = await setUp(client)
     const save = (ref: string) => call('POST', 'papers', { paperType: 'edu_test', refId: ref })
     const gone = await save('course-999999')
@@ -108,7 +111,7 @@ test.group('Exams at the desk of a teacher', (group) => {
     assert.equal((await call('GET', `${one}/scores`)).status, 403)
   })
 
-  test('questions come from own banks, or stay', async ({ client, assert }) => {
+  test('new questions must come from own banks', async ({ client, assert }) => {
     const { call, teacher, refId } = await setUp(client)
     const centre = await bank('中心')
     const own = await bank('我的', teacher.user.id)
@@ -125,7 +128,7 @@ test.group('Exams at the desk of a teacher', (group) => {
     assert.equal((await place([mine.questionId])).code, '200')
     const moved = await place([theirs.questionId])
     assert.deepEqual(
-      moved.paperQuestions.map((one: any) => one.questionId),
+      moved.paperQuestions.map((one: { questionId: number }) => one.questionId),
       [theirs.questionId, mine.questionId]
     )
     const edit = { ...form, paperId: paper.paperId }

@@ -33,13 +33,13 @@ test.group('The question of the day', (group) => {
     return (await request).body()
   }
 
-  test('says when there is none', async ({ client, assert }) => {
+  test('an empty bank gets a message', async ({ client, assert }) => {
     await question({ type: 'askanswer' })
     const result = await read(client)
     assert.include(result, { question: null, emptyText: '今日没有练习题', yesterday: null })
   })
 
-  test('is another each day of Shanghai, then the oldest again', async ({ client, assert }) => {
+  test('each day in Shanghai has another question, oldest first', async ({ client, assert }) => {
     const made = [await question(), await question(), await question()]
     const seen: number[] = []
     for (let count = 0; count < 4; count++) {
@@ -52,7 +52,7 @@ test.group('The question of the day', (group) => {
     assert.deepEqual(seen, [...ids, ids[0]])
   })
 
-  test('shows yesterday’s with its key', async ({ client, assert }) => {
+  test('yesterday’s question is shown with its key', async ({ client, assert }) => {
     const first = await question({ keys: 'C' })
     await question()
     await new DrawDailyQuestionJob().execute()
@@ -63,7 +63,7 @@ test.group('The question of the day', (group) => {
     assert.notProperty(today, 'questionKey')
   })
 
-  test('is judged for visitors as often as they like', async ({ client, assert }) => {
+  test('visitors can answer repeatedly and get the verdict', async ({ client, assert }) => {
     const { questionId } = await question({ type: 'multiple', keys: 'A,C' })
     assert.include(await answer(client, { questionId, answer: 'C,A' }), { answerPass: 1 })
     for (const wrong of ['', 'A', 'A,B,C']) {
@@ -84,7 +84,7 @@ test.group('The question of the day', (group) => {
     assert.deepEqual((await read(client, token)).streak, { answeredToday: true, days: 1 })
   })
 
-  test('a streak is not lost before the day is over', async ({ client, assert }) => {
+  test('a streak lasts until the day is over', async ({ client, assert }) => {
     for (let count = 0; count < 6; count++) await question()
     const { token } = await createUser()
     for (let count = 0; count < 3; count++) {
@@ -99,14 +99,14 @@ test.group('The question of the day', (group) => {
     assert.deepEqual((await read(client, token)).streak, { answeredToday: false, days: 0 })
   })
 
-  test('none but today’s is judged', async ({ client, assert }) => {
+  test('an answer to another question is rejected', async ({ client, assert }) => {
     await question()
     const { questionId } = await question()
     const result = await answer(client, { questionId, answer: 'A' })
     assert.include(result, { msg: '今日练习题已更新，请刷新页面' })
   })
 
-  test('is never one of a paper that keeps its keys', async ({ client, assert }) => {
+  test('a question of a never-shown paper is not drawn', async ({ client, assert }) => {
     const silent = await question()
     const open = await question()
     const courseId = await course()
@@ -114,7 +114,7 @@ test.group('The question of the day', (group) => {
     assert.equal((await read(client)).question.questionId, open.questionId)
   })
 
-  test('a question of an open test is neither drawn nor told', async ({ client, assert }) => {
+  test('a question of an open test is neither drawn nor graded', async ({ client, assert }) => {
     const asked = await question({ keys: 'C' })
     const scene = await chapterTest({ questions: [asked] })
     const room = attemptClient(client, scene)

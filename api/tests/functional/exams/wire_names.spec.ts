@@ -8,11 +8,11 @@ import { attemptClient } from '#tests/functional/exams/attempt_client'
 const choices = ['A', 'B', 'C'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'multiple', questionText: '<p>题干</p>', questionScore: 2, choices }
 
-/** Names where the documents show none (docs/product.md 11). */
-test.group('Names of exams on the wire', (group) => {
+/** Names that the documents do not show (docs/product.md 11). */
+test.group('Names of exams in the API', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('saving answers the id, an id in the body edits', async ({ client, assert }) => {
+  test('a save returns the id, and an id updates', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const call = async (method: 'GET' | 'POST', path: string, body?: object) => {
       const request = client.request(`/api/admin/${path}`, method)
@@ -46,7 +46,7 @@ test.group('Names of exams on the wire', (group) => {
     assert.deepEqual((await call('GET', 'paper-answers')).paperAnswers, [])
   })
 
-  test('a batch takes letters in any order, and text', async ({ client, assert }) => {
+  test('a batch accepts letters in any order, and text', async ({ client, assert }) => {
     const questions = [
       await asked({ type: 'multiple', keys: 'A,C' }),
       await asked({ type: 'askanswer' }),

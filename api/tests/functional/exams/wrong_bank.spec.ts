@@ -17,7 +17,7 @@ test.group('The wrong-answer bank', (group) => {
   })
   group.each.teardown(() => setClock(null))
 
-  /** A handed-in test: the first wrong, the second right, the third taken back, the fourth untouched. */
+  /** A submitted test: the first answer wrong, the second right, the third cleared, the fourth missing. */
   async function isSubmitted(client: Parameters<typeof attemptClient>[0]) {
     const asked = [
       await question({ knowledgePoint: '混凝土' }),
@@ -37,11 +37,11 @@ test.group('The wrong-answer bank', (group) => {
     return { ...scene, room, asked, bank }
   }
 
-  test('holds what was wrong, and not what was never touched', async ({ client, assert }) => {
+  test('wrong and cleared answers are banked, untouched ones are not', async ({ client, assert }) => {
     const { bank, asked, courseId } = await isSubmitted(client)
     const { errorQuestions, total, courses, knowledgePoints } = await bank()
     assert.equal(total, 2)
-    const found = errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
+    const found = errorQuestions.find((one: { questionId: number }) => one.questionId === asked[0].questionId)
     assert.include(found, {
       wrongTimes: 1,
       lastAnswer: 'B',
@@ -57,7 +57,7 @@ test.group('The wrong-answer bank', (group) => {
     assert.include(revealed, { questionKey: 'A', explanation: '<p>解析</p>' })
   })
 
-  test('is filtered by course and knowledge point', async ({ client, assert }) => {
+  test('the bank is filtered by course and knowledge point', async ({ client, assert }) => {
     const { bank, courseId } = await isSubmitted(client)
     const point = encodeURIComponent('混凝土')
     assert.equal((await bank(`?knowledgePoint=${point}`)).total, 1)
@@ -65,9 +65,11 @@ test.group('The wrong-answer bank', (group) => {
     assert.equal((await bank(`?courseId=${courseId + 1}`)).total, 0)
   })
 
-  test('lets a question go after two right days running', async ({ client, assert }) => {
+  test('right answers on two consecutive days master a question', async ({ client, assert }) => {
     const { room, bank, asked } = await isSubmitted(client)
-    const { errorQuestionId } = (await bank()).errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
+    const { errorQuestionId } = (await bank()).errorQuestions.find(
+      (one: { questionId: number }) => one.questionId === asked[0].questionId
+    )
     const again = (answer: string) => room.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
     assert.include(await again('A'), { answerPass: 1, rightDays: 1, mastered: false })
     assert.include(await again('A'), { rightDays: 1, mastered: false })
@@ -83,7 +85,7 @@ test.group('The wrong-answer bank', (group) => {
     assert.equal((await bank()).total, 1)
   })
 
-  test('takes a question back when it is wrong again', async ({ client, assert }) => {
+  test('a mastered question returns after a wrong answer', async ({ client, assert }) => {
     const { room, bank, asked } = await isSubmitted(client)
     await room.call('DELETE', 'error-questions')
     assert.equal((await bank()).total, 0)
@@ -93,7 +95,7 @@ test.group('The wrong-answer bank', (group) => {
     assert.include((await bank()).errorQuestions[0], { wrongTimes: 2, lastAnswer: 'C' })
   })
 
-  test('bookmarks only what the person has met', async ({ client, assert }) => {
+  test('only questions of own attempts can be bookmarked', async ({ client, assert }) => {
     const { room, bank, asked } = await isSubmitted(client)
     const mark = (id: number) => room.call('POST', `error-questions?questionId=${id}`)
     const { questionId } = await question()
@@ -101,11 +103,11 @@ test.group('The wrong-answer bank', (group) => {
     assert.include(await mark(asked[1].questionId), { code: '200' })
     assert.include(await mark(asked[1].questionId), { code: '200' })
     const { errorQuestions } = await bank()
-    const marked = errorQuestions.find((one: any) => one.questionId === asked[1].questionId)
+    const marked = errorQuestions.find((one: { questionId: number }) => one.questionId === asked[1].questionId)
     assert.include(marked, { wrongTimes: 0, source: 'bookmark' })
   })
 
-  test('is nobody else’s', async ({ client, assert }) => {
+  test('the bank of another user is missing, with the same bytes', async ({ client, assert }) => {
     const { bank, paperId } = await isSubmitted(client)
     const [{ errorQuestionId }] = (await bank()).errorQuestions
     const { token } = await createUser()
@@ -117,7 +119,7 @@ test.group('The wrong-answer bank', (group) => {
     assert.equal((await bank()).total, 2)
   })
 
-  test('gets wrong answers of a practice as they are made', async ({ client, assert }) => {
+  test('wrong answers of a practice are banked at once', async ({ client, assert }) => {
     const scene = await chapterTest()
     const room = attemptClient(client, { ...scene, correlationId: undefined })
     const { userPaperId, questions: asked } = await room.start()

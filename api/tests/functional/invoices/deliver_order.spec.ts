@@ -8,7 +8,7 @@ import * as billing from './invoice_helpers.js'
 
 const trackingNo = 'SF1234567890123'
 
-test.group('Delivering an order', (group) => {
+test.group('Delivery of an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let learner: CreatedUser
   let admin: CreatedUser
@@ -31,7 +31,7 @@ test.group('Delivering an order', (group) => {
     assert.include(await billing.lastAudit(), { action: 'order.deliver', object: `order:${orderNo}` })
   })
 
-  test('the order’s requested invoice is sent with it')
+  test('an order’s requested {0} invoice is sent with its parcel')
     .with([
       ['electronic', billing.company, null, '电子发票已标记为已发送，请上传发票文件或发到买家邮箱'],
       ['paper', billing.paper, trackingNo, '纸质发票随包裹寄出'],
@@ -49,7 +49,7 @@ test.group('Delivering an order', (group) => {
       })
     })
 
-  test('a corrected number is followed by the enclosed paper invoice', async ({ client, assert }) => {
+  test('a corrected tracking number also changes the enclosed paper invoice', async ({ client, assert }) => {
     const invoice = billing.paper
     const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
     await billing.deliver(client, admin, orderNo, { trackingNo })
@@ -67,7 +67,7 @@ test.group('Delivering an order', (group) => {
     assert.equal(JSON.parse(after).trackingNo, 'JD0000000001')
   })
 
-  test('a separately sent invoice keeps its number', async ({ client, assert }) => {
+  test('an invoice that was sent separately keeps its tracking number', async ({ client, assert }) => {
     const invoice = billing.paper
     const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
     const { id } = await billing.rowOf(orderNo)
@@ -79,27 +79,27 @@ test.group('Delivering an order', (group) => {
     assert.equal((await billing.rowOf(orderNo)).express_order_no, 'SF777')
   })
 
-  test('what cannot be shipped is refused: {0}')
-    .with(['not paid', 'nothing to ship', 'given back'] as const)
+  test('an order cannot be shipped: {0}')
+    .with(['not paid', 'nothing to ship', 'refunded'] as const)
     .run(async ({ client, assert }, why) => {
       const orderNo =
         why === 'not paid'
           ? await shop.ordered(client, learner, shop.one(await shop.course()))
-          : await billing.paidOrder(client, learner, { book: why === 'given back' })
-      if (why === 'given back') await billing.giveBackCopies(orderNo)
+          : await billing.paidOrder(client, learner, { book: why === 'refunded' })
+      if (why === 'refunded') await billing.giveBackCopies(orderNo)
 
       const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
 
       const result = {
         'not paid': '订单支付后才可以发货',
         'nothing to ship': '该订单没有需要发货的商品',
-        'given back': '需要发货的商品已全部退款，不能发货',
+        'refunded': '需要发货的商品已全部退款，不能发货',
       }
       assert.equal(answer.body().msg, result[why])
       assert.isNull((await orderOf(client, orderNo)).trackingNo)
     })
 
-  test('a tracking number is needed and has a shape: {0}')
+  test('a tracking number is validated: {0}')
     .with([
       ['', '请输入快递单号'],
       [undefined, '请输入快递单号'],
@@ -115,7 +115,7 @@ test.group('Delivering an order', (group) => {
       assert.equal(answer.body().errors[0].field, 'trackingNo')
     })
 
-  test('an order that does not exist is not there', async ({ client }) => {
+  test('an order that does not exist gets 404', async ({ client }) => {
     const answer = await billing.deliver(client, admin, '26010100000000000000', { trackingNo })
 
     answer.assertStatus(404)

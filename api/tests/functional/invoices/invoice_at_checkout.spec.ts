@@ -11,11 +11,11 @@ import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const { company } = billing
 
-test.group('An invoice ordered at checkout', (group) => {
+test.group('An invoice in the checkout', (group) => {
   billing.assertInvariantsAfterEach(group)
   group.each.teardown(() => setClock(null))
 
-  test('is submitted when the order is paid', async ({ client, assert }) => {
+  test('an invoice is submitted when its order is paid', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ price: 128_00 })
 
@@ -35,7 +35,7 @@ test.group('An invoice ordered at checkout', (group) => {
     assert.match(after.requestTime, /^\d{4}-/)
   })
 
-  test('is validated before the order is placed', async ({ client, assert }) => {
+  test('an invoice is validated before the order is placed', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
 
@@ -48,7 +48,7 @@ test.group('An invoice ordered at checkout', (group) => {
     assert.lengthOf(await db.from('orders'), 0)
   })
 
-  test('is deleted with its closed order', async ({ client, assert }) => {
+  test('an invoice is deleted with its closed order', async ({ client, assert }) => {
     const learner = await createUser()
     const wish = { invoice: company }
     const [first, second] = [
@@ -64,7 +64,7 @@ test.group('An invoice ordered at checkout', (group) => {
     assert.lengthOf(await db.from('invoices'), 0)
   })
 
-  test('can be corrected before payment', async ({ client, assert }) => {
+  test('an invoice can be corrected before payment', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     const orderNo = await shop.ordered(client, learner, products, { invoice: company })
@@ -76,7 +76,7 @@ test.group('An invoice ordered at checkout', (group) => {
     assert.include(await billing.rowOf(orderNo), { invoice_status: 0, payer_name: '张三' })
   })
 
-  test('is for learners only', async ({ client, assert }) => {
+  test('only learners can request an invoice', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const products = shop.one(await shop.course())
 
@@ -86,7 +86,7 @@ test.group('An invoice ordered at checkout', (group) => {
     assert.lengthOf(await db.from('orders'), 0)
   })
 
-  test('is part of the idempotent request', async ({ client, assert }) => {
+  test('the invoice is part of the idempotent request', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     await shop.buy(client, learner, products, { key: 'k', invoice: company })

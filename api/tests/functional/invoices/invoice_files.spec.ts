@@ -44,7 +44,7 @@ test.group('Files of electronic invoices', (group) => {
   const seen = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
-  test('sent with its file, it is downloaded by its owner')
+  test('an owner downloads the sent {format} file')
     .with([
       { body: pdf(), type: 'application/pdf', extension: 'pdf', format: 'PDF' },
       { body: ofd(), type: 'application/ofd', extension: 'ofd', format: 'OFD' },
@@ -73,7 +73,7 @@ test.group('Files of electronic invoices', (group) => {
       assert.notEqual(unsigned.status(), 200)
     })
 
-  test('strangers find no file, an admin leaves an entry', async ({ client, assert }) => {
+  test('other users get 404, and an admin’s download is audited', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
@@ -89,7 +89,7 @@ test.group('Files of electronic invoices', (group) => {
     })
   })
 
-  test('a later file replaces the former, a reversal stands beside', async ({ client, assert }) => {
+  test('a later file replaces the former; a credit note is added', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     const early = await attach(client, id, (await uploaded(client)).url)
@@ -111,12 +111,12 @@ test.group('Files of electronic invoices', (group) => {
       .update({ needs_reversal_at: toStored(now()) })
     await attach(client, id, (await uploaded(client, { body: pdf('red') })).url)
     assert.deepEqual(
-      (await seen(client, orderNo)).files.map((file: any) => file.isReversal),
+      (await seen(client, orderNo)).files.map((file: { isReversal: boolean }) => file.isReversal),
       [false, true]
     )
   })
 
-  test('only an admin uploads one, and only what is one', async ({ client, assert }) => {
+  test('only admins upload invoice files, and only PDF or OFD', async ({ client, assert }) => {
     assert.equal((await uploaded(client, { by: learner })).code, '403')
     assert.equal((await uploaded(client, { by: await createUser(Role.Teacher) })).code, '403')
     for (const [body, type] of [
@@ -133,7 +133,7 @@ test.group('Files of electronic invoices', (group) => {
     }
   })
 
-  test('a file is attached once, by whoever uploaded it, to no paper', async ({ client, assert }) => {
+  test('a file is attached once, by its uploader, to electronic invoices', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     const { url } = await uploaded(client)
@@ -152,7 +152,7 @@ test.group('Files of electronic invoices', (group) => {
     assert.equal(again.body().errors[0].msg, notThere)
   })
 
-  test('unused uploads go after a week, attached ones stay', async ({ client, assert }) => {
+  test('unused uploads are pruned after a week, attached files stay', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     const { url } = await uploaded(client)

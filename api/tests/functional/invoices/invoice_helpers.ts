@@ -9,18 +9,18 @@ import type { CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-/** An empty shop before each test, and after it everything that is always true still is (I13). */
+/** An empty shop before each test; the invariants hold after it (I13). */
 export function assertInvariantsAfterEach(group: Group): void {
   shop.resetShopEachTest(group)
   group.each.teardown(async () => {
-    // The shop's people have addresses without a form: which one is the default is no matter here.
+    // Addresses of this shop are made without a form and have no default, which is an invariant.
     await db.from('addresses').delete()
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 }
 
-/** A form of a company in which everything is right. */
+/** A valid form of a company. */
 export const company = {
   invoiceType: 1,
   payerType: 2,
@@ -34,7 +34,7 @@ export const company = {
   maillingTelephone: '13900000000',
 }
 
-/** The same of a person. */
+/** A valid form of a person. */
 export const personal = {
   invoiceType: 1,
   payerType: 1,
@@ -44,7 +44,7 @@ export const personal = {
   maillingTelephone: '13900000000',
 }
 
-/** On paper, to a company. */
+/** A paper invoice for a company. */
 export const paper = {
   ...company,
   invoiceType: 2,
@@ -52,7 +52,7 @@ export const paper = {
   maillingAddress: '济南市历下区经十路1号 3 楼财务室',
 }
 
-/** An order that was paid: one online course, or a book with its address. */
+/** A paid order of one online course, or of a book with its address. */
 export async function paidOrder(
   client: ApiClient,
   buyer: CreatedUser,
@@ -80,7 +80,7 @@ export function ask(client: ApiClient, who: CreatedUser, orderId: string, form: 
   return key ? request.header('idempotency-key', key) : request
 }
 
-/** An invoice that was asked for, by its number. */
+/** Requests an invoice. Returns its id. */
 export async function asked(
   client: ApiClient,
   who: CreatedUser,
@@ -113,13 +113,13 @@ export async function rowOf(orderNo: string) {
     .first()
 }
 
-/** What a refund does to an order and its invoice, in fen. */
+/** A refund as it changes an order and its invoice, in fen. */
 export async function release(orderNo: string, fen: number): Promise<void> {
   await transaction(async (trx) => {
     const order = await trx.from('orders').where('order_no', orderNo).forUpdate().first()
     const refunded = Number(order.refunded_fen) + fen
     await trx.from('orders').where('id', order.id).update({ refunded_fen: refunded })
-    // Of the lines as far as they go; the rest is freight.
+    // Refunds the line items first; the rest is shipping.
     let left = fen
     for (const item of await trx.from('order_items').where('order_id', order.id).orderBy('id')) {
       const part = Math.min(left, Number(item.amount_fen) - Number(item.refunded_fen))
@@ -135,7 +135,7 @@ export async function lastAudit() {
   return db.from('audit_logs').orderBy('id', 'desc').first()
 }
 
-/** Every copy of an order was given back. */
+/** All items of an order are refunded. */
 export async function giveBackCopies(orderNo: string): Promise<void> {
   const order = await db.from('orders').where('order_no', orderNo).first()
   for (const item of await db.from('order_items').where('order_id', order.id)) {

@@ -28,7 +28,7 @@ test.group('Lists of invoices', (group) => {
   const mine = async (client: ApiClient, query = {}) =>
     (await client.get('/api/user/invoices').qs(query).as(learner)).body()
   const desk = async (client: ApiClient, query = {}) => (await client.get('/api/invoices').qs(query).as(admin)).body()
-  const numbers = ({ invoices }: any) => invoices.map(({ invoiceId }: any) => invoiceId)
+  const numbers = ({ invoices }: { invoices: { invoiceId: number }[] }) => invoices.map(({ invoiceId }) => invoiceId)
 
   test('own invoices are found by product name', async ({ client, assert }) => {
     const first = await named(client, '造价 100% 通过班')
@@ -41,7 +41,7 @@ test.group('Lists of invoices', (group) => {
     assert.deepInclude(await mine(client, { pageSize: 5, page: 2 }), { invoices: [], total: 2 })
   })
 
-  test('admins filter by status, type, order and payer', async ({ client, assert }) => {
+  test('an admin filters by status, type, order and payer', async ({ client, assert }) => {
     const paper = await named(client, '甲', billing.paper)
     const sent = await named(client, '乙', billing.personal)
     await billing.send(client, admin, sent.id)
@@ -66,7 +66,7 @@ test.group('Lists of invoices', (group) => {
     assert.deepEqual(numbers(await desk(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })), [])
   })
 
-  test('admins find pending reversals', async ({ client, assert }) => {
+  test('an admin finds pending credit notes', async ({ client, assert }) => {
     const [kept, refunded] = [await named(client, '甲'), await named(client, '乙')]
     for (const { id } of [kept, refunded]) await billing.send(client, admin, id)
     await billing.release(refunded.orderNo, 1_00)
@@ -81,7 +81,7 @@ test.group('Lists of invoices', (group) => {
       headers: { authorization: admin.token },
     })
 
-  test('the export holds the filtered rows and is audited', async ({ client, assert }) => {
+  test('the export has the filtered rows and is audited', async ({ client, assert }) => {
     const one = await named(client, '甲', { ...billing.company, payerName: '=1+1 公司' })
     await named(client, '乙', billing.personal)
     const range = { requestedFrom: '2026-01-01', requestedTo: '2099-12-31' }
@@ -98,8 +98,8 @@ test.group('Lists of invoices', (group) => {
   })
 
   test('the export needs a date range', async ({ assert }) => {
-    const none = (await (await download({})).json()) as any
-    const half = (await (await download({ requestedFrom: '2026-01-01' })).json()) as any
+    const none = (await (await download({})).json()) as { msg: string }
+    const half = (await (await download({ requestedFrom: '2026-01-01' })).json()) as { msg: string }
 
     assert.equal(none.msg, '必须选择时间范围')
     assert.equal(half.msg, '必须选择时间范围')

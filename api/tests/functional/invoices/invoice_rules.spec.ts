@@ -6,7 +6,7 @@ import * as billing from './invoice_helpers.js'
 
 const { company, personal, paper } = billing
 
-/** docs/product.md 7.3: for each field its longest, one more, and nothing; null where it is right. */
+/** docs/product.md 7.3: the longest value of each field, one character more, and none; null where it is valid. */
 const borders: [string, object, string, unknown, string | null][] = [
   ['a person’s name', personal, 'payerName', '名'.repeat(100), null],
   ['a person’s name', personal, 'payerName', '名'.repeat(101), '长度在 1 到 100 个字符'],
@@ -36,21 +36,21 @@ const borders: [string, object, string, unknown, string | null][] = [
   ['the telephone', company, 'maillingTelephone', '1390000000', '长度在11个字符'],
   ['the telephone', company, 'maillingTelephone', '139000000001', '长度在11个字符'],
   ['the telephone', company, 'maillingTelephone', '１３９００００００００', null],
-  ['the mailbox', company, 'payerEmail', '', '请输入电子邮箱'],
-  ['the mailbox', company, 'payerEmail', `${'a'.repeat(38)}@example.com`, null],
-  ['the mailbox', company, 'payerEmail', `${'a'.repeat(39)}@example.com`, '长度在 1 到 50 个字符'],
-  ['the mailbox', company, 'payerEmail', 'finance.example.com', '请输入正确的电子邮箱'],
-  ['where paper goes', paper, 'maillingAddress', '', '请输入邮寄地址'],
-  ['where paper goes', paper, 'maillingAddress', '路'.repeat(50), null],
-  ['where paper goes', paper, 'maillingAddress', '路'.repeat(51), '长度在 1 到 50 个字符'],
-  ['where nothing goes', company, 'maillingAddress', '路'.repeat(51), null],
-  ['a mailbox that paper has not', paper, 'payerEmail', 'nonsense', null],
+  ['the email', company, 'payerEmail', '', '请输入电子邮箱'],
+  ['the email', company, 'payerEmail', `${'a'.repeat(38)}@example.com`, null],
+  ['the email', company, 'payerEmail', `${'a'.repeat(39)}@example.com`, '长度在 1 到 50 个字符'],
+  ['the email', company, 'payerEmail', 'finance.example.com', '请输入正确的电子邮箱'],
+  ['the address of a paper invoice', paper, 'maillingAddress', '', '请输入邮寄地址'],
+  ['the address of a paper invoice', paper, 'maillingAddress', '路'.repeat(50), null],
+  ['the address of a paper invoice', paper, 'maillingAddress', '路'.repeat(51), '长度在 1 到 50 个字符'],
+  ['the address of an electronic invoice', company, 'maillingAddress', '路'.repeat(51), null],
+  ['the email of a paper invoice', paper, 'payerEmail', 'nonsense', null],
   ['the type', company, 'invoiceType', 3, '请选择发票类型'],
   ['the type', company, 'invoiceType', undefined, '请选择发票类型'],
   ['the payer', company, 'payerType', 0, '请选择抬头类型'],
 ]
 
-test.group('The rules of the invoice form', (group) => {
+test.group('The invoice form', (group) => {
   let learner: CreatedUser
   let orderNo: string
   billing.assertInvariantsAfterEach(group)
@@ -88,7 +88,7 @@ test.group('The rules of the invoice form', (group) => {
     )
   })
 
-  test('lower case, full width and groups are normalised', async ({ client, assert }) => {
+  test('lower case, full width and spaces are normalized', async ({ client, assert }) => {
     orderNo = await billing.paidOrder(client, learner)
 
     await billing.asked(client, learner, orderNo, { ...company, payerId: ' ９１３７０１００ma3d emp02x ' })

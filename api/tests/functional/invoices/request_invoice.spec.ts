@@ -6,7 +6,7 @@ import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as billing from './invoice_helpers.js'
 
-test.group('Requesting an invoice', (group) => {
+test.group('Requests of an invoice', (group) => {
   billing.assertInvariantsAfterEach(group)
 
   test('a learner requests a company invoice over the order’s amount', async ({ client, assert }) => {
@@ -54,7 +54,7 @@ test.group('Requesting an invoice', (group) => {
     })
   })
 
-  test('a paper one goes to an address, without a mailbox', async ({ client, assert }) => {
+  test('a paper invoice has an address and no email', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
@@ -67,7 +67,7 @@ test.group('Requesting an invoice', (group) => {
     })
   })
 
-  test('somebody else’s order is not there', async ({ client }) => {
+  test('an order of another user gets 404', async ({ client }) => {
     const orderNo = await billing.paidOrder(client, await createUser())
 
     const answers = [
@@ -79,7 +79,7 @@ test.group('Requesting an invoice', (group) => {
     for (const answer of answers) answer.assertStatus(404)
   })
 
-  test('an order that is not paid has none', async ({ client, assert }) => {
+  test('an unpaid order cannot have an invoice', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
 
@@ -89,7 +89,7 @@ test.group('Requesting an invoice', (group) => {
     assert.isNull((await billing.invoiceOf(client, learner, orderNo)).body().invoice)
   })
 
-  test('a teacher cannot ask, even for an own order', async ({ client, assert }) => {
+  test('a teacher cannot request an invoice for an own order', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const orderNo = await billing.paidOrder(client, teacher)
 
@@ -98,7 +98,7 @@ test.group('Requesting an invoice', (group) => {
     assert.equal(answer.body().msg, '只有学员可以申请发票')
   })
 
-  test('a second one is refused and changes nothing', async ({ client, assert }) => {
+  test('a second request is rejected and changes nothing', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
     await billing.asked(client, learner, orderNo)
@@ -109,7 +109,7 @@ test.group('Requesting an invoice', (group) => {
     assert.equal((await billing.rowOf(orderNo)).payer_name, billing.company.payerName)
   })
 
-  test('of twenty at once one comes through', async ({ client, assert }) => {
+  test('one of twenty concurrent requests succeeds', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
@@ -120,7 +120,7 @@ test.group('Requesting an invoice', (group) => {
     assert.lengthOf(await db.from('invoices'), 1)
   })
 
-  test('twenty with one key are one request with one answer', async ({ client, assert }) => {
+  test('twenty requests with one key get one response', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
 
@@ -133,7 +133,7 @@ test.group('Requesting an invoice', (group) => {
     assert.isNumber(ids[0])
   })
 
-  test('refunds reduce the amount', async ({ client, assert }) => {
+  test('refunds reduce the amount of an invoice', async ({ client, assert }) => {
     const learner = await createUser()
     const [part, whole] = [await billing.paidOrder(client, learner), await billing.paidOrder(client, learner)]
     await billing.release(part, 30_00)
@@ -146,10 +146,10 @@ test.group('Requesting an invoice', (group) => {
   })
 })
 
-test.group('Correcting an invoice', (group) => {
+test.group('Corrections of an invoice', (group) => {
   billing.assertInvariantsAfterEach(group)
 
-  test('its owner may until it is sent', async ({ client, assert }) => {
+  test('an owner can correct an invoice until it is sent', async ({ client, assert }) => {
     const learner = await createUser()
     const admin = await createUser(Role.Admin)
     const orderNo = await billing.paidOrder(client, learner)
@@ -165,7 +165,7 @@ test.group('Correcting an invoice', (group) => {
     assert.include(await billing.rowOf(orderNo), { payer_name: '张三', invoice_status: 2 })
   })
 
-  test('nobody else may, and not under another order', async ({ client, assert }) => {
+  test('other users and other orders get 404', async ({ client, assert }) => {
     const [learner, other] = [await createUser(), await createUser()]
     const orderNo = await billing.paidOrder(client, learner)
     const otherNo = await billing.paidOrder(client, learner)

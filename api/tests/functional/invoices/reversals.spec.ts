@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as billing from './invoice_helpers.js'
 
-test.group('An invoice whose order is refunded', (group) => {
+test.group('Invoices of refunded orders', (group) => {
   let learner: CreatedUser
   let admin: CreatedUser
   billing.assertInvariantsAfterEach(group)
@@ -19,7 +19,7 @@ test.group('An invoice whose order is refunded', (group) => {
   const read = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
-  test('follows the amount until it is sent', async ({ client, assert }) => {
+  test('an unsent invoice follows the refunded amount', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { invoice: billing.company })
 
     await billing.release(orderNo, 25_50)
@@ -27,7 +27,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.include(await read(client, orderNo), { invoiceAmt: 74.5, invoiceStatus: 1, reversal: 'none' })
   })
 
-  test('is withdrawn when nothing is left', async ({ client, assert }) => {
+  test('an invoice is withdrawn when the order is refunded completely', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const invoiceId = await billing.asked(client, learner, orderNo)
     await billing.release(orderNo, 40_00)
@@ -44,7 +44,7 @@ test.group('An invoice whose order is refunded', (group) => {
     }
   })
 
-  test('a parcel does not send what was withdrawn', async ({ client, assert }) => {
+  test('a withdrawn invoice is not sent with the parcel', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { book: true, invoice: billing.company })
     const { amount_fen: amount } = await db.from('orders').where('order_no', orderNo).first()
     await billing.release(orderNo, Number(amount))
@@ -55,7 +55,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.equal((await billing.rowOf(orderNo)).invoice_status, 1)
   })
 
-  test('needs a reversal after it was sent', async ({ client, assert }) => {
+  test('a sent invoice needs a credit note after a refund', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     await billing.send(client, admin, id)
@@ -71,7 +71,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.include(await billing.lastAudit(), { action: 'invoice.reverse', object: `invoice:${id}` })
   })
 
-  test('a second refund asks for a second reversal', async ({ client, assert }) => {
+  test('a second refund needs a second credit note', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     await billing.send(client, admin, id)
@@ -83,7 +83,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.include(await read(client, orderNo), { reversal: 'needed' })
   })
 
-  test('sent and refunded at once, it stays consistent', async ({ client, assert }) => {
+  test('concurrent sending and refunding leave a consistent invoice', async ({ client, assert }) => {
     for (let round = 1; round <= 8; round++) {
       const orderNo = await billing.paidOrder(client, learner)
       const id = await billing.asked(client, learner, orderNo)
@@ -101,7 +101,7 @@ test.group('An invoice whose order is refunded', (group) => {
     }
   })
 
-  test('is not reversed without need', async ({ client, assert }) => {
+  test('an invoice without refund cannot be reversed', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 

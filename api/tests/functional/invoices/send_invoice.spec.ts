@@ -6,7 +6,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as billing from './invoice_helpers.js'
 
-test.group('Sending an invoice', (group) => {
+test.group('Sending of invoices', (group) => {
   let learner: CreatedUser
   let admin: CreatedUser
   billing.assertInvariantsAfterEach(group)
@@ -15,7 +15,7 @@ test.group('Sending an invoice', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  test('an admin sends an electronic one and its owner knows', async ({ client, assert }) => {
+  test('an admin sends an electronic invoice, which its owner sees', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 
@@ -32,7 +32,7 @@ test.group('Sending an invoice', (group) => {
     })
   })
 
-  test('a paper one needs its express number', async ({ client, assert }) => {
+  test('a paper invoice needs its tracking number', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo, billing.paper)
 
@@ -50,7 +50,7 @@ test.group('Sending an invoice', (group) => {
     })
   })
 
-  test('company and number have their lengths')
+  test('courier and tracking number have a maximum length')
     .with([
       [{ expressOrderNo: '1'.repeat(20) }, true],
       [{ expressOrderNo: '1'.repeat(21) }, false],
@@ -67,7 +67,7 @@ test.group('Sending an invoice', (group) => {
       assert.equal((await billing.rowOf(orderNo)).invoice_status, fits ? 2 : 1)
     })
 
-  test('five concurrent calls send it once', async ({ client, assert }) => {
+  test('five concurrent calls send an invoice once', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 
@@ -90,7 +90,7 @@ test.group('Sending an invoice', (group) => {
     assert.equal((await billing.rowOf(orderNo)).invoice_status, 0)
   })
 
-  test('an owner reads the own one, nobody else’s', async ({ client, assert }) => {
+  test('an invoice is readable by its owner and admins only', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     const read = (who: CreatedUser) => client.get(`/api/invoices/${id}`).as(who)

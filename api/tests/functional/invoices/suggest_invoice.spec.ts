@@ -8,10 +8,10 @@ const suggested = async (client: ApiClient, who: CreatedUser) => {
   return answer.body().invoice
 }
 
-test.group('What an invoice form begins with', (group) => {
+test.group('Defaults of the invoice form', (group) => {
   billing.assertInvariantsAfterEach(group)
 
-  test('the first names its buyer as the contact', async ({ client, assert }) => {
+  test('the first form has the buyer as contact', async ({ client, assert }) => {
     const learner = await createUser()
 
     assert.deepEqual(await suggested(client, learner), {
@@ -29,7 +29,7 @@ test.group('What an invoice form begins with', (group) => {
     })
   })
 
-  test('the next begins with what was asked for last', async ({ client, assert }) => {
+  test('the next form repeats the last request', async ({ client, assert }) => {
     const learner = await createUser()
     const other = await createUser()
     for (const form of [billing.personal, billing.company]) {
@@ -40,7 +40,7 @@ test.group('What an invoice form begins with', (group) => {
     assert.deepEqual(await suggested(client, learner), { ...billing.company, maillingAddress: null })
   })
 
-  test('a paper one is offered as an electronic one', async ({ client, assert }) => {
+  test('a paper invoice is suggested as an electronic one', async ({ client, assert }) => {
     const learner = await createUser()
     await billing.asked(client, learner, await billing.paidOrder(client, learner), billing.paper)
 

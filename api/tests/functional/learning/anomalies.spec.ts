@@ -15,7 +15,7 @@ import { createChapter, frozenClock } from '#tests/factories/learning'
 import { paper } from '#tests/factories/papers'
 
 const day = '2026-05-04'
-/** Ten in the morning of the day, and so many seconds. */
+/** So many seconds after ten o'clock in Shanghai. */
 const at = (seconds: number) => toStored(DateTime.fromISO(`${day}T02:00:00Z`).plus({ seconds }))
 
 let made = 0
@@ -93,7 +93,7 @@ test.group('Anomalies', (group) => {
     (await client.get('/api/admin/anomalies').qs(filters).as(who)).body()
   const kinds = async () => (await db.from('anomalies').orderBy('id')).map(({ kind, weight }) => `${kind} ${weight}`)
 
-  /** Two phones that take the player from each other so often, a minute apart. */
+  /** Two phones that supersede each other's session so many times. */
   async function switching(times: number, apart = 60) {
     const { user } = await createUser()
     const courseId = await course()
@@ -105,7 +105,7 @@ test.group('Anomalies', (group) => {
     return user
   }
 
-  test('several devices at once are a signal, two are not', async ({ client, assert }) => {
+  test('three device switches are an anomaly, two are not', async ({ client, assert }) => {
     const user = await switching(3)
     await switching(2)
     assert.equal(await detectAnomalies(day), 1)
@@ -120,12 +120,12 @@ test.group('Anomalies', (group) => {
     assert.match(found.evidence[0].words, /Android 10\.0\.0\.1 → iPhone 10\.0\.0\.2/)
   })
 
-  test('switches that lie hours apart are none', async ({ assert }) => {
+  test('device switches hours apart are no anomaly', async ({ assert }) => {
     await switching(3, 3600)
     assert.equal(await detectAnomalies(day), 0)
   })
 
-  test('the same device opened again is none', async ({ assert }) => {
+  test('a reopened session on the same device is no anomaly', async ({ assert }) => {
     const { user } = await createUser()
     const courseId = await course()
     for (let turn = 0; turn < 6; turn++)
@@ -133,7 +133,7 @@ test.group('Anomalies', (group) => {
     assert.equal(await detectAnomalies(day), 0)
   })
 
-  test('refused beats count, paused ones do not', async ({ client, assert }) => {
+  test('too fast heartbeats are an anomaly, paused ones are not', async ({ client, assert }) => {
     const { user } = await createUser()
     const courseId = await course()
     await beats(await session(user.id, courseId, { opened: 0 }), 20, 'too-fast')
@@ -144,7 +144,7 @@ test.group('Anomalies', (group) => {
     assert.match((await list(client)).anomalies[0].evidence[0].words, /20次$/)
   })
 
-  test('a test passed in a tenth of the usual time', async ({ assert }) => {
+  test('a test passed in a tenth of the usual time is found', async ({ assert }) => {
     const { user } = await createUser()
     const courseId = await course({ type: 5 })
     const paperId = await paper({ courseId })
@@ -160,14 +160,14 @@ test.group('Anomalies', (group) => {
     )
   })
 
-  test('few attempts say nothing about the usual time', async ({ assert }) => {
+  test('few attempts give no usual time', async ({ assert }) => {
     const { user } = await createUser()
     const paperId = await paper({ courseId: await course({ type: 5 }) })
     for (const seconds of [1000, 1000, 1000, 1]) await attempt(user.id, paperId, seconds)
     assert.equal(await detectAnomalies(day), 0)
   })
 
-  test('many accounts from one address', async ({ client, assert }) => {
+  test('five accounts on one IP are found', async ({ client, assert }) => {
     const courseId = await course()
     for (let count = 0; count < 5; count++) {
       const { user } = await createUser()
@@ -181,7 +181,7 @@ test.group('Anomalies', (group) => {
     assert.lengthOf(found.evidence, 5)
   })
 
-  test('minutes that an admin typed', async ({ client, assert }) => {
+  test('minutes corrected by an admin are found', async ({ client, assert }) => {
     const { user } = await createUser()
     const courseId = await course({ type: 5 })
     const { courseEduLogId, certificateId } = await eduLog(user.id, courseId, { available: 600 })
@@ -220,7 +220,7 @@ test.group('Anomalies', (group) => {
     })
   })
 
-  test('found again it is the same, and grows', async ({ client, assert }) => {
+  test('a repeated search keeps the mark until the weight grows', async ({ client, assert }) => {
     const { user } = await createUser()
     const playing = await session(user.id, await course(), { opened: 0 })
     await beats(playing, 20, 'too-fast')
@@ -243,14 +243,14 @@ test.group('Anomalies', (group) => {
     assert.include(entry, { object: `anomaly:${anomalyId}`, reason: '网络不稳定' })
   })
 
-  test('an admin searches today at once', async ({ client, assert }) => {
+  test('an admin can search today at once', async ({ client, assert }) => {
     await switching(3)
     const call = client.post('/api/admin/anomalies/searches')
     const answer = (await call.as(admin)).body()
     assert.containSubset(answer, { code: '200', found: 1 })
   })
 
-  test('each day is searched by itself once, missed ones too', async ({ assert }) => {
+  test('the job searches each day once, including missed days', async ({ assert }) => {
     const job = await app.container.make(DetectAnomaliesJob)
     const days = async () => {
       await job.execute()
@@ -262,7 +262,7 @@ test.group('Anomalies', (group) => {
     assert.deepEqual(await days(), ['2026-05-03', '2026-05-04', '2026-05-05'])
   })
 
-  test('reading is written down, and numbers carry stars', async ({ client, assert }) => {
+  test('reading is audited, and telephones are masked', async ({ client, assert }) => {
     const user = await switching(3)
     await detectAnomalies(day)
     const { telephone } = await db.from('users').where('id', user.id).firstOrFail()
@@ -274,7 +274,7 @@ test.group('Anomalies', (group) => {
     assert.notInclude(entry.after, telephone)
   })
 
-  test('auditors see it only when a setting opens it', async ({ client, assert }) => {
+  test('auditors see anomalies only when a setting allows it', async ({ client, assert }) => {
     const auditor = await createUser(Role.Auditor)
     const abilities = async () => (await client.get('/api/user/profile').as(auditor)).body().user.abilities
     assert.equal((await list(client, {}, auditor)).code, '403')
@@ -287,7 +287,7 @@ test.group('Anomalies', (group) => {
     assert.notInclude(await abilities(), 'learning.anomalies.marks.store')
   })
 
-  test('the thresholds are settings', async ({ client, assert }) => {
+  test('thresholds are settings', async ({ client, assert }) => {
     await switching(3)
     const change = { anomalyDeviceSwitches: 4 }
     await client.post('/api/admin/params').json(change).as(admin)

@@ -16,16 +16,23 @@ const assign = async (client: ApiClient, desk: CreatedUser, body: object, header
   return { status: answer.status(), ...answer.body() }
 }
 
+interface OwnCourse {
+  courseId: number
+  userCourseStatus: string
+  expiryDate: string | null
+  liveCode: string | null
+}
+
 const mine = async (client: ApiClient, { token }: CreatedUser) =>
-  (await client.get('/api/user/courses').as(token)).body().courses as any[]
+  (await client.get('/api/user/courses').as(token)).body().courses as OwnCourse[]
 
-const outcomes = (answer: any) => answer.results.map((one: any) => one.outcome)
+const outcomes = (answer: { results: { outcome: string }[] }) => answer.results.map(({ outcome }) => outcome)
 
-test.group('Assigning a course to telephones', (group) => {
+test.group('Assignment of a course to telephones', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('grants it to accounts and waits for other numbers', async ({ client, assert }) => {
+  test('accounts own the course at once; other numbers are pending', async ({ client, assert }) => {
     const clock = frozenClock()
     const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
     const courseId = await course({ type: 1 })
@@ -49,7 +56,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.equal(clock.day, '2026-05-04')
   })
 
-  test('a new account receives the waiting course and code', async ({ client, assert }) => {
+  test('a new account gets the pending course and code', async ({ client, assert }) => {
     const [desk, nobody] = [await createUser(Role.Admin), otherUser()]
     const courseId = await course({ type: 6 })
     const answer = await assign(client, desk, { courseId, phones: nobody.telephone, genLiveCode: true })
@@ -74,7 +81,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.include(shown, { courseId, liveCode: answer.results[0].liveCode })
   })
 
-  test('a second time gives nothing twice and says who had it', async ({ client, assert }) => {
+  test('a second assignment grants nothing and reports the owners', async ({ client, assert }) => {
     const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
     const courseId = await course({ type: 1 })
     const phones = `${learner.user.telephone} ${nobody.telephone}`
@@ -86,14 +93,14 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(again.already, [learner.user.telephone, nobody.telephone])
     assert.include(again.msg, `其中${learner.user.telephone}、${nobody.telephone}之前已经分配`)
     assert.deepEqual(
-      again.results.map((one: any) => one.liveCode),
-      first.results.map((one: any) => one.liveCode)
+      again.results.map((one: { liveCode: string }) => one.liveCode),
+      first.results.map((one: { liveCode: string }) => one.liveCode)
     )
     assert.lengthOf(await db.from('user_courses'), 2)
     assert.lengthOf(await db.from('live_codes'), 2)
   })
 
-  test('again after the right ended renews it', async ({ client, assert }) => {
+  test('an ended entitlement is renewed by another assignment', async ({ client, assert }) => {
     const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: learner.user.telephone, genLiveCode: false }
@@ -110,7 +117,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.equal(shown.userCourseStatus, 'valid')
   })
 
-  test('of further education needs a name and an ID number', async ({ client, assert }) => {
+  test('further education needs a name and an ID number', async ({ client, assert }) => {
     const [desk, whole, bare] = [await createUser(Role.Admin), await createUser(), await createUser()]
     await db.from('users').where('id', bare.user.id).update({ id_card_index: null })
     const parts = [await course({ type: 5 })]
@@ -128,7 +135,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.lengthOf(await mine(client, bare), 1)
   })
 
-  test('of a bundle opens all its courses, by code too', async ({ client, assert }) => {
+  test('a bundle opens all its courses, also by redeem code', async ({ client, assert }) => {
     const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
     const parts = [await course({ type: 1 }), await course({ type: 6 })]
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
@@ -140,20 +147,20 @@ test.group('Assigning a course to telephones', (group) => {
     assert.sameMembers(held, [bundle, ...parts])
   })
 
-  test('makes unique live codes of ten capital letters and digits', async ({ client, assert }) => {
+  test('redeem codes are unique, with ten capital letters and digits', async ({ client, assert }) => {
     const desk = await createUser(Role.Admin)
     const courseId = await course({ type: 6 })
     const phones = Array.from({ length: 60 }, () => otherUser().telephone)
 
     const answer = await assign(client, desk, { courseId, phones, genLiveCode: true })
 
-    const codes = answer.results.map((one: any) => one.liveCode)
+    const codes = answer.results.map((one: { liveCode: string }) => one.liveCode)
     assert.lengthOf(codes, 60)
     assert.lengthOf([...new Set(codes)], 60)
     for (const code of codes) assert.match(code, /^[A-Z0-9]{10}$/)
   })
 
-  test('eight desks at once assign each telephone once', async ({ client, assert }) => {
+  test('eight concurrent calls assign each telephone once', async ({ client, assert }) => {
     const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
     const phones = [learner.user.telephone!, ...Array.from({ length: 5 }, () => otherUser().telephone)]
@@ -167,11 +174,11 @@ test.group('Assigning a course to telephones', (group) => {
     assert.equal(total, 6)
     assert.lengthOf(await db.from('user_courses'), 6)
     assert.lengthOf(await db.from('live_codes'), 6)
-    const shown = answers.map(({ results }) => results.map((one: any) => one.liveCode))
+    const shown = answers.map(({ results }) => results.map((one: { liveCode: string }) => one.liveCode))
     for (const codes of shown) assert.deepEqual(codes, shown[0])
   })
 
-  test('forgets nobody who registers at that very moment', async ({ client, assert }) => {
+  test('a registration during the assignment gets the course', async ({ client, assert }) => {
     const desk = await createUser(Role.Admin)
     const courseId = await course({ type: 1 })
 
@@ -200,7 +207,7 @@ test.group('Assigning a course to telephones', (group) => {
     }
   })
 
-  test('with one key is done once and answered alike', async ({ client, assert }) => {
+  test('a repeated key assigns once and gets the same response', async ({ client, assert }) => {
     const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: learner.user.telephone, genLiveCode: true }
@@ -212,7 +219,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(outcomes(again), ['assigned'])
   })
 
-  test('by the path with an id does the same', async ({ client, assert }) => {
+  test('the route with an id assigns too', async ({ client, assert }) => {
     const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
     const call = (x: string) =>
@@ -230,7 +237,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.equal((await call('2')).status(), 404)
   })
 
-  test('whoever bought the course had it already', async ({ client, assert }) => {
+  test('a learner who bought the course is reported as owner', async ({ client, assert }) => {
     const [desk, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 1 })
     await createEntitlement(learner.user.id, courseId)
@@ -240,7 +247,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(outcomes(answer), ['had'])
   })
 
-  test('is audited with masked numbers when something was granted', async ({ client, assert }) => {
+  test('only a granting assignment is audited, with masked numbers', async ({ client, assert }) => {
     const [desk, nobody] = [await createUser(Role.Admin), otherUser()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: nobody.telephone }
@@ -255,7 +262,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.include(entries[0].after, nobody.telephone.slice(-4))
   })
 
-  test('is refused with a sentence at its field', async ({ client, assert }) => {
+  test('invalid input is rejected at its field', async ({ client, assert }) => {
     const desk = await createUser(Role.Admin)
     const courseId = await course({ type: 1 })
     const book = await course({ type: 3 })

@@ -5,7 +5,7 @@ import { setClock } from '#core/time'
 import { frozenClock } from '#tests/factories/learning'
 import { beat, playbackClient, counted, open } from './playback_client.js'
 
-test.group('Faulty beats', (group) => {
+test.group('Invalid heartbeats', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
@@ -26,11 +26,11 @@ test.group('Faulty beats', (group) => {
     client = running.context.client
   })
 
-  test('a phone with a clock a day off earns the same', async ({ assert }) => {
+  test('a phone whose clock jumps a day earns the same', async ({ assert }) => {
     const { clock, report } = await watching()
     clock.advance(60)
     assert.include(await report({ totalPlayTime: 60, seq: 1 }), { totalPlayTime: 60 })
-    // Its clock jumps: a day more is claimed, and later a day less.
+    // The phone's clock jumps: it claims a day more, and later a day less.
     clock.advance(60)
     const ahead = await report({ totalPlayTime: 120 + 86_400, seq: 2 })
     assert.isAtMost(ahead.totalPlayTime, 125)
@@ -40,7 +40,7 @@ test.group('Faulty beats', (group) => {
     assert.isAtMost(behind.totalPlayTime, 185)
   })
 
-  test('beats that change places are counted once each way', async ({ assert }) => {
+  test('reordered heartbeats are counted once', async ({ assert }) => {
     const { clock, report, room } = await watching()
     clock.advance(120)
     const later = await report({ totalPlayTime: 90, seq: 2, segments: [[0, 90]] })
@@ -50,7 +50,7 @@ test.group('Faulty beats', (group) => {
     assert.equal(await counted(room.user.id), 90)
   })
 
-  test('a number far ahead earns no more than the clock allows', async ({ assert }) => {
+  test('a sequence number far ahead earns no more than the clock', async ({ assert }) => {
     const { clock, report } = await watching()
     clock.advance(30)
     const future = await report({ totalPlayTime: 1e9, seq: 1_000_000_000, position: 3600 })
@@ -60,7 +60,7 @@ test.group('Faulty beats', (group) => {
     assert.include(next, { counting: false, reason: 'replayed' })
   })
 
-  test('ten minutes offline keep what one beat may carry', async ({ assert }) => {
+  test('ten minutes offline earn the maximum of one heartbeat', async ({ assert }) => {
     const { clock, report } = await watching()
     clock.advance(60)
     await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
@@ -68,17 +68,17 @@ test.group('Faulty beats', (group) => {
     const back = await report({ totalPlayTime: 660, seq: 2, segments: [[60, 660]] })
     assert.include(back, { counting: true, totalPlayTime: 150 })
     const progress = await db.from('chapter_progress').first()
-    // Of ten minutes the newest are believed, at double speed at most.
+    // Only the newest positions count, at double speed at most.
     assert.deepEqual(JSON.parse(progress.segments), [
       [0, 60],
       [660 - 91 * 2, 660],
     ])
-    // What was cut is claimed again with the next beats, as fast as the clock runs.
+    // The rest is claimed again by the next heartbeats, as fast as the clock runs.
     clock.advance(60)
     assert.include(await report({ totalPlayTime: 720, seq: 3 }), { totalPlayTime: 215 })
   })
 
-  test('after supersession nothing of the older player counts', async ({ assert }) => {
+  test('a superseded player earns nothing', async ({ assert }) => {
     const { clock, report, room } = await watching()
     clock.advance(60)
     await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
@@ -93,7 +93,7 @@ test.group('Faulty beats', (group) => {
     assert.lengthOf(await db.from('play_beats'), 1)
   })
 
-  test('after the right has ended neither time nor positions count', async ({ assert }) => {
+  test('time and positions stop counting when the entitlement ends', async ({ assert }) => {
     const { clock, report } = await watching()
     clock.advance(60)
     await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
@@ -110,7 +110,7 @@ test.group('Faulty beats', (group) => {
     assert.include(progress, { credited_seconds: 60, covered_seconds: 60 })
   })
 
-  test('rate and visibility are kept and refuse nothing', async ({ assert }) => {
+  test('rate and visibility are stored and reject nothing', async ({ assert }) => {
     const { clock, report } = await watching()
     clock.advance(60)
     const hidden = await report({ totalPlayTime: 60, rate: 2, visible: false })

@@ -9,7 +9,7 @@ import { frozenClock } from '#tests/factories/learning'
 import { beat, playbackClient, counted, open } from './playback_client.js'
 
 const day = 86_400
-/** An hour, so that nobody has to sign in again meanwhile. */
+/** One hour, so that the session of the learner does not expire. */
 const anHour = { days: 1 / 24, most: 1000, stride: 10 }
 
 async function rollups() {
@@ -17,19 +17,19 @@ async function rollups() {
   return [...(await beatRollupsOf(db.connection(), ids)).values()]
 }
 
-/** Counted seconds, wherever they stand. */
+/** Credited seconds of heartbeats and rollups. */
 async function explained(): Promise<number> {
   const [{ sum }] = await db.from('play_beats').sum('credited_seconds as sum')
   const rolled = (await rollups()).reduce((all, one) => all + one.creditedSeconds, 0)
   return Number(sum ?? 0) + rolled
 }
 
-test.group('Old beats', (group) => {
+test.group('Rollups of old heartbeats', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('become one row that explains their minutes', async ({ client, assert }) => {
+  test('old heartbeats become one row with their sums', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -63,7 +63,7 @@ test.group('Old beats', (group) => {
     ])
   })
 
-  test('of one session are added when they grow old later', async ({ client, assert }) => {
+  test('later heartbeats are added to the rollup of their session', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -89,7 +89,7 @@ test.group('Old beats', (group) => {
     assert.include(rollup, { beats: 3, coveredSeconds: 180, lastBeatAt: '2026-05-04 02:43:00' })
   })
 
-  test('may be left halfway and continued by two at once', async ({ client, assert }) => {
+  test('an interrupted rollup is continued by two concurrent runs', async ({ client, assert }) => {
     const clock = frozenClock()
     const rooms: Awaited<ReturnType<typeof playbackClient>>[] = []
     for (let made = 0; made < 6; made++) rooms.push(await playbackClient())
@@ -117,7 +117,7 @@ test.group('Old beats', (group) => {
     )
   })
 
-  test('go before their time when there are too many', async ({ client, assert }) => {
+  test('too many heartbeats are rolled up early', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -136,7 +136,7 @@ test.group('Old beats', (group) => {
     assert.equal(await explained(), await counted(room.user.id))
   })
 
-  test('leave what was covered unchanged, however they are cut', async ({ client, assert }) => {
+  test('credited and covered seconds stay, however rollups are cut', async ({ client, assert }) => {
     const step = fc.record({
       wait: fc.integer({ min: 1, max: 90 }),
       from: fc.nat({ max: 500 }),

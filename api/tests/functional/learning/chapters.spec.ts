@@ -14,14 +14,19 @@ async function ask(client: ApiClient, id: number, token?: string, which = 'publi
   return { status: answer.status(), ...answer.body() }
 }
 
-/** Titles and what is below them. */
-const outline = (chapters: any[]): any[] =>
+interface Chapter {
+  chapterTitle: string
+  children: Chapter[]
+}
+/** Titles with those of the children. */
+type Outline = (string | Outline)[]
+const outline = (chapters: Chapter[]): Outline =>
   chapters.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, outline(children)] : chapterTitle))
 
-test.group('The chapters of a course', (group) => {
+test.group('Chapters of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are an ordered tree without unpublished branches', async ({ client, assert }) => {
+  test('published chapters are an ordered tree without unpublished branches', async ({ client, assert }) => {
     const id = await course()
     const second = await chapter(id, { title: '第二章', order: 2 })
     const first = await chapter(id, { title: '第一章', order: 1 })
@@ -41,7 +46,7 @@ test.group('The chapters of a course', (group) => {
     assert.equal(chapters[0].parentId, 0)
   })
 
-  test('video ids are sent only to who may play them', async ({ client, assert }) => {
+  test('video ids are sent only to users who can play them', async ({ client, assert }) => {
     const [buyer, other] = [await createUser(), await createUser()]
     const id = await course()
     const { videoId, chapterId } = await createChapter(id, { handout: 'handout/a.pdf', paperId: 9 })
@@ -66,13 +71,13 @@ test.group('The chapters of a course', (group) => {
     }
   })
 
-  test('of a free course tell everybody', async ({ client, assert }) => {
+  test('video ids of a free course are public', async ({ client, assert }) => {
     const id = await course({ price: 0 })
     const { videoId } = await createChapter(id)
     assert.equal((await ask(client, id)).chapters[0].chapterVideoId, videoId)
   })
 
-  test('with only exercises published show neither video nor handout', async ({ client, assert }) => {
+  test('a chapter with published exercises only has no video or handout', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const id = await course()
     await createChapter(id, { status: 'pubprac', handout: 'handout/a.pdf', paperId: 3 })
@@ -87,7 +92,7 @@ test.group('The chapters of a course', (group) => {
     })
   })
 
-  test('of further education stay hidden until bought, description too', async ({ client, assert }) => {
+  test('chapters of further education are hidden until bought', async ({ client, assert }) => {
     const [buyer, other] = [await createUser(), await createUser()]
     const id = await course({ type: 5 })
     await createChapter(id)
@@ -108,7 +113,7 @@ test.group('The chapters of a course', (group) => {
     assert.isTrue(await page(other.token))
   })
 
-  test('in every state are for those responsible for the course', async ({ client, assert }) => {
+  test('unpublished chapters are visible to their teacher and admins only', async ({ client, assert }) => {
     const [teacher, stranger] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const id = await course({ teacherId: teacher.user.id })
     await createChapter(id, { status: 'unpublish' })
@@ -123,7 +128,7 @@ test.group('The chapters of a course', (group) => {
     }
   })
 
-  test('of a course that is not there are not there', async ({ client, assert }) => {
+  test('chapters of an unknown or unpublished course get 404', async ({ client, assert }) => {
     const { token } = await createUser()
     for (const id of [await course({ status: 'unpublish' }), 999_999]) {
       for (const which of ['chapters', 'published-chapters']) {

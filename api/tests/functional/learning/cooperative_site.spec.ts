@@ -10,7 +10,7 @@ import { createEntitlement } from '#tests/factories/learning'
 
 const idCard = '370102198803120179'
 
-test.group('The cooperative site', (group) => {
+test.group('Cooperative sites', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   let made = 0
@@ -40,7 +40,7 @@ test.group('The cooperative site', (group) => {
     return { ...learner, courseId }
   }
 
-  test('has an address for who holds the course', async ({ client, assert }) => {
+  test('an owner of the course gets the URL, which is audited', async ({ client, assert }) => {
     await setAddress('https://partner.example/enter?id={idCard}&code={liveCode}#{liveCode}')
     const { token, user, courseId } = await holder({ code: 'ABCDEFGH23' })
 
@@ -55,7 +55,7 @@ test.group('The cooperative site', (group) => {
     assert.notInclude(JSON.stringify(entry), 'ABCDEFGH23')
   })
 
-  test('encodes what it fills in', async ({ client, assert }) => {
+  test('values in the URL are encoded', async ({ client, assert }) => {
     await setAddress('https://partner.example/{liveCode}?id={idCard}')
     const { token, courseId } = await holder({ code: '/../@e?#&é' })
     const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
@@ -65,7 +65,7 @@ test.group('The cooperative site', (group) => {
     assert.deepEqual([...url.searchParams], [['id', idCard]])
   })
 
-  test('is refused with what is missing', async ({ client, assert }) => {
+  test('a request without setting, code or entitlement is rejected', async ({ client, assert }) => {
     const ask = async ({ token, courseId }: { token: string; courseId: number }) => {
       const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
       return answer.body()
@@ -86,7 +86,7 @@ test.group('The cooperative site', (group) => {
     assert.lengthOf(await db.from('audit_logs').where('action', 'course.open-cooperative-site'), 0)
   })
 
-  test('is not found for other subjects', async ({ client }) => {
+  test('other subjects get 404', async ({ client }) => {
     const { token, courseId } = await holder({ subject: 'jzgc' })
     for (const id of [courseId, 999_999]) {
       const answer = await client.get(`/api/user/courses/${id}/cooperative-url`).header('Authorization', token)

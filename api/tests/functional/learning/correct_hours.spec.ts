@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
 import { createChapter } from '#tests/factories/learning'
 
-/** A certificate whose ledger knows one of two finished chapters, with ten minutes more than were studied. */
+/** A certificate with two finished chapters of which the ledger has one, with ten minutes too many. */
 async function wrongLedger() {
   const learner = await createUser()
   const courseId = await course({ type: 5 })
@@ -46,7 +46,7 @@ async function wrongLedger() {
 }
 type Wrong = Awaited<ReturnType<typeof wrongLedger>>
 
-test.group('Correcting hours', (group) => {
+test.group('Corrections of hours', (group) => {
   let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -63,7 +63,7 @@ test.group('Correcting hours', (group) => {
   }
   const balanceOf = async ({ courseEduLogId }: Wrong) => (await hourBalances([courseEduLogId])).get(courseEduLogId)!
 
-  test('books what differs from the finished chapters, once', async ({ client, assert }) => {
+  test('a correction books the difference to the finished chapters once', async ({ client, assert }) => {
     const learner = await wrongLedger()
     const first = await correct(client, learner)
     assert.include(first, { code: '200', msg: '学时校正成功' })
@@ -80,7 +80,7 @@ test.group('Correcting hours', (group) => {
     assert.include(entry, { action: 'hours.correct' })
   })
 
-  test('changes one course by hand, and counting anew keeps that', async ({ client, assert }) => {
+  test('a manual correction stays when hours are counted again', async ({ client, assert }) => {
     const learner = await wrongLedger()
     await correct(client, learner)
     const { courseEduLogId } = learner
@@ -90,7 +90,7 @@ test.group('Correcting hours', (group) => {
     assert.include(await balanceOf(learner), { available: 3000 + 750, held: 3000 })
   })
 
-  test('never goes below nothing', async ({ client, assert }) => {
+  test('a correction below zero is rejected', async ({ client, assert }) => {
     const learner = await wrongLedger()
     const { courseEduLogId } = learner
     const result = await correct(client, learner, { courseEduLogId, minutes: -61 })
@@ -98,14 +98,14 @@ test.group('Correcting hours', (group) => {
     assert.include(await balanceOf(learner), { available: 3600 })
   })
 
-  test('waits for an open push', async ({ client, assert }) => {
+  test('a pending upload blocks a correction', async ({ client, assert }) => {
     const learner = await wrongLedger()
     const id = await hourUpload(learner.user.id, learner.courseEduLogId, { state: 'unknown' })
     await db.from('hour_uploads').where({ id }).update({ open_key: learner.courseEduLogId })
     assert.match((await correct(client, learner)).msg, /正在上传/)
   })
 
-  test('needs minutes for a course of this certificate', async ({ client, assert }) => {
+  test('a correction needs minutes and a course of the certificate', async ({ client, assert }) => {
     const [learner, other] = [await wrongLedger(), await wrongLedger()]
     const { courseEduLogId } = learner
     const result = await correct(client, learner, { courseEduLogId })

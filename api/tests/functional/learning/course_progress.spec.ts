@@ -10,11 +10,11 @@ import { beat, playbackClient, open } from './playback_client.js'
 const progress = async (client: ApiClient, token: string, courseId: number) =>
   (await client.get(`/api/user/courses/${courseId}/progress`).header('Authorization', token)).body()
 
-test.group('The progress of a course', (group) => {
+test.group('Progress of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('tells the last chapter and where it was left', async ({ client, assert }) => {
+  test('progress has the last chapter and the last position', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient({ seconds: 120 })
     const second = await createChapter(room.courseId, { seconds: 600 })
@@ -45,7 +45,7 @@ test.group('The progress of a course', (group) => {
     assert.equal((await progress(client, room.token, courseId)).lastChapterId, second.chapterId)
   })
 
-  test('is one person’s, and leaves out hidden chapters', async ({ client, assert }) => {
+  test('progress is private and leaves out hidden chapters', async ({ client, assert }) => {
     const room = await playbackClient()
     await open(client, room.token, room)
     const other = await createUser()

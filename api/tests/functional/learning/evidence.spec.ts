@@ -18,7 +18,7 @@ import { createLearnerWithHours, emptyRegistry, upload } from '#tests/functional
 
 const at = '2026-05-04 02:00:00'
 
-/** A learner with a finished chapter, a session with so many beats, a passed test and an upload. */
+/** A learner with a finished chapter, a session of so many heartbeats, a passed test and an upload. */
 async function studied(beats = 3) {
   const learner = await createLearnerWithHours()
   const { user, courseId, chapterId, courseEduLogId } = learner
@@ -113,7 +113,7 @@ const one = async function* (bytes: Uint8Array) {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-test.group('The evidence bundle', (group) => {
+test.group('Evidence bundles', (group) => {
   let admin: CreatedUser
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -131,7 +131,7 @@ test.group('The evidence bundle', (group) => {
   const bundleOf = async (id: number) =>
     whole(evidenceBundle(await evidenceSubject(id), { reason: '核查', by: '管理员' }))
 
-  test('holds every table, as the manifest says', async ({ client, assert }) => {
+  test('a bundle has every table and matches its manifest', async ({ client, assert }) => {
     const learner = await studied()
     await upload(client, learner)
     const answer = await take(learner.courseEduLogId)
@@ -194,7 +194,7 @@ test.group('The evidence bundle', (group) => {
     assert.deepEqual(await read(), statements)
   })
 
-  test('a changed, missing or added file is found', async ({ assert }) => {
+  test('a changed, missing or added file is detected', async ({ assert }) => {
     const learner = await studied()
     const bytes = await bundleOf(learner.courseEduLogId)
     assert.deepEqual((await checkManifest(one(bytes))).faults, [])
@@ -214,7 +214,7 @@ test.group('The evidence bundle', (group) => {
     assert.deepEqual(await faultsOf((all) => void delete all['manifest.json']), ['manifest.json is missing'])
   })
 
-  test('the command says whether a file is whole', async ({ assert }) => {
+  test('the command detects a changed bundle', async ({ assert }) => {
     const learner = await studied()
     const folder = await mkdtemp(join(tmpdir(), 'zhuxue-evidence-'))
     const file = join(folder, 'bundle.zip')
@@ -232,7 +232,7 @@ test.group('The evidence bundle', (group) => {
     }
   })
 
-  test('leaves piece by piece, however long the history', async ({ assert }) => {
+  test('a long history is streamed in small parts', async ({ assert }) => {
     const learner = await studied(30_000)
     const parts = evidenceBundle(await evidenceSubject(learner.courseEduLogId), { reason: '核查', by: '管理员' })
     let [largest, count] = [0, 0]
@@ -244,7 +244,7 @@ test.group('The evidence bundle', (group) => {
     assert.isBelow(largest, 200_000)
   })
 
-  test('carries no whole telephone or ID number', async ({ client, assert }) => {
+  test('a bundle contains no unmasked telephone or ID number', async ({ client, assert }) => {
     const learner = await studied()
     await upload(client, learner)
     const { telephone } = await db.from('users').where('id', learner.user.id).firstOrFail()
@@ -256,15 +256,15 @@ test.group('The evidence bundle', (group) => {
     }
   })
 
-  test('asks for a reason, and for a record that exists', async ({ assert }) => {
+  test('a bundle needs a reason and an existing record', async ({ assert }) => {
     const learner = await createLearnerWithHours()
-    const refused = (await (await take(learner.courseEduLogId, {})).json()) as any
+    const refused = (await (await take(learner.courseEduLogId, {})).json()) as { errors: { field: string }[] }
     assert.equal(refused.errors[0].field, 'reason')
     assert.equal((await take(4_000_000)).status, 404)
     assert.isEmpty(await db.from('audit_logs').where('action', 'hours.export-evidence'))
   })
 
-  test('is written down before the first byte', async ({ assert }) => {
+  test('a bundle is audited before its first byte', async ({ assert }) => {
     const learner = await createLearnerWithHours()
     await hourUpload(learner.user.id, learner.courseEduLogId, { state: 'refused' })
     const answer = await take(learner.courseEduLogId)

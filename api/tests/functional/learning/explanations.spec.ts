@@ -16,7 +16,7 @@ import { beat } from './playback_client.js'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
 
-test.group('Where minutes come from', (group) => {
+test.group('Lineage of minutes', (group) => {
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
@@ -24,7 +24,7 @@ test.group('Where minutes come from', (group) => {
   })
   group.each.teardown(() => setClock(null))
 
-  /** A learner who has watched a chapter of a minute to its end, with one beat that was refused. */
+  /** A learner who watched a chapter of a minute completely, with one rejected heartbeat. */
   async function studied(client: ApiClient) {
     const learner = await createUser()
     const courseId = await course({ type: 5, price: 9900, seconds: 600, subject: 'jzgc', required: true })
@@ -50,7 +50,7 @@ test.group('Where minutes come from', (group) => {
   const read = async (client: ApiClient, path: string, token: string, qs = {}) =>
     client.get(path).qs(qs).header('Authorization', token)
 
-  test('an entry leads to its chapter, session and beats', async ({ client, assert }) => {
+  test('an entry shows its chapter, session and heartbeats', async ({ client, assert }) => {
     const { token, courseEduLogId, chapterId } = await studied(client)
     const path = `/api/user/course-edu-logs/${courseEduLogId}/ledger`
     const { courseEduLog, hourEntries, total } = (await read(client, path, token)).body()
@@ -71,7 +71,11 @@ test.group('Where minutes come from', (group) => {
     const beats = `/api/user/play-sessions/${session.playSessionId}/beats`
     const { playBeats } = (await read(client, beats, token)).body()
     assert.deepEqual(
-      playBeats.map(({ seq, creditedSeconds, reason }: any) => [seq, creditedSeconds, reason]),
+      playBeats.map(({ seq, creditedSeconds, reason }: { seq: number; creditedSeconds: number; reason: string }) => [
+        seq,
+        creditedSeconds,
+        reason,
+      ]),
       [
         [1, 30, null],
         [2, 0, 'paused'],
@@ -80,7 +84,7 @@ test.group('Where minutes come from', (group) => {
     )
   })
 
-  test('what was rolled up still counts', async ({ client, assert }) => {
+  test('rolled-up heartbeats are still shown', async ({ client, assert }) => {
     const { token, courseEduLogId } = await studied(client)
     const days = { days: 90, most: 40_000_000, stride: 1_000_000 }
     clock.advance(91 * 86_400)
@@ -101,7 +105,7 @@ test.group('Where minutes come from', (group) => {
     assert.include(answer.beatRollup, { beats: 3, creditedSeconds: 60 })
   })
 
-  test('pushes come with their receipts, corrections with their reasons', async ({ client, assert }) => {
+  test('uploads show receipts, corrections show reasons', async ({ client, assert }) => {
     const { user, token, courseEduLogId, chapterId } = await studied(client)
     const admin = await createUser(Role.Admin)
     const hourUploadId = await hourUpload(user.id, courseEduLogId)
@@ -132,7 +136,7 @@ test.group('Where minutes come from', (group) => {
     assert.deepInclude(second, { hourEntries: [], total: 3 })
   })
 
-  test('another’s are missing, in the same bytes', async ({ client, assert }) => {
+  test('another user’s ledger is missing, with the same bytes', async ({ client, assert }) => {
     const { courseEduLogId, token } = await studied(client)
     const [stranger, admin] = [await createUser(), await createUser(Role.Admin)]
     const session = await db.from('play_sessions').orderBy('id', 'desc').first()
@@ -151,7 +155,7 @@ test.group('Where minutes come from', (group) => {
     }
   })
 
-  test('an admin’s reading is written down, each time', async ({ client, assert }) => {
+  test('each reading by an admin is audited', async ({ client, assert }) => {
     const { user, courseEduLogId } = await studied(client)
     const admin = await createUser(Role.Admin)
     const session = await db.from('play_sessions').orderBy('id', 'desc').first()
@@ -167,7 +171,7 @@ test.group('Where minutes come from', (group) => {
     assert.equal(gone.status(), 404)
   })
 
-  test('a page costs the same whatever stands on it', async ({ client, assert }) => {
+  test('a page needs the same statements for one and many entries', async ({ client, assert }) => {
     const { user, token, courseId, courseEduLogId } = await studied(client)
     const path = `/api/user/course-edu-logs/${courseEduLogId}/ledger`
     const queries = async () => (await statementsOf(() => read(client, path, token, { pageSize: 50 }))).length

@@ -70,7 +70,7 @@ async function entitlementsQuery(userId: number) {
   return rows.map(({ course_id, source, expires_on }) => [course_id, source, expires_on])
 }
 
-test.group('A paid order grants its courses', (group) => {
+test.group('Grants of a paid order', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('every online course is granted for a year from payment', async ({ assert }) => {
@@ -86,7 +86,7 @@ test.group('A paid order grants its courses', (group) => {
     ])
   })
 
-  test('what is sent by courier grants nothing', async ({ assert }) => {
+  test('books and textbooks grant nothing', async ({ assert }) => {
     const { user } = await createUser()
     const purchase = await paidOrder(user.id, [await course({ type: 3 }), await course({ type: 4 })])
 
@@ -101,7 +101,7 @@ test.group('A paid order grants its courses', (group) => {
 
     await grant(await paidOrder(user.id, [bundle]))
 
-    // By course, which is the sequence of locks.
+    // Ordered by course, which is the lock order.
     assert.deepEqual(await entitlementsQuery(user.id), [
       [one, 'bundle', aYearOn],
       [other, 'bundle', aYearOn],
@@ -109,7 +109,7 @@ test.group('A paid order grants its courses', (group) => {
     ])
   })
 
-  test('a course with specifications is no bundle: it grants itself', async ({ assert }) => {
+  test('a course with variants grants only itself', async ({ assert }) => {
     const { user } = await createUser()
     const parent = await course({ models: [await course()] })
 
@@ -118,7 +118,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepEqual(await entitlementsQuery(user.id), [[parent, 'order', aYearOn]])
   })
 
-  test('a bulk order grants its buyer seats, not the course', async ({ assert }) => {
+  test('a bulk order grants its buyer no course', async ({ assert }) => {
     const { user } = await createUser()
     const purchase = await paidOrder(user.id, [await course()], { orderType: 'package', count: 20 })
 
@@ -126,7 +126,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepEqual(await entitlementsQuery(user.id), [])
   })
 
-  test('five times the same call changes nothing after the first', async ({ assert }) => {
+  test('repeated grants of an order change nothing', async ({ assert }) => {
     const { user } = await createUser()
     const one = await course()
     const purchase = await paidOrder(user.id, [await course({ tags: ['Package'], models: [one] })])
@@ -147,7 +147,7 @@ test.group('A paid order grants its courses', (group) => {
     )
   })
 
-  test('the same call ten times at once grants once', async ({ assert }) => {
+  test('ten concurrent grants of an order grant once', async ({ assert }) => {
     const { user } = await createUser()
     const purchase = await paidOrder(user.id, [await course()])
 
@@ -157,7 +157,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.lengthOf(await entitlementsQuery(user.id), 1)
   })
 
-  test('buying again while it holds adds a year at its end', async ({ assert }) => {
+  test('a purchase before expiry adds a year at the end', async ({ assert }) => {
     const { user } = await createUser()
     const id = await course()
     await createEntitlement(user.id, id, { expiresOn: '2026-12-31' })
@@ -167,7 +167,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepInclude(await entitlementsQuery(user.id), [id, 'order', '2027-12-31'])
   })
 
-  test('buying again after expiry or switching off starts anew', async ({ assert }) => {
+  test('a purchase after expiry or switching off starts a new year', async ({ assert }) => {
     const { user } = await createUser()
     const [over, off] = [await course(), await course()]
     await createEntitlement(user.id, over, { expiresOn: '2026-01-31' })
@@ -181,7 +181,7 @@ test.group('A paid order grants its courses', (group) => {
     ])
   })
 
-  test('two orders of one course paid together give two years', async ({ assert }) => {
+  test('two orders paid together grant two years', async ({ assert }) => {
     const { user } = await createUser()
     const id = await course()
     const purchases = [await paidOrder(user.id, [id]), await paidOrder(user.id, [id])]
@@ -192,7 +192,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepEqual(ends, [aYearOn, '2028-05-04'])
   })
 
-  test('twenty strangers who pay together all get their courses', async ({ assert }) => {
+  test('twenty users who pay together all own their courses', async ({ assert }) => {
     const [one, other] = [await course(), await course()]
     const bundle = await course({ tags: ['Package'], models: [one, other] })
     const purchases: Purchase[] = []
@@ -206,7 +206,7 @@ test.group('A paid order grants its courses', (group) => {
     for (const { order } of purchases) assert.lengthOf(await entitlementsQuery(order.userId), 3)
   })
 
-  test('the setting says how many days a course is usable', async ({ assert }) => {
+  test('the length of an entitlement is a setting', async ({ assert }) => {
     const { user } = await createUser()
     await db.table('params').insert({ name: 'validityDays', value: '30' })
 

@@ -11,7 +11,7 @@ import { beat } from './playback_client.js'
 
 const earning = { type: 5, price: 9900, subject: 'jzgc' }
 
-test.group('Why time is not counted', (group) => {
+test.group('Blockers of hours', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
@@ -20,13 +20,13 @@ test.group('Why time is not counted', (group) => {
     { name: 'free further education', facts: { type: 5, price: 0 }, result: ['no-hours'] },
     { name: 'a live course', facts: { type: 6, price: 9900 }, result: ['live'] },
     { name: 'further education', facts: earning, result: [] },
-    { name: 'an expired right', facts: earning, expiresOn: '2020-01-01', result: ['expired'] },
-    { name: 'a right switched off', facts: earning, status: 'expired', result: ['switched-off'] },
-    { name: 'no ID number', facts: earning, anonymous: true, result: ['profile-incomplete'] },
-    { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // oxfmt-ignore
+    { name: 'an expired entitlement', facts: earning, expiresOn: '2020-01-01', result: ['expired'] },
+    { name: 'a switched-off entitlement', facts: earning, status: 'expired', result: ['switched-off'] },
+    { name: 'a profile without ID number', facts: earning, anonymous: true, result: ['profile-incomplete'] },
+    { name: 'a cooperative course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // oxfmt-ignore
   ]
   for (const { name, facts, result, expiresOn, status, anonymous, code } of cases) {
-    test(`${name} says ${result[0] ?? 'nothing'} in my courses and the record`, async ({ client, assert }) => {
+    test(`${name} has blocker ${result[0] ?? 'none'} in course list and record`, async ({ client, assert }) => {
       const { user, token } = await createUser()
       if (anonymous) await db.from('users').where('id', user.id).update({ id_card_index: null })
       const courseId = await course(facts)
@@ -51,7 +51,7 @@ test.group('Why time is not counted', (group) => {
     })
   }
 
-  /** What the player is told when it opens a chapter. */
+  /** Blockers in the response that opens the player. */
   async function shownAtPlayer(client: ApiClient, facts: { paperId?: boolean; passed?: boolean | null }) {
     const { user, token } = await createUser()
     const courseId = await course(earning)
@@ -78,7 +78,7 @@ test.group('Why time is not counted', (group) => {
     return answer.body().hourObstacles
   }
 
-  test('the player says what this chapter earns before it plays', async ({ client, assert }) => {
+  test('the player gets the blockers of its chapter', async ({ client, assert }) => {
     assert.deepEqual(await shownAtPlayer(client, {}), [])
     assert.deepEqual(await shownAtPlayer(client, { passed: null }), ['credited'])
     assert.deepEqual(await shownAtPlayer(client, { paperId: true }), ['test-first'])
@@ -105,12 +105,12 @@ test.group('Why time is not counted', (group) => {
     const reasons = async () => {
       const path = `/api/user/study-logs/course-edu-log-id/${courseEduLogId}`
       const { unfinishedChapters } = (await client.get(path).header('Authorization', token)).body()
-      return unfinishedChapters.map(({ reason }: any) => reason)
+      return unfinishedChapters.map(({ reason }: { reason: string }) => reason)
     }
     return { clock, courseId, videoId: made.videoId, play, reasons }
   }
 
-  test('a player that tells no positions is told so', async ({ client, assert }) => {
+  test('a player without positions gets the reason no-positions', async ({ client, assert }) => {
     const { clock, videoId, play, reasons } = await watching(client)
     const send = await play(videoId, 'old app')
     clock.advance(60)
@@ -120,7 +120,7 @@ test.group('Why time is not counted', (group) => {
     assert.deepEqual(await reasons(), ['no-positions'])
   })
 
-  test('another device that ended the video is named', async ({ client, assert }) => {
+  test('a session ended by another device is named as reason', async ({ client, assert }) => {
     const { clock, courseId, videoId, play, reasons } = await watching(client)
     const other = await createChapter(courseId)
     const send = await play(videoId, 'phone')

@@ -24,11 +24,11 @@ async function liveCode(courseId: number, facts: Record<string, unknown> = {}) {
   return code
 }
 
-test.group('A live code', (group) => {
+test.group('Redeem codes', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('opens the course for a year, repeatedly, in any spelling', async ({ client, assert }) => {
+  test('a code opens the course for a year, in any spelling', async ({ client, assert }) => {
     frozenClock('2026-05-04T02:00:00Z')
     const learner = await createUser()
     const courseId = await course({ type: 6 })
@@ -48,7 +48,7 @@ test.group('A live code', (group) => {
     assert.isNotEmpty(play.body().playUrls)
   })
 
-  test('belongs to its first user; the next reads 直播码无效', async ({ client, assert }) => {
+  test('a used code is invalid for other users', async ({ client, assert }) => {
     const [first, second] = [await createUser(), await createUser()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
@@ -61,7 +61,7 @@ test.group('A live code', (group) => {
     assert.isFalse((await bought(client, second, courseId)).bought)
   })
 
-  test('used by eight people at once works for one', async ({ client, assert }) => {
+  test('concurrent uses of a code open the course once', async ({ client, assert }) => {
     const people: CreatedUser[] = []
     for (let count = 0; count < 8; count++) people.push(await createUser())
     const courseId = await course({ type: 6 })
@@ -76,7 +76,7 @@ test.group('A live code', (group) => {
     assert.lengthOf(await db.from('user_courses').where('course_id', courseId), 1)
   })
 
-  test('of another course, revoked or unknown opens nothing', async ({ client, assert }) => {
+  test('foreign, revoked and unknown codes open nothing', async ({ client, assert }) => {
     const learner = await createUser()
     const [courseId, other] = [await course({ type: 6 }), await course({ type: 6 })]
     const codes = [
@@ -95,7 +95,7 @@ test.group('A live code', (group) => {
     assert.lengthOf(await db.from('user_courses').where('user_id', learner.user.id), 0)
   })
 
-  test('made for a seat takes only that seat, while waiting', async ({ client, assert }) => {
+  test('a code of a seat claims only that pending seat', async ({ client, assert }) => {
     const [owner, other] = [await createUser(), await createUser()]
     const courseId = await course({ type: 5, subject: 'jdgc' })
     const seat = await createEntitlement(owner.user.id, courseId, { source: 'assignment' })
@@ -110,7 +110,7 @@ test.group('A live code', (group) => {
     assert.lengthOf(await db.from('user_courses').where('user_id', other.user.id), 1)
   })
 
-  test('of a bundle opens every course in it', async ({ client, assert }) => {
+  test('a code of a bundle opens all its courses', async ({ client, assert }) => {
     const learner = await createUser()
     const parts = [await course({ type: 5 }), await course({ type: 5 })]
     const bundle = await course({ type: 5, models: parts, tags: ['Package'] })
@@ -122,7 +122,7 @@ test.group('A live code', (group) => {
     }
   })
 
-  test('whose right is over says so', async ({ client, assert }) => {
+  test('a code of an expired entitlement is rejected as expired', async ({ client, assert }) => {
     const clock = frozenClock()
     const learner = await createUser()
     const courseId = await course({ type: 6 })
@@ -134,7 +134,7 @@ test.group('A live code', (group) => {
     assert.include(await use(client, learner, courseId, code), { code: 'expired', msg: '课程已过有效期，请重新购买' })
   })
 
-  test('is not used up by the admin who tries it', async ({ client, assert }) => {
+  test('an admin can test a code without consuming it', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
@@ -144,7 +144,7 @@ test.group('A live code', (group) => {
     assert.include(await use(client, learner, courseId, code), { reason: 'live_code' })
   })
 
-  test('of a hidden course answers like an unknown code', async ({ client, assert }) => {
+  test('a code of a hidden course gets the same 404', async ({ client, assert }) => {
     const learner = await createUser()
     const hidden = await course({ type: 6, status: 'unpublish' })
     const code = await liveCode(hidden)
@@ -155,7 +155,7 @@ test.group('A live code', (group) => {
     assert.deepEqual(one, none)
   })
 
-  test('ten misses within an hour block even a right code', async ({ client, assert }) => {
+  test('ten wrong codes in an hour block a correct code', async ({ client, assert }) => {
     const [guesser, other] = [await createUser(), await createUser()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
@@ -169,7 +169,7 @@ test.group('A live code', (group) => {
     assert.include(await use(client, other, courseId, code), { valid: true })
   })
 
-  test('is asked of nobody who is not signed in', async ({ client }) => {
+  test('a visitor gets 401', async ({ client }) => {
     const courseId = await course({ type: 6 })
     const answer = await client.get(`/api/user/courses/${courseId}/valid-live-code/ABCDEFGH23`)
     answer.assertStatus(401)

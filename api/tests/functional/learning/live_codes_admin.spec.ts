@@ -7,7 +7,7 @@ import { createUser, otherUser, type CreatedUser } from '#tests/factories/accoun
 import { course } from '#tests/factories/catalogue'
 import { readText } from '#tests/workbook'
 
-/** A live lesson with one code of a learner and one of somebody who is not here yet. */
+/** A live course with two redeem codes: of a learner and of a number without an account. */
 async function coded(client: ApiClient) {
   const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
   const courseId = await course({ type: 6 })
@@ -15,7 +15,7 @@ async function coded(client: ApiClient) {
     .post('/api/admin/user-courses/assign')
     .as(desk)
     .json({ courseId, phones: `${learner.user.telephone},${nobody.telephone}`, genLiveCode: true })
-  const [own, waiting]: string[] = answer.body().results.map((one: any) => one.liveCode)
+  const [own, waiting]: string[] = answer.body().results.map((one: { liveCode: string }) => one.liveCode)
   return { desk, learner, nobody, courseId, own, waiting }
 }
 
@@ -25,10 +25,10 @@ const codesOf = async (client: ApiClient, { token }: CreatedUser, courseId: numb
 const use = async (client: ApiClient, { token }: CreatedUser, courseId: number, code: string) =>
   (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).as(token)).body()
 
-test.group('The live codes of a course', (group) => {
+test.group('Redeem codes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('are listed with masked owners and their state', async ({ client, assert }) => {
+  test('codes are listed with state and masked owners', async ({ client, assert }) => {
     const { desk, learner, courseId, own, waiting } = await coded(client)
     await use(client, learner, courseId, own)
 
@@ -41,7 +41,7 @@ test.group('The live codes of a course', (group) => {
     assert.isNotNull(liveCodes[1].usedTime)
   })
 
-  test('open nothing once revoked; what they have opened stays', async ({ client, assert }) => {
+  test('a revoked code opens nothing, and opened courses stay', async ({ client, assert }) => {
     const { desk, learner, courseId, own, waiting } = await coded(client)
     await use(client, learner, courseId, own)
     const { liveCodes } = await codesOf(client, desk, courseId)
@@ -59,7 +59,7 @@ test.group('The live codes of a course', (group) => {
     assert.notInclude(entries.map(({ before }) => before).join(), waiting)
   })
 
-  test('a revoked one is replaced when assigned again', async ({ client, assert }) => {
+  test('a revoked code is replaced by another assignment', async ({ client, assert }) => {
     const { desk, nobody, courseId, waiting } = await coded(client)
     await db.from('live_codes').update({ revoked_at: '2026-01-01 00:00:00' })
 
@@ -74,7 +74,7 @@ test.group('The live codes of a course', (group) => {
     assert.notEqual(liveCode, waiting)
   })
 
-  test('are taken as a workbook with whole numbers, and logged', async ({ client, assert }) => {
+  test('codes are exported with unmasked telephones, which is audited', async ({ client, assert }) => {
     const { desk, learner, nobody, courseId, own, waiting } = await coded(client)
     const take = async (query: string) => {
       const url = `/api/admin/live-codes-export?courseId=${courseId}${query}`

@@ -7,7 +7,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
-test.group('A live course', (group) => {
+test.group('Live courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
@@ -25,7 +25,7 @@ test.group('A live course', (group) => {
     return { teacher, learner, courseId, stream }
   }
 
-  test('runs from the teacher’s encoder to the learner', async ({ client, assert }) => {
+  test('a live course runs from the teacher’s encoder to the learner', async ({ client, assert }) => {
     const { teacher, learner, courseId } = await room()
     const state = async () => (await client.get(`/api/vod/live-state/${courseId}`)).body()
     const play = () =>
@@ -56,7 +56,7 @@ test.group('A live course', (group) => {
     const playlist = await client.get(playURL)
     playlist.assertStatus(200)
     const segments = playlist.text().match(/^\/local\/live\/.*\.ts\?.*$/gm)!
-    // A fourth one comes when the machine's clock passes the next five seconds.
+    // A fourth segment appears when the clock passes the next five seconds.
     assert.isAtLeast(segments.length, 3)
     const segment = await client.get(segments[2])
     segment.assertStatus(200)
@@ -73,7 +73,7 @@ test.group('A live course', (group) => {
     assert.equal((await play()).body().msg, '直播已经结束')
   })
 
-  test('gives no address to who may no longer watch', async ({ client, assert }) => {
+  test('a live URL needs a valid entitlement', async ({ client, assert }) => {
     const { learner, courseId } = await room({ live_status: 'started' })
     const ask = (token: string) =>
       client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', token)
@@ -85,14 +85,14 @@ test.group('A live course', (group) => {
     ;(await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' })).assertStatus(401)
   })
 
-  test('is open to visitors when it costs nothing', async ({ client, assert }) => {
+  test('a free live course is open to visitors', async ({ client, assert }) => {
     const { courseId } = await room({ live_status: 'started', price_fen: 0 })
     const answer = await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' })
     assert.equal(answer.body().playUrls[0].format, 'm3u8')
     assert.isNull(answer.body().coursePlayId)
   })
 
-  test('has addresses that end after ten minutes', async ({ client, assert }) => {
+  test('live URLs expire after ten minutes', async ({ client, assert }) => {
     const clock = frozenClock(new Date().toISOString())
     const { courseId, stream, teacher } = await room({ live_status: 'started', price_fen: 0 })
     const { encoderUrl } = (
@@ -113,7 +113,7 @@ test.group('A live course', (group) => {
     ;(await client.get(playURL.replace(stream, 'another'))).assertStatus(403)
   })
 
-  test('is sent to by nobody without the push address', async ({ client }) => {
+  test('an encoder needs the push URL', async ({ client }) => {
     const { courseId, stream, teacher } = await room()
     const push = async (id: number) =>
       (await client.get(`/api/vod/push-url/${id}`).header('Authorization', teacher.token)).body()
@@ -129,7 +129,7 @@ test.group('A live course', (group) => {
     }
   })
 
-  test('books no hours, but its time is counted', async ({ client, assert }) => {
+  test('live time is counted but earns no hours', async ({ client, assert }) => {
     const clock = frozenClock()
     const { learner, courseId } = await room({ live_status: 'started' })
     const { coursePlayId } = (
@@ -146,7 +146,7 @@ test.group('A live course', (group) => {
     }
   })
 
-  test('has a state; a course without a stream has none', async ({ client }) => {
+  test('a course without a stream has no live state', async ({ client }) => {
     const { courseId } = await room({ course_status: 'unpublish' })
     ;(await client.get(`/api/vod/live-state/${courseId}`)).assertStatus(404)
     ;(await client.get(`/api/vod/live-state/${await course()}`)).assertStatus(404)

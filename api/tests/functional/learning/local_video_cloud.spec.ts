@@ -16,7 +16,7 @@ test.group('The local video cloud', (group) => {
     return new LocalVideo().sign(videoId, file, { viewer: '7', seconds: 600 })
   }
 
-  test('gives the whole file with its size and type', async ({ client, assert }) => {
+  test('a file is served with its size and type', async ({ client, assert }) => {
     const answer = await client.get(await signed())
 
     answer.assertStatus(200)
@@ -30,7 +30,7 @@ test.group('The local video cloud', (group) => {
     assert.isTrue(Buffer.from(answer.body()).equals(videoBytes))
   })
 
-  test('gives the part that was asked for', async ({ client, assert }) => {
+  test('a range request gets its part', async ({ client, assert }) => {
     const url = await signed()
     for (const [range, from, to] of [
       ['bytes=0-99', 0, 100],
@@ -46,19 +46,19 @@ test.group('The local video cloud', (group) => {
     }
   })
 
-  test('says what there is when the part lies beyond', async ({ client, assert }) => {
+  test('a range beyond the end gets 416 with the size', async ({ client, assert }) => {
     const answer = await client.get(await signed()).header('Range', 'bytes=1000-')
     answer.assertStatus(416)
     assert.equal(answer.header('content-range'), 'bytes */1000')
   })
 
-  test('tells the size without the bytes', async ({ client, assert }) => {
+  test('a HEAD request gets the size without a body', async ({ client, assert }) => {
     const answer = await client.head(await signed())
     answer.assertStatus(200)
     assert.equal(answer.header('content-length'), '1000')
   })
 
-  test('gives parts only of the file the player began with', async ({ client, assert }) => {
+  test('an outdated If-Range condition gets the whole file', async ({ client, assert }) => {
     const url = await signed()
     const etag = (await client.head(url)).header('etag')!
     const changedAt = (await client.head(url)).header('last-modified')!
@@ -75,7 +75,7 @@ test.group('The local video cloud', (group) => {
     }
   })
 
-  test('refuses an address forged, expired or of another file', async ({ client }) => {
+  test('a forged, expired or foreign URL gets 403', async ({ client }) => {
     const url = await signed()
     const over = new LocalVideo().sign(`served-${process.pid}`, 'HD.mp4', { viewer: '7', seconds: -1 })
     for (const bad of [
@@ -94,7 +94,7 @@ test.group('The local video cloud', (group) => {
     }
   })
 
-  test('a playlist leads to segments with keys of their own', async ({ client, assert }) => {
+  test('a playlist has signed segments', async ({ client, assert }) => {
     const url = await signed('hls/index.m3u8')
     await writeFile(
       `${videoFolder(`served-${process.pid}`)}/hls/index.m3u8`,
@@ -112,7 +112,7 @@ test.group('The local video cloud', (group) => {
     ;(await client.get(segment.split('?')[0])).assertStatus(403)
   })
 
-  test('closes the file when a player leaves midway', async ({ assert }) => {
+  test('the file is closed when a player disconnects', async ({ assert }) => {
     const videoId = `left-${process.pid}`
     await videoFiles(videoId)
     const path = join(videoFolder(videoId)!, 'HD.mp4')
@@ -131,7 +131,7 @@ test.group('The local video cloud', (group) => {
   }).skip(process.platform !== 'linux', 'open files are counted through /proc')
 })
 
-/** How many times this process holds the file open. */
+/** How often this process has the file open. */
 async function opened(path: string): Promise<number> {
   const links = await readdir('/proc/self/fd')
   const files = await Promise.all(links.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))

@@ -30,7 +30,7 @@ async function notes(client: ApiClient, { courseId, token }: Pick<Room, 'courseI
 const change = async (client: ApiClient, { token }: Room, id: number, body: object) =>
   (await client.put(`/api/user/notes/${id}`).json(body).header('Authorization', token)).body()
 
-/** Rows that only fill a limit. */
+/** Notes that only count towards the limit. */
 const fill = ({ user, courseId, chapterId }: Room, count: number) =>
   db
     .table('chapter_notes')
@@ -48,7 +48,7 @@ const fill = ({ user, courseId, chapterId }: Room, count: number) =>
 test.group('Notes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('come back in the order of the video', async ({ client, assert }) => {
+  test('notes are ordered by video position', async ({ client, assert }) => {
     const room = await playbackClient()
     await write(client, room, form(room, '后面的', 400))
     const { note, msg } = await write(client, room, form(room, ' 前面的\n第二行 ', 12.9))
@@ -64,7 +64,7 @@ test.group('Notes of a course', (group) => {
     )
   })
 
-  test('never stand behind the end of the video', async ({ client, assert }) => {
+  test('a position is at most the length of the video', async ({ client, assert }) => {
     const room = await playbackClient({ seconds: 600 })
 
     const { note } = await write(client, room, form(room, '最后', 5000))
@@ -72,7 +72,7 @@ test.group('Notes of a course', (group) => {
     assert.equal(note.noteSecond, 600)
   })
 
-  test('are the own ones only', async ({ client, assert }) => {
+  test('notes are private', async ({ client, assert }) => {
     const room = await playbackClient()
     const { note } = await write(client, room, form(room, '我的'))
     const other = await createUser()
@@ -89,7 +89,7 @@ test.group('Notes of a course', (group) => {
     assert.equal((await notes(client, room))[0].noteText, '我的')
   })
 
-  test('are written only by who may watch', async ({ client, assert }) => {
+  test('a note needs an entitlement', async ({ client, assert }) => {
     const room = await playbackClient()
     const other = await createUser()
 
@@ -99,7 +99,7 @@ test.group('Notes of a course', (group) => {
     assert.lengthOf(await db.from('chapter_notes'), 0)
   })
 
-  test('belong to a chapter of their course', async ({ client, assert }) => {
+  test('a note belongs to a chapter of its course', async ({ client, assert }) => {
     const room = await playbackClient()
     const foreign = await createChapter(await course())
 
@@ -111,7 +111,7 @@ test.group('Notes of a course', (group) => {
     assert.equal(answer.status(), 404)
   })
 
-  test('refuse an empty and a very long text', async ({ client, assert }) => {
+  test('an empty and a very long note are rejected', async ({ client, assert }) => {
     const room = await playbackClient()
 
     const empty = await write(client, room, form(room, '  \n '))
@@ -122,7 +122,7 @@ test.group('Notes of a course', (group) => {
     assert.equal((await write(client, room, form(room, '长'.repeat(2000)))).code, '200')
   })
 
-  test('sent twice under one key are one', async ({ client, assert }) => {
+  test('a repeated key saves one note', async ({ client, assert }) => {
     const room = await playbackClient()
 
     const first = await write(client, room, form(room, '一次'), 'note-1')
@@ -132,7 +132,7 @@ test.group('Notes of a course', (group) => {
     assert.lengthOf(await notes(client, room), 1)
   })
 
-  test('are limited in a course and altogether', async ({ client, assert }) => {
+  test('notes are limited for each course and in total', async ({ client, assert }) => {
     const room = await playbackClient()
     await fill(room, MaxNotesOfCourse - 1)
     const [last, more] = await Promise.all([
@@ -155,10 +155,10 @@ test.group('Notes of a course', (group) => {
   })
 })
 
-test.group('A note that is changed', (group) => {
+test.group('Changes of a note', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('in another window meanwhile loses neither text', async ({ client, assert }) => {
+  test('a concurrent change returns the newer text', async ({ client, assert }) => {
     const room = await playbackClient()
     const { note } = await write(client, room, form(room, '原文'))
 
@@ -171,7 +171,7 @@ test.group('A note that is changed', (group) => {
     assert.include(solved.note, { noteText: '甲乙', revision: 3 })
   })
 
-  test('again with the same text is as it was', async ({ client, assert }) => {
+  test('a repeated change with the same text is accepted', async ({ client, assert }) => {
     const room = await playbackClient()
     const { note } = await write(client, room, form(room, '原文'))
     const body = { noteText: '新', revision: 1 }
@@ -182,7 +182,7 @@ test.group('A note that is changed', (group) => {
     assert.include(again.note, { noteText: '新', revision: 2 })
   })
 
-  test('after the right has ended is still the own one', async ({ client, assert }) => {
+  test('own notes can be changed after the entitlement expires', async ({ client, assert }) => {
     const room = await playbackClient()
     const { note } = await write(client, room, form(room, '原文'))
     await db.from('user_courses').where('user_id', room.user.id).update({ expires_on: '2020-01-01' })
@@ -194,13 +194,13 @@ test.group('A note that is changed', (group) => {
   })
 })
 
-test.group('The file of notes', (group) => {
+test.group('The notes file', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   const file = (client: ApiClient, { courseId, token }: Room) =>
     client.get(`/api/user/courses/${courseId}/notes-file`).header('Authorization', token)
 
-  test('holds the own texts by chapters', async ({ client, assert }) => {
+  test('the file has own notes by chapter', async ({ client, assert }) => {
     const room = await playbackClient()
     const later = await createChapter(room.courseId)
     await db.from('chapters').where('id', room.chapterId).update({ chapter_title: '第一讲', chapter_order: 1 })
@@ -222,7 +222,7 @@ test.group('The file of notes', (group) => {
     )
   })
 
-  test('says when there is nothing to take along', async ({ client, assert }) => {
+  test('a file without notes is rejected with a message', async ({ client, assert }) => {
     const room = await playbackClient()
 
     assert.equal((await file(client, room)).body().msg, noteMessages.noNotes)

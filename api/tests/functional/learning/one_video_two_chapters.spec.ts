@@ -5,7 +5,7 @@ import { setClock } from '#core/time'
 import { createChapter, frozenClock } from '#tests/factories/learning'
 import { beat, playbackClient, open } from './playback_client.js'
 
-/** A course whose second chapter repeats the video of the first. */
+/** A course with one video in two chapters. */
 async function repeated() {
   const room = await playbackClient({ seconds: 60 })
   const second = await createChapter(room.courseId, { seconds: 60, videoId: room.videoId })
@@ -20,7 +20,7 @@ test.group('A video in two chapters', (group) => {
   group.each.teardown(() => setClock(null))
 
   for (const named of [true, false]) {
-    test(`finishes each of them, chapter ${named ? 'named' : 'left out'}`, async ({ client, assert }) => {
+    test(`both chapters finish with the chapter ${named ? 'named' : 'left out'}`, async ({ client, assert }) => {
       const clock = frozenClock()
       const { token, user, courseId, videoId, chapterId, chapters } = await repeated()
       for (const courseChapterId of chapters) {
@@ -35,7 +35,7 @@ test.group('A video in two chapters', (group) => {
     })
   }
 
-  test('keeps the session to the chapter it was opened for', async ({ client, assert }) => {
+  test('a session belongs to the chapter that opened it', async ({ client, assert }) => {
     const { token, courseId, videoId, chapters, ...room } = await repeated()
     const [first, second] = chapters
     const at = { courseId, videoId, chapterId: room.chapterId }
@@ -47,7 +47,7 @@ test.group('A video in two chapters', (group) => {
     assert.notEqual(another, coursePlayId)
   })
 
-  test('is not found in a chapter of another course', async ({ client }) => {
+  test('a chapter of another course gets 404', async ({ client }) => {
     const [room, other] = [await repeated(), await repeated()]
     const { courseId, videoId, token } = room
     for (const courseChapterId of [other.chapterId, 999_999]) {

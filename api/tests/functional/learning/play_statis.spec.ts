@@ -8,7 +8,7 @@ import { frozenClock } from '#tests/factories/learning'
 
 let opened = 0
 
-/** A session of so many counted seconds; the moment is UTC. */
+/** A session with credited seconds, opened at a time in UTC. */
 async function played(userId: number, courseId: number, at: string, seconds: number) {
   await db
     .table('play_sessions')
@@ -27,7 +27,7 @@ test.group('Play statistics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('days are days of Shanghai', async ({ client, assert }) => {
+  test('statistics use days of Shanghai', async ({ client, assert }) => {
     frozenClock('2026-05-10T02:00:00Z')
     const [{ user, token }, courseId] = [await createUser(), await course()]
     await played(user.id, courseId, '2026-05-08 15:59:59', 60)
@@ -59,7 +59,12 @@ test.group('Play statistics', (group) => {
         .get('/api/vod/statis/user-course-play-time')
         .qs({ range })
         .header('Authorization', token)
-      return answer.body().coursePlayTimes.map(({ courseId, totalPlayTime }: any) => [courseId, totalPlayTime])
+      return answer
+        .body()
+        .coursePlayTimes.map(({ courseId, totalPlayTime }: { courseId: number; totalPlayTime: number }) => [
+          courseId,
+          totalPlayTime,
+        ])
     }
     assert.deepEqual(await courses('week'), [[recent, 60]])
     assert.deepEqual(await courses('month'), [
@@ -69,7 +74,7 @@ test.group('Play statistics', (group) => {
     assert.lengthOf(await courses(), 2)
   })
 
-  test('nobody reads another’s days, and ranges have names', async ({ client, assert }) => {
+  test('statistics are private, and an unknown range is rejected', async ({ client, assert }) => {
     const [{ user }, stranger] = [await createUser(), await createUser()]
     await played(user.id, await course(), '2026-05-08 15:59:59', 60)
     const ask = async (qs: object) =>

@@ -13,10 +13,10 @@ const ask = (client: ApiClient, qs: object, token?: string) => {
   return token ? request.header('Authorization', token) : request
 }
 
-test.group('Who may play a video', (group) => {
+test.group('Access to videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a buyer gets definitions, a session and a playing address', async ({ client, assert }) => {
+  test('a buyer gets definitions, a session and playable URLs', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course()
     const { videoId } = await createChapter(courseId)
@@ -26,7 +26,7 @@ test.group('Who may play a video', (group) => {
 
     const { playUrls, coursePlayId, title, duration } = answer.body()
     assert.deepEqual(
-      playUrls.map((one: any) => [one.definition, one.format]),
+      playUrls.map((one: { definition: string; format: string }) => [one.definition, one.format]),
       [
         ['HD', 'mp4'],
         ['SD', 'mp4'],
@@ -42,7 +42,7 @@ test.group('Who may play a video', (group) => {
     assert.match(one.body().playURL, /HD\.mp4\?auth_key=/)
   })
 
-  test('visitors are asked to sign in, learners to buy', async ({ client, assert }) => {
+  test('a visitor gets 401, a learner must buy', async ({ client, assert }) => {
     const { token } = await createUser()
     const courseId = await course()
     const { videoId } = await createChapter(courseId)
@@ -143,7 +143,7 @@ test.group('Who may play a video', (group) => {
     }
   })
 
-  test('further education needs hours and a person to earn them', async ({ client, assert }) => {
+  test('further education needs credit minutes and a complete profile', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course({ type: 5 })
     const [worthless, worthy] = [await createChapter(courseId, { creditSeconds: 0 }), await createChapter(courseId)]
@@ -206,7 +206,7 @@ test.group('Who may play a video', (group) => {
     const formats = async (live_status: string) => {
       await db.from('courses').where('id', courseId).update({ live_status })
       const answer = (await ask(client, { courseId, videoId }, token)).body()
-      return answer.playUrls?.map(({ format }: any) => format)[0] ?? answer.msg
+      return answer.playUrls?.map(({ format }: { format: string }) => format)[0] ?? answer.msg
     }
 
     assert.equal(await formats('unstarted'), '直播尚未开始')
@@ -214,7 +214,7 @@ test.group('Who may play a video', (group) => {
     assert.equal(await formats('completed'), 'mp4')
   })
 
-  test('a video whose files are not there yet says so', async ({ client, assert }) => {
+  test('a video without files gets a message', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course()
     const { videoId } = await createChapter(courseId)
@@ -225,7 +225,7 @@ test.group('Who may play a video', (group) => {
     assert.equal(answer.body().msg, '视频正在准备中，请稍后再试')
   })
 
-  test('a question without sense is refused by its field', async ({ client, assert }) => {
+  test('invalid input is rejected', async ({ client, assert }) => {
     for (const qs of [
       {},
       { courseId: 'x', videoId: 'a' },

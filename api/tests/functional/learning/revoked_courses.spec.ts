@@ -16,11 +16,11 @@ const reader =
     return token ? asked.as(token) : asked
   }
 
-test.group('A revoked course', (group) => {
+test.group('Unpublished courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('keeps page, chapters, handout, video and comments for owners', async ({ client, assert }) => {
+  test('owners keep page, chapters, handout, video and comments', async ({ client, assert }) => {
     const [buyer, stranger] = [await createUser(), await createUser()]
     const courseId = await course({ type: 5, description: '<p>内部资料</p>' })
     const { chapterId, videoId } = await createChapter(courseId, { handout: 'handout/202601/1/x.pdf' })
@@ -50,7 +50,7 @@ test.group('A revoked course', (group) => {
     assert.equal(tree[0].chapterVideoId, videoId)
   })
 
-  test('says on every answer whether it is on sale', async ({ client, assert }) => {
+  test('each response shows whether the course is on sale', async ({ client, assert }) => {
     const buyer = await createUser()
     const [sold, revoked, hidden] = [
       await course({}),
@@ -63,14 +63,14 @@ test.group('A revoked course', (group) => {
 
     assert.deepEqual([await onSale(sold), await onSale(revoked), await onSale(hidden)], [true, false, false])
     const { courses } = (await read('/api/user/courses', { courseTypes: [1] })).body()
-    const mine = new Map(courses.map((one: any) => [one.courseId, one.onSale]))
+    const mine = new Map(courses.map((one: { courseId: number; onSale: boolean }) => [one.courseId, one.onSale]))
     assert.deepEqual([mine.get(sold), mine.get(revoked), mine.get(hidden)], [true, false, false])
     const admin = await createUser(Role.Admin)
     const seen = await reader(client, admin.token)(`/api/public/courses/${revoked}`)
     assert.isFalse(seen.body().course.onSale)
   })
 
-  test('shows its page but no video once time is over', async ({ client, assert }) => {
+  test('an expired owner sees the page but no video', async ({ client, assert }) => {
     frozenClock('2026-05-04T02:00:00Z')
     const [ended, off] = [await createUser(), await createUser()]
     const courseId = await course({ status: 'unpublish' })
@@ -93,7 +93,7 @@ test.group('A revoked course', (group) => {
     }
   })
 
-  test('is gone for whoever was refunded', async ({ client }) => {
+  test('a refunded buyer gets 404', async ({ client }) => {
     const buyer = await createUser()
     const courseId = await course({ status: 'unpublish' })
     const id = await createEntitlement(buyer.user.id, courseId)
@@ -106,7 +106,7 @@ test.group('A revoked course', (group) => {
     answer.assertStatus(404)
   })
 
-  test('stays in the bundle of whoever holds it', async ({ client, assert }) => {
+  test('an unpublished course stays in the bundle of its owner', async ({ client, assert }) => {
     const [buyer, stranger] = [await createUser(), await createUser()]
     const [held, added, sold] = [
       await course({ status: 'unpublish' }),
@@ -119,14 +119,14 @@ test.group('A revoked course', (group) => {
     const models = async (token?: string) =>
       (await reader(client, token)(`/api/public/courses/${bundle}`))
         .body()
-        .course.models.map(({ modelCode }: any) => modelCode)
+        .course.models.map(({ modelCode }: { modelCode: number }) => modelCode)
 
     assert.deepEqual(await models(buyer.token), [held, sold])
     assert.deepEqual(await models(stranger.token), [sold])
     assert.deepEqual(await models(), [sold])
   })
 
-  test('still opens with a live code that was given out', async ({ client, assert }) => {
+  test('an unpublished course opens with an assigned redeem code', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await course({ status: 'unpublish', publishedAt: '2026-01-05 02:00:00' })
     await db.table('live_codes').insert({ code: 'LIVE777777', course_id: courseId, created_at: toStored(now()) })
@@ -141,7 +141,7 @@ test.group('A revoked course', (group) => {
     assert.isFalse(page.body().course.onSale)
   })
 
-  test('cannot be used to guess live codes without end', async ({ client, assert }) => {
+  test('guesses of redeem codes are limited', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await course({ status: 'unpublish' })
     const guess = async () => {
@@ -154,11 +154,11 @@ test.group('A revoked course', (group) => {
   })
 })
 
-test.group('The days of a course', (group) => {
+test.group('Remaining days of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('are told before they are over, and when they were', async ({ client, assert }) => {
+  test('remaining days and the last day are shown', async ({ client, assert }) => {
     // A second before midnight in Shanghai.
     const clock = frozenClock('2026-05-04T15:59:59Z')
     const learner = await createUser()
@@ -174,7 +174,7 @@ test.group('The days of a course', (group) => {
         ids.map(async (id) => {
           const mine = (await read(`/api/user/courses/${id}/bought`)).body()
           const { bought, daysLeft, endedOn } = mine
-          const row = courses.find(({ courseId }: any) => courseId === id)
+          const row = courses.find(({ courseId }: { courseId: number }) => courseId === id)
           assert.deepInclude(row, { daysLeft, endedOn })
           return [bought, daysLeft, endedOn]
         })

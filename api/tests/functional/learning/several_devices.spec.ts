@@ -10,7 +10,7 @@ test.group('Several devices at once', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('ten players opened at once leave one that earns', async ({ client, assert }) => {
+  test('one of ten concurrent players earns time', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -30,7 +30,7 @@ test.group('Several devices at once', (group) => {
     assert.equal(await counted(room.user.id), 60)
   })
 
-  test('the same report ten times at once counts once', async ({ client, assert }) => {
+  test('ten concurrent copies of a heartbeat count once', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -44,7 +44,7 @@ test.group('Several devices at once', (group) => {
     assert.lengthOf(await db.from('play_beats'), 1)
   })
 
-  test('twenty strangers who begin together all earn their minute', async ({ client, assert }) => {
+  test('twenty learners who start together earn their minute', async ({ client, assert }) => {
     const clock = frozenClock()
     const rooms: Awaited<ReturnType<typeof playbackClient>>[] = []
     for (let made = 0; made < 20; made++) rooms.push(await playbackClient({ seconds: 60 }))

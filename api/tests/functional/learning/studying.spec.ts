@@ -10,7 +10,7 @@ import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
 
-/** A learner with one chapter, and so many seconds of it counted. */
+/** A learner with one chapter and credited seconds in it. */
 async function studied(seconds: number, facts: { paperId?: number; owned?: boolean; type?: number } = {}) {
   const { user, token } = await createUser()
   const courseId = await course({ type: facts.type })
@@ -30,11 +30,11 @@ async function studied(seconds: number, facts: { paperId?: number; owned?: boole
   return { user, token, courseId, ...made }
 }
 
-test.group('A chapter is finished when the server has counted enough', (group) => {
+test.group('Finished chapters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('a word that it is done is not enough', async ({ client, assert }) => {
+  test('a client’s claim does not finish a chapter', async ({ client, assert }) => {
     const { token, courseId, chapterId } = await studied(94)
 
     const answer = await client
@@ -47,7 +47,7 @@ test.group('A chapter is finished when the server has counted enough', (group) =
     assert.isNull(log.body().studyLog)
   })
 
-  test('enough time writes the log, once', async ({ client, assert }) => {
+  test('enough time writes the study log once', async ({ client, assert }) => {
     const { token, courseId, chapterId } = await studied(95)
     const store = () =>
       client.post('/api/user/study-logs').json({ courseId, courseChapterId: chapterId }).header('Authorization', token)
@@ -60,7 +60,7 @@ test.group('A chapter is finished when the server has counted enough', (group) =
     assert.lengthOf(await db.from('study_logs'), 1)
   })
 
-  test('finishing a video reports the credit or the pending test', async ({ client, assert }) => {
+  test('a finished video shows the credit or the pending test', async ({ client, assert }) => {
     const end = async (room: Awaited<ReturnType<typeof studied>>) => {
       const answer = await client
         .post(`/api/user/courses/study/${room.courseId}`)
@@ -76,7 +76,7 @@ test.group('A chapter is finished when the server has counted enough', (group) =
     assert.include(await end(await studied(10)), { code: 'error', msg: '未完成视频观看' })
   })
 
-  test('whoever has no right finishes nothing', async ({ client, assert }) => {
+  test('a learner without entitlement cannot finish a chapter', async ({ client, assert }) => {
     const { token, courseId, chapterId } = await studied(100, { owned: false })
     const answer = await client
       .post('/api/user/study-logs')
@@ -85,7 +85,7 @@ test.group('A chapter is finished when the server has counted enough', (group) =
     assert.equal(answer.body().code, 'not-bought')
   })
 
-  test('a chapter of another course is not there', async ({ client }) => {
+  test('a chapter of another course gets 404', async ({ client }) => {
     const [mine, other] = [await studied(100), await studied(100)]
     const answer = await client
       .post('/api/user/study-logs')
@@ -99,7 +99,7 @@ test.group('My courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('one row a course, with minutes, progress and live code', async ({ client, assert }) => {
+  test('a course has minutes, progress and redeem code', async ({ client, assert }) => {
     const { user, token, courseId } = await studied(50)
     await createEntitlement(user.id, courseId, { expiresOn: '2099-01-01' })
     await createChapter(courseId, { seconds: 100 })
@@ -126,7 +126,7 @@ test.group('My courses', (group) => {
     })
   })
 
-  test('are filtered by type and marked when expired', async ({ client, assert }) => {
+  test('own courses are filtered by type and marked when expired', async ({ client, assert }) => {
     const [learner, other] = [await createUser(), await createUser()]
     const [online, further, answer] = [
       await course({ type: 1, status: 'unpublish' }),
@@ -140,7 +140,12 @@ test.group('My courses', (group) => {
       const reply = await client
         .get(`/api/user/courses?${types.map((type) => `courseTypes=${type}`).join('&')}`)
         .header('Authorization', token)
-      return reply.body().courses.map(({ courseId, userCourseStatus }: any) => [courseId, userCourseStatus])
+      return reply
+        .body()
+        .courses.map(({ courseId, userCourseStatus }: { courseId: number; userCourseStatus: string }) => [
+          courseId,
+          userCourseStatus,
+        ])
     }
     assert.sameDeepMembers(await mine(learner.token, [1, 5, 6]), [
       [online, 'valid'],
@@ -150,7 +155,7 @@ test.group('My courses', (group) => {
     assert.deepEqual(await mine(other.token, []), [])
   })
 
-  test('a course says whether, why and how long it is usable', async ({ client, assert }) => {
+  test('a course shows whether, why and until when it is open', async ({ client, assert }) => {
     const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     const [owned, free, paid, gone] = [
       await course(),
@@ -175,7 +180,7 @@ test.group('Handouts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(ObjectStorage))
 
-  test('are read through a link valid for ten minutes', async ({ client, assert }) => {
+  test('a handout gets a link that expires in ten minutes', async ({ client, assert }) => {
     const asked: unknown[] = []
     app.container.swap(ObjectStorage, () => {
       return {

@@ -10,7 +10,7 @@ import { createEntitlement } from '#tests/factories/learning'
 test.group('Transcript', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('it holds courses, minutes, uploads and tests of one person', async ({ client, assert }) => {
+  test('a transcript has courses, minutes, uploads and tests of one learner', async ({ client, assert }) => {
     const [{ user, token, idCard }, other] = [await createUser(), await createUser()]
     const studied = await course({ type: 5, name: '施工安全', price: 9900 })
     const held = await course({ type: 1, name: '工程计价' })
@@ -55,7 +55,7 @@ test.group('Transcript', (group) => {
     assert.notInclude(answer.text(), idCard)
     assert.match(head.idCard, /^\d{4}\*+[\dX]{4}$/)
     assert.deepEqual(
-      courses.map(({ courseName }: any) => courseName),
+      courses.map(({ courseName }: { courseName: string }) => courseName),
       ['施工安全', '工程计价']
     )
     assert.include(courses[0], {

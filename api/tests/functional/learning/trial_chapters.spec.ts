@@ -7,7 +7,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course, draft } from '#tests/factories/catalogue'
 import { createChapter } from '#tests/factories/learning'
 
-test.group('A trial chapter', (group) => {
+test.group('Preview chapters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function shop(facts: Parameters<typeof course>[0] = {}) {
@@ -35,7 +35,7 @@ test.group('A trial chapter', (group) => {
     }
   }
 
-  test('plays for a visitor, and no time is counted', async ({ client, assert }) => {
+  test('a preview chapter plays for visitors without a session', async ({ client, assert }) => {
     const { courseId, trial } = await shop()
 
     const answer = await asking(client).play(courseId, trial)
@@ -47,13 +47,13 @@ test.group('A trial chapter', (group) => {
     assert.lengthOf(await db.from('play_sessions').where('course_id', courseId), 0)
   })
 
-  test('opens no other chapter, by whatever combination', async ({ client, assert }) => {
+  test('a preview chapter opens no other chapter', async ({ client, assert }) => {
     const { courseId, trial, locked } = await shop()
     const visitor = asking(client)
     const learner = asking(client, await createUser())
     const shown = await visitor.chapters(courseId)
     assert.deepEqual(
-      shown.map((one: any) => [one.isTrial, one.chapterVideoId]),
+      shown.map((one: { isTrial: boolean; chapterVideoId: string | null }) => [one.isTrial, one.chapterVideoId]),
       [
         [true, trial.videoId],
         [false, null],
@@ -71,7 +71,7 @@ test.group('A trial chapter', (group) => {
     ;(await visitor.play(other.courseId, trial)).assertStatus(401)
   })
 
-  test('needs a published course that hides nothing', async ({ client, assert }) => {
+  test('a preview needs a published course with visible chapters', async ({ client, assert }) => {
     const visitor = asking(client)
     const further = await shop({ type: 5 })
     const live = await shop({ type: 6 })
@@ -87,7 +87,7 @@ test.group('A trial chapter', (group) => {
     ;(await visitor.play(courseId, trial)).assertStatus(404)
   })
 
-  test('is marked by the author, seen in the audit log', async ({ client, assert }) => {
+  test('a teacher marks a preview chapter, which is audited', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await draft(teacher.user.id)
     const send = (path: string, body: object) =>

@@ -29,7 +29,7 @@ const logged = (action: string) => db.from('audit_logs').where('action', action)
 
 let numbers = 0
 
-/** A paid bulk order of so many copies; its line and its number. */
+/** A paid bulk order. Returns its line item and number. */
 async function bulkOrder(userId: number, courseId: number, copies: number) {
   const orderNo = `2611210000${String(++numbers).padStart(10, '0')}`
   const at = toStored(now())
@@ -88,10 +88,10 @@ async function seat(order: { orderId: number; itemId: number }, no: number, cour
   return { telephone, ids }
 }
 
-test.group('The list of rights to courses', (group) => {
+test.group('The list of entitlements', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('lists owner, source and expiry with masked numbers', async ({ client, assert }) => {
+  test('entitlements have owner, source and expiry, with masked telephones', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     for (let count = 0; count < 11; count++) {
       await createEntitlement(learner.user.id, await course({ type: 1 }), { expiresOn: '2099-01-31' })
@@ -114,14 +114,14 @@ test.group('The list of rights to courses', (group) => {
     assert.lengthOf((await list(client, admin, { page: 2 })).userCourses, 1)
   })
 
-  test('is filtered by order, source, telephone and buyer', async ({ client, assert }) => {
+  test('entitlements are filtered by order, source, telephone and buyer', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(learner.user.id, courseId, 3)
     const waiting = await seat(order, 1, [courseId])
     const own = await createEntitlement(learner.user.id, courseId, { source: 'admin' })
     const found = async (filters: object) =>
-      (await list(client, admin, filters)).userCourses.map((one: any) => one.userCourseId)
+      (await list(client, admin, filters)).userCourses.map((one: { userCourseId: number }) => one.userCourseId)
 
     assert.deepEqual(await found({ orderId: order.orderNo }), waiting.ids)
     assert.deepEqual(await found({ orderId: '99999999' }), [])
@@ -133,7 +133,7 @@ test.group('The list of rights to courses', (group) => {
     assert.deepEqual(await found({ orderId: '', createType: '', telephone: '' }), [own, ...waiting.ids])
   })
 
-  test('reveals a whole number only for a recorded reason', async ({ client, assert }) => {
+  test('an admin unmasks a telephone only with a recorded reason', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     const courseId = await course({ type: 1 })
     const id = await createEntitlement(learner.user.id, courseId)
@@ -152,11 +152,11 @@ test.group('The list of rights to courses', (group) => {
   })
 })
 
-test.group('The switch of a right', (group) => {
+test.group('Switching an entitlement off and on', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('ends watching at once, tells why, and gives it back', async ({ client, assert }) => {
+  test('switching off stops playback at once and can be reverted', async ({ client, assert }) => {
     const clock = frozenClock()
     const admin = await desk()
     const learner = await playbackClient()
@@ -186,7 +186,7 @@ test.group('The switch of a right', (group) => {
     assert.lengthOf(await logged('user-course.switch-on'), 1)
   })
 
-  test('changes nothing for who saw another status', async ({ client, assert }) => {
+  test('a stale status changes nothing and returns the current one', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     const id = await createEntitlement(learner.user.id, await course({ type: 1 }))
     const seen = { userCourseId: id, userCourseStatus: 'valid' }
@@ -208,7 +208,7 @@ test.group('The switch of a right', (group) => {
     assert.lengthOf(await logged('user-course.switch-off'), 1)
   })
 
-  test('says so when the last day is past anyway', async ({ client, assert }) => {
+  test('a switched-on entitlement that is expired gets a hint', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     const id = await createEntitlement(learner.user.id, await course({ type: 1 }), {
       status: 'expired',
@@ -220,7 +220,7 @@ test.group('The switch of a right', (group) => {
     assert.equal(answer.msg, '已恢复，但失效时间已过，请修改失效时间')
   })
 
-  test('stays off when the order was refunded', async ({ client, assert }) => {
+  test('an entitlement of a refunded order cannot be switched on', async ({ client, assert }) => {
     const [admin, buyer] = [await desk(), await createUser()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(buyer.user.id, courseId, 2)
@@ -234,11 +234,11 @@ test.group('The switch of a right', (group) => {
   })
 })
 
-test.group('The last day of a right', (group) => {
+test.group('The expiry date of an entitlement', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('can be changed; a past day ends it at once', async ({ client, assert }) => {
+  test('an admin can change the date, and a past date expires', async ({ client, assert }) => {
     frozenClock('2026-05-04T02:00:00Z')
     const admin = await desk()
     const { courseId, videoId, token } = await playbackClient()
@@ -254,7 +254,7 @@ test.group('The last day of a right', (group) => {
     assert.include(first, { object: `user-course:${id}`, after: '{"expiryDate":"2026-05-03"}' })
   })
 
-  test('is a day of the calendar', async ({ client, assert }) => {
+  test('an invalid or missing date is rejected', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     const userCourseId = await createEntitlement(learner.user.id, await course({ type: 1 }))
     const cases: [unknown, string][] = [
@@ -274,10 +274,10 @@ test.group('The last day of a right', (group) => {
   })
 })
 
-test.group('Deleting a right', (group) => {
+test.group('Deleting an entitlement', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('takes away the course and its live code, not hours', async ({ client, assert }) => {
+  test('deleting removes the course and its redeem code, not the studies', async ({ client, assert }) => {
     const admin = await desk()
     const learner = await playbackClient()
     const { courseId, chapterId, token } = learner
@@ -304,7 +304,7 @@ test.group('Deleting a right', (group) => {
     assert.lengthOf(await logged('user-course.delete'), 1)
   })
 
-  test('is refused for what a paid order opened', async ({ client, assert }) => {
+  test('an entitlement of a paid order cannot be deleted', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await createUser()]
     for (const source of ['order', 'bundle']) {
       const id = await createEntitlement(learner.user.id, await course({ type: 1 }), { source })
@@ -319,7 +319,7 @@ test.group('Deleting a right', (group) => {
     assert.lengthOf(await db.from('user_courses'), 2)
   })
 
-  test('frees a whole seat before its first minute', async ({ client, assert }) => {
+  test('deleting frees a whole seat that is not studied yet', async ({ client, assert }) => {
     const [admin, buyer] = [await desk(), await createUser()]
     const parts = [await course({ type: 1 }), await course({ type: 1 })]
     const order = await bulkOrder(buyer.user.id, parts[0], 2)

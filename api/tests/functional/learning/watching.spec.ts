@@ -6,11 +6,11 @@ import { setClock } from '#core/time'
 import { frozenClock } from '#tests/factories/learning'
 import { playbackClient, open, beat, counted } from './playback_client.js'
 
-test.group('Watching is counted by the clock here', (group) => {
+test.group('Study time by the server’s clock', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('minutes count until the video is seen and logged', async ({ client, assert }) => {
+  test('minutes count until the chapter is watched and logged', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient({ seconds: 120, creditSeconds: 2730 })
     const coursePlayId = await open(client, room.token, room)
@@ -42,7 +42,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.include(log.body().studyLog, { studyTime: 45.5, studyStatus: 'unuse', testPassed: null })
   })
 
-  test('time without positions counts and finishes nothing', async ({ client, assert }) => {
+  test('time without positions counts but finishes no chapter', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient({ seconds: 24 })
     const { courseId, videoId } = room
@@ -61,7 +61,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.include(done.body(), { code: 'error', msg: '未完成视频观看' })
   })
 
-  test('one report of a billion seconds counts five', async ({ client, assert }) => {
+  test('a heartbeat of a billion seconds counts five', async ({ client, assert }) => {
     const room = await playbackClient()
     const coursePlayId = await open(client, room.token, room)
 
@@ -70,7 +70,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.isAtMost(answer.totalPlayTime, 5)
   })
 
-  test('figures that are no figures are refused and count nothing', async ({ client, assert }) => {
+  test('invalid numbers are rejected and count nothing', async ({ client, assert }) => {
     const room = await playbackClient()
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
@@ -81,7 +81,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.equal(await counted(room.user.id), 0)
   })
 
-  test('a report that was told before is not counted again', async ({ client, assert }) => {
+  test('a repeated heartbeat is not counted again', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -96,7 +96,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.include(again, { counting: false, reason: 'replayed', totalPlayTime: 30 })
   })
 
-  test('the newer player earns, the older one is told so', async ({ client, assert }) => {
+  test('the newer player earns, and the older one is superseded', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -111,7 +111,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.include(earned, { counting: true, totalPlayTime: 60 })
   })
 
-  test('a player that asks for fresh addresses keeps its session', async ({ client, assert }) => {
+  test('a player that refreshes its URLs keeps its session', async ({ client, assert }) => {
     const room = await playbackClient()
     const coursePlayId = await open(client, room.token, room)
     assert.equal(await open(client, room.token, room, { coursePlayId }), coursePlayId)
@@ -119,7 +119,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.notEqual(await open(client, room.token, room, { coursePlayId }), coursePlayId)
   })
 
-  test('opening players one after the other earns no second twice', async ({ client, assert }) => {
+  test('players opened one after another earn no second twice', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient()
     const { courseId, videoId } = room
@@ -161,7 +161,7 @@ test.group('Watching is counted by the clock here', (group) => {
     )
   })
 
-  test('somebody else’s session or another video is not found', async ({ client, assert }) => {
+  test('another user’s session and another video get 404', async ({ client, assert }) => {
     const [mine, other] = [await playbackClient(), await playbackClient()]
     const theirs = await open(client, other.token, other)
     const own = await open(client, mine.token, mine)
@@ -200,7 +200,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.include(back, { counting: true, totalPlayTime: 35 })
   })
 
-  test('nothing counts beyond the video, in whatever session', async ({ client, assert }) => {
+  test('time beyond the length of the video does not count', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient({ seconds: 30 })
     const { courseId, videoId } = room
@@ -219,7 +219,7 @@ test.group('Watching is counted by the clock here', (group) => {
     }
   })
 
-  test('time without positions is not enough where they are known', async ({ client, assert }) => {
+  test('time without new positions does not finish a chapter', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient({ seconds: 60 })
     const { courseId, videoId } = room
@@ -258,7 +258,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.equal(await studied(), '2026-05-04 02:01:00')
   })
 
-  test('a visitor reports nothing', async ({ client }) => {
+  test('a visitor gets 401', async ({ client }) => {
     const answer = await client.post('/api/vod/upload-play-time').json({})
     answer.assertStatus(401)
   })

@@ -9,7 +9,7 @@ import { partner } from '#tests/factories/sales'
 
 const teacherStats = '/api/orders/teacher-statis'
 
-test.group('Figures asked for in odd ways', (group) => {
+test.group('Statistics with invalid input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const people = async () => {
@@ -23,7 +23,7 @@ test.group('Figures asked for in odd ways', (group) => {
   }
   type People = Awaited<ReturnType<typeof people>>
 
-  /** Every route that takes a range, as who may ask. */
+  /** Routes with a range, each with a user who can call them. */
   const ranged = ({ admin, teacher, channel }: People): [string, CreatedUser][] => [
     [teacherStats, teacher],
     [`/api/admin/orders/teacher-statis/${teacher.user.id}`, admin],
@@ -31,7 +31,7 @@ test.group('Figures asked for in odd ways', (group) => {
     [`/api/admin/orders/channel-statis/${channel.user.id}/product-statis-export`, channel],
   ]
 
-  test('name the field and say in Chinese what is wrong')
+  test('an invalid range is rejected at its field, in Chinese')
     .with([
       ['startDate=2026-05-02&endDate=2026-05-01', 'endDate', '结束日期不能早于开始日期'],
       ['startDate=2026-02-30', 'startDate', '日期不存在，请重新选择'],
@@ -47,7 +47,7 @@ test.group('Figures asked for in odd ways', (group) => {
       }
     })
 
-  test('are answered for one day, thirty years and the future')
+  test('ranges of one day, thirty years and the future are accepted')
     .with([
       'startDate=2026-05-01&endDate=2026-05-01',
       'startDate=1996-01-01&endDate=2026-01-01',
@@ -61,7 +61,7 @@ test.group('Figures asked for in odd ways', (group) => {
       }
     })
 
-  test('refuse ranges and lengths that there are not', async ({ client, assert }) => {
+  test('unknown ranges and lengths are rejected at their field', async ({ client, assert }) => {
     const { admin } = await people()
     const courseId = await course({})
     for (const [path, field] of [
@@ -82,7 +82,7 @@ test.group('Figures asked for in odd ways', (group) => {
     }
   })
 
-  test('refuse months that there are not', async ({ client, assert }) => {
+  test('unknown months are rejected', async ({ client, assert }) => {
     const { admin, channel } = await people()
     const list = '/api/admin/statements'
     const ask = (path: string, { token }: CreatedUser) => client.get(`${list}${path}`).as(token)
@@ -93,7 +93,7 @@ test.group('Figures asked for in odd ways', (group) => {
       for (const end of ['', '/pdf', '/xlsx'])
         assert.equal((await ask(`/${channel.user.id}/${month}${end}`, channel)).status(), 404)
     }
-    // Long before the first sale, and to come.
+    // Before the first sale and in the future.
     for (const month of ['2000-01', '2099-12']) {
       assert.containsSubset((await ask(`?month=${month}`, admin)).body(), { code: '200', rows: [] })
       for (const end of ['', '/pdf', '/xlsx'])
@@ -107,7 +107,7 @@ test.group('Figures asked for in odd ways', (group) => {
     assert.lengthOf(await db.from('statements'), 0)
   })
 
-  test('say nothing of what is not theirs', async ({ client, assert }) => {
+  test('statistics of others get 403 or 404', async ({ client, assert }) => {
     const { channel, teacher, admin } = await people()
     const other = await createUser(Role.Channel)
     await partner(other.user.id, 'ZXB002')

@@ -18,7 +18,7 @@ export interface Shop {
   teacher: CreatedUser
   taught: number[]
   buyers: CreatedUser[]
-  /** By subject code. */
+  /** Keyed by subject code. */
   courses: Record<string, number[]>
 }
 
@@ -31,9 +31,35 @@ export const toFen = (yuan: number) => Math.round(yuan * 100)
 const income = (orders: PlainOrder[]) => sumOf(orders, ({ incomeFen }) => incomeFen)
 const of = (day: string) => (order: PlainOrder) => order.day === day
 
-type Read = (path: string, who?: CreatedUser) => Promise<any>
+type Read = <Body>(path: string, who?: CreatedUser) => Promise<Body>
+interface Subject {
+  subjectCode: string
+  userCount: number
+  amount: number
+}
+interface Product {
+  courseId: number
+  userCount: number
+  copies: number
+  amount: number
+}
+interface OrderList {
+  rows: { orderId: string; paidTime: string; copies: number; amount: number }[]
+  total: number
+  amountTotal: number
+  copiesTotal: number
+}
+interface ChannelSales {
+  orderCntTotal: number
+  orderAmtTotal: number
+  rows: { courseId: number; orderCnt: number; orderAmt: number }[]
+}
+interface TeacherSales {
+  orderTotal: number
+  orderIncome: number
+}
 
-/** Compares every figure with the orders, added up one by one. */
+/** Compares all statistics with a naive sum of the orders. */
 export async function checkStats(client: ApiClient, assert: Assert, world: Shop) {
   const read: Read = async (path, who = world.admin) => {
     const response = await client.get(path).as(who)
@@ -50,7 +76,7 @@ export async function checkStats(client: ApiClient, assert: Assert, world: Shop)
 }
 
 async function checkTiles(assert: Assert, read: Read, orders: PlainOrder[]) {
-  const summary = await read('/api/orders/summary')
+  const summary = await read<Record<string, number>>('/api/orders/summary')
   const fresh = (day: string) => {
     const known = new Set(orders.filter((one) => one.day < day).map(({ userId }) => userId))
     return new Set(orders.filter(of(day)).map(({ userId }) => userId)).difference(known).size
@@ -67,23 +93,23 @@ async function checkTiles(assert: Assert, read: Read, orders: PlainOrder[]) {
   }
 }
 
-/** Tile, subject, product, orders: each adds up to the one before. */
+/** Summary, subjects, products and orders: each level adds up to the one above. */
 async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { courses }: Shop) {
   for (const [range, some] of [
     ['total', orders],
     ['yestoday', orders.filter(of(yesterday))],
     ['today', orders.filter(of(today))],
   ] as const) {
-    const { rows } = await read(`/api/orders/statistics/subject?rangeType=${range}`)
+    const { rows } = await read<{ rows: Subject[] }>(`/api/orders/statistics/subject?rangeType=${range}`)
     assert.equal(amountOf(rows), income(some), 'subjects add up')
     for (const [subject, ids] of Object.entries(courses)) {
-      const row = rows.find((one: any) => one.subjectCode === subject)
+      const row = rows.find(({ subjectCode }) => subjectCode === subject)
       assert.equal(row?.userCount ?? 0, people(withCourse(some, ids)))
       assert.equal(toFen(row?.amount ?? 0), courseSum(some, ids, 'amountFen'))
     }
     for (const { subjectCode, amount } of rows) {
       const path = `/api/orders/statistics/subject/${subjectCode}/product?rangeType=${range}`
-      const products = (await read(path)).rows
+      const products = (await read<{ rows: Product[] }>(path)).rows
       assert.equal(amountOf(products), toFen(amount), `products of ${subjectCode} add up`)
       for (const product of products) {
         if (product.courseId) {
@@ -96,10 +122,10 @@ async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { c
   }
 }
 
-/** Who paid for copies of a course that were not all given back. */
+/** Customers who paid for a course and did not return all copies. */
 async function checkHolding(assert: Assert, read: Read, orders: PlainOrder[], { courses }: Shop) {
   for (const courseId of Object.values(courses).flat()) {
-    const { buyers } = await read(`/api/admin/courses/${courseId}/study-statis`)
+    const { buyers } = await read<{ buyers: number }>(`/api/admin/courses/${courseId}/study-statis`)
     const holding = orders.filter(({ lines }) => lines.some((line) => line.courseId === courseId && line.copies > 0))
     assert.equal(buyers, people(holding), `buyers of ${courseId}`)
   }
@@ -107,12 +133,12 @@ async function checkHolding(assert: Assert, read: Read, orders: PlainOrder[], { 
 
 const amountOf = (rows: { amount: number }[]) => sumOf(rows, ({ amount }) => toFen(amount))
 
-async function checkOrders(assert: Assert, read: Read, some: PlainOrder[], product: any, range: string) {
+async function checkOrders(assert: Assert, read: Read, some: PlainOrder[], product: Product, range: string) {
   const { courseId } = product
   const path = `/api/orders/statistics/product/${courseId}/order?rangeType=${range}&pageSize=10`
-  const rows = []
+  const rows: OrderList['rows'] = []
   for (let page = 1; ; page++) {
-    const found = await read(`${path}&page=${page}`)
+    const found = await read<OrderList>(`${path}&page=${page}`)
     rows.push(...found.rows)
     assert.equal(toFen(found.amountTotal), toFen(product.amount))
     assert.equal(found.copiesTotal, product.copies)
@@ -140,9 +166,11 @@ async function checkOrders(assert: Assert, read: Read, some: PlainOrder[], produ
 
 async function checkTrend(assert: Assert, read: Read, orders: PlainOrder[]) {
   for (const days of [30, 90]) {
-    const { rows } = await read(`/api/orders/statistics/trend?days=${days}`)
+    const { rows } = await read<{ rows: { day: string; income: number }[] }>(
+      `/api/orders/statistics/trend?days=${days}`
+    )
     assert.equal(rows.length, days)
-    assert.equal(rows.at(-1).day, yesterday)
+    assert.equal(rows.at(-1)?.day, yesterday)
     for (const { day, income: amount } of rows) {
       assert.equal(toFen(amount), income(orders.filter(of(day))), day)
     }
@@ -156,7 +184,7 @@ async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], {
     const who = at === partners.length - 1 ? admin : user
     const statsOf = async (from: string, to: string) => {
       const query = [from && `startDate=${from}`, to && `endDate=${to}`].filter(Boolean).join('&')
-      const figures = await read(`${path}?${query}`, who)
+      const figures = await read<ChannelSales>(`${path}?${query}`, who)
       const range = orders.filter(
         ({ channelId: id, day }) => id === channelId && (!from || day >= from) && (!to || day <= to)
       )
@@ -168,7 +196,7 @@ async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], {
       }
       return figures
     }
-    // Whole months, with and without days before and after them, and none.
+    // Whole months, with and without days around them, and an empty range.
     for (const [from, to] of [
       ['', ''],
       ['2026-04-01', '2026-05-31'],
@@ -195,10 +223,10 @@ async function checkTeacher(assert: Assert, read: Read, orders: PlainOrder[], wo
   ]) {
     const path = `/api/orders/teacher-statis?startDate=${from}&endDate=${to}`
     const range = orders.filter(({ day }) => day >= from && day <= to)
-    const figures = await read(path, teacher)
+    const figures = await read<TeacherSales>(path, teacher)
     assert.equal(figures.orderTotal, withCourse(range, taught).length, path)
     assert.equal(toFen(figures.orderIncome), courseSum(range, taught, 'amountFen'), path)
   }
-  const ever = await read('/api/orders/teacher-statis', teacher)
+  const ever = await read<TeacherSales>('/api/orders/teacher-statis', teacher)
   assert.equal(ever.orderTotal, withCourse(orders, taught).length)
 }

@@ -23,7 +23,7 @@ interface Watched {
   daysAgo: number
 }
 
-test.group('How a course is studied', (group) => {
+test.group('Study statistics of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function room(chapters = 3) {
@@ -65,7 +65,7 @@ test.group('How a course is studied', (group) => {
   const read = async (client: ApiClient, path: string, { token }: { token: string }) =>
     client.get(`/api/${path}/study-statis`).as(token)
 
-  test('tells where learners stop', async ({ client, assert }) => {
+  test('a teacher sees where learners drop off', async ({ client, assert }) => {
     const { teacher, courseId, chapters } = await room()
     const [first, second, third] = chapters as [number, number, number]
     const all = await people(8)
@@ -73,21 +73,22 @@ test.group('How a course is studied', (group) => {
       userIds.map((userId) => ({ userId, chapterId, ...facts }))
     await watch(courseId, [
       ...of(all, first, { covered: 990, done: true, daysAgo: 40 }),
-      // Five gave up in the fourth tenth of the second chapter, one was there yesterday.
+      // Five dropped off in the fourth tenth of the second chapter, one watched it yesterday.
       ...of(all.slice(0, 5), second, { covered: 300, position: 345, daysAgo: 30 }),
       ...of(all.slice(5, 6), second, { covered: 500, daysAgo: 1 }),
       ...of(all.slice(6), second, { covered: 1200, done: true, daysAgo: 20 }),
       ...of(all.slice(7), third, { covered: 1000, done: true, daysAgo: 19 }),
-      // Opened and not watched.
+      // Opened but not watched.
       ...of(all.slice(0, 1), third, { covered: 0, daysAgo: 30 }),
     ])
     const body = (await read(client, `teacher/courses/${courseId}`, teacher)).body()
 
     assert.containsSubset(body, { began: 8, finished: 1 })
     const noParts = { leftParts: null, left: 0 }
-    const shown = (courseChapterId: number) => body.chapters.find((one: any) => one.courseChapterId === courseChapterId)
+    const shown = (courseChapterId: number) =>
+      body.chapters.find((one: { courseChapterId: number }) => one.courseChapterId === courseChapterId)
     assert.deepEqual(
-      body.chapters.map((one: any) => one.courseChapterId),
+      body.chapters.map((one: { courseChapterId: number }) => one.courseChapterId),
       chapters
     )
     assert.containsSubset(shown(first), { began: 8, finished: 8, watchedShare: 99, stopped: 0, ...noParts })
@@ -96,14 +97,14 @@ test.group('How a course is studied', (group) => {
       finished: 2,
       left: 5,
       leftParts: [0, 0, 0, 5, 0, 0, 0, 0, 0, 0],
-      // (5 × 300 + 500 + 2 × 1000) / 8: nobody sees more than all of it.
+      // (5 × 300 + 500 + 2 × 1000) / 8: a learner counts at most the whole video.
       watchedShare: 50,
       stopped: 6,
     })
     assert.containsSubset(shown(third), { began: 1, finished: 1, watchedShare: null, stopped: 0, ...noParts })
   })
 
-  test('tells only numbers of fewer than five', async ({ client, assert }) => {
+  test('fewer than five learners get counts only', async ({ client, assert }) => {
     const { admin, courseId, chapters } = await room(1)
     const rows = (await people(4)).map((userId) => ({ userId, chapterId: chapters[0]!, covered: 200, daysAgo: 30 }))
     await watch(courseId, rows)
@@ -117,7 +118,7 @@ test.group('How a course is studied', (group) => {
     assert.deepEqual(enough.leftParts, [0, 0, 5, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('names no learner', async ({ client, assert }) => {
+  test('learners are anonymous', async ({ client, assert }) => {
     const { teacher, courseId, chapters } = await room(1)
     const { user } = await createUser()
     await createEntitlement(user.id, courseId)
@@ -129,7 +130,7 @@ test.group('How a course is studied', (group) => {
     assert.notInclude(text, 'userId')
   })
 
-  test('counts buyers, holders, waiting comments and answers', async ({ client, assert }) => {
+  test('customers, owners and pending comments are counted', async ({ client, assert }) => {
     const { teacher, courseId } = await room(1)
     const [buyer, returned, given, expired] = (await people(4)) as [number, number, number, number]
     const paidAt = daysAgo(3)
@@ -158,7 +159,7 @@ test.group('How a course is studied', (group) => {
     assert.containsSubset(body, { buyers: 1, holders: 2, openComments: 2 })
   })
 
-  test('takes the right rate of papers from item analysis', async ({ client, assert }) => {
+  test('facility of a paper equals its question statistics', async ({ client, assert }) => {
     const { teacher, admin, courseId } = await room(1)
     const asked = [(await question()) as Asked]
     const paperId = await examPaper({ courseId, questions: asked })
@@ -176,7 +177,7 @@ test.group('How a course is studied', (group) => {
     assert.equal(paper.passed, passed.length)
   })
 
-  test('is missing for another teacher, and empty without chapters', async ({ client, assert }) => {
+  test('another teacher gets 404, and a course without chapters is empty', async ({ client, assert }) => {
     const { teacher, other, courseId } = await room(0)
     const foreign = await read(client, `teacher/courses/${courseId}`, other)
     const missing = await read(client, 'teacher/courses/999999', other)
@@ -186,7 +187,7 @@ test.group('How a course is studied', (group) => {
     assert.containsSubset(own, { began: 0, finished: 0, chapters: [], papers: [] })
   })
 
-  test('asks as many statements for many as for few', async ({ client, assert }) => {
+  test('many learners need as many statements as one', async ({ client, assert }) => {
     const { admin, courseId, chapters } = await room(6)
     const ask = () => statementsOf(() => read(client, `admin/courses/${courseId}`, admin))
     const [one, ...rest] = (await people(12)) as [number, ...number[]]

@@ -16,7 +16,13 @@ import { countPageView } from '../../../server/page_views.js'
 const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36'
 
-function open(url: string, { method = 'GET', status = 200, ...headers }: Record<string, any> = {}) {
+interface PageRequest {
+  method?: string
+  status?: number
+  [header: string]: string | number | undefined
+}
+
+function open(url: string, { method = 'GET', status = 200, ...headers }: PageRequest = {}) {
   const response = Object.assign(new EventEmitter(), { statusCode: status })
   const request = { method, url, headers: { 'user-agent': browser, ...headers } }
   countPageView(request as unknown as IncomingMessage, response as unknown as ServerResponse)
@@ -25,18 +31,18 @@ function open(url: string, { method = 'GET', status = 200, ...headers }: Record<
 
 const counted = () => db.from('funnel_days').orderBy('day').orderBy('course_id').select('day', 'visits', 'carts')
 
-test.group('Visits of a course page', (group) => {
+test.group('Page views of a course', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => void drainFunnelCounters())
 
-  test('are counted by the number of the course alone', ({ assert }) => {
+  test('page views are counted by course id', ({ assert }) => {
     open('/index/course-info/7')
     open('/index/course-info/7?parentCourseId=3')
     open('/index/course-info/7', { status: 304 })
     assert.containsSubset(drainFunnelCounters(), [{ courseId: 7, visits: 3, carts: 0 }])
   })
 
-  test('leave out programs, prefetches and other pages', ({ assert }) => {
+  test('bots, prefetches and other pages are not counted', ({ assert }) => {
     const url = '/index/course-info/7'
     for (const agent of [
       'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
@@ -57,7 +63,7 @@ test.group('Visits of a course page', (group) => {
     assert.deepEqual(drainFunnelCounters(), [])
   })
 
-  test('count the browsers of telephones and WeChat', ({ assert }) => {
+  test('mobile browsers and WeChat are counted', ({ assert }) => {
     for (const agent of [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.50',
       'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
@@ -77,7 +83,7 @@ test.group('The funnel', (group) => {
     return () => setClock(null)
   })
 
-  test('adds up what several processes counted', async ({ assert }) => {
+  test('counts of several processes are added up', async ({ assert }) => {
     const courseId = await course({})
     trackFunnelStep('visits', courseId, 3)
     await flushFunnelCounters()
@@ -92,7 +98,7 @@ test.group('The funnel', (group) => {
     )
   })
 
-  test('counts a day until midnight in Shanghai', async ({ assert }) => {
+  test('a day ends at midnight in Shanghai', async ({ assert }) => {
     const courseId = await course({})
     for (const time of ['2026-06-14T15:59:59Z', '2026-06-14T16:00:00Z']) {
       setClock(() => DateTime.fromISO(time, { zone: 'utc' }))
@@ -105,12 +111,12 @@ test.group('The funnel', (group) => {
     )
   })
 
-  test('keeps what could not be written', async ({ assert }) => {
+  test('counts stay buffered while the database is down', async ({ assert }) => {
     const courseId = await course({})
     trackFunnelStep('visits', courseId)
     const { from } = db
     db.from = () => {
-      throw new Error('the database is away')
+      throw new Error('the database is down')
     }
     try {
       await flushFunnelCounters()
@@ -125,7 +131,7 @@ test.group('The funnel', (group) => {
     )
   })
 
-  test('counts a course in a cart once, not its later copies', async ({ client, assert }) => {
+  test('a course in the cart is counted once', async ({ client, assert }) => {
     const [book, { token }] = [await course({ type: 3 }), await createUser()]
     for (let time = 0; time < 2; time++) {
       await client.post('/api/user/cart-items').as(token).json({ courseId: book, courseCount: 1 })
@@ -133,7 +139,7 @@ test.group('The funnel', (group) => {
     assert.containsSubset(drainFunnelCounters(), [{ courseId: book, carts: 1, visits: 0 }])
   })
 
-  test('shows its steps for all courses and one', async ({ client, assert }) => {
+  test('the steps are shown for all courses and for one', async ({ client, assert }) => {
     const [one, other] = [await course({}), await course({})]
     const [admin, buyer] = [await createUser(Role.Admin), await createUser()]
     setClock(() => noon.minus({ days: 7 }))

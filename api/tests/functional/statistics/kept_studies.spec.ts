@@ -14,7 +14,7 @@ import { randomOf, createGradedAttempt, type Asked } from '#tests/functional/exa
 const chaptersOfCourse = 5
 const everyCourse = { from: 1, step: 7 }
 
-test.group('Kept study of large courses', (group) => {
+test.group('Stored study statistics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => setClock(null))
 
@@ -30,7 +30,7 @@ test.group('Kept study of large courses', (group) => {
   async function learn(random: () => number, courseId: number, chapterIds: number[]) {
     const { user } = await createUser()
     if (random() < 0.8) await createEntitlement(user.id, courseId)
-    // A seat that nobody has claimed.
+    // An unclaimed seat.
     const seatId = await createEntitlement(user.id, courseId)
     await db.from('user_courses').where('id', seatId).update({ user_id: null })
     for (const chapterId of chapterIds.filter(() => random() < 0.6)) {
@@ -56,7 +56,7 @@ test.group('Kept study of large courses', (group) => {
   const withoutTime = ({ countedTime: _, ...rest }: Awaited<ReturnType<typeof courseStudy>>) => rest
 
   for (const seed of [1, 2, 3, 4]) {
-    test(`are what is counted when somebody asks, history ${seed}`, async ({ assert }) => {
+    test(`stored statistics equal live ones, history ${seed}`, async ({ assert }) => {
       const moment = now()
       setClock(() => moment)
       const random = randomOf(seed)
@@ -68,7 +68,7 @@ test.group('Kept study of large courses', (group) => {
       const counted = await courseStudy(null, courseId)
       assert.isNull(counted.countedTime)
       assert.isAbove(counted.began, 0)
-      // Steps that cut between people, within one, and none at all.
+      // Steps that cut between learners, within a learner, and not at all.
       for (const step of [1, 7, 1000]) {
         await countStudies({ from: 1, step })
         const kept = await courseStudy(null, courseId)
@@ -78,7 +78,7 @@ test.group('Kept study of large courses', (group) => {
     })
   }
 
-  test('stay as they are until the next night', async ({ assert }) => {
+  test('stored statistics stay until the next night', async ({ assert }) => {
     const random = randomOf(9)
     const { courseId, chapterIds } = await studiedCourse(random, 8)
     await countStudies(everyCourse)
@@ -90,7 +90,7 @@ test.group('Kept study of large courses', (group) => {
     assert.equal((await courseStudy(null, courseId)).began, kept.began + 5)
   })
 
-  test('are counted from nothing, so a wrong figure does not last', async ({ assert }) => {
+  test('each run recounts from zero and repairs wrong values', async ({ assert }) => {
     const { courseId } = await studiedCourse(randomOf(5), 8)
     await countStudies(everyCourse)
     const { counts } = await db.from('course_studies').where('course_id', courseId).firstOrFail()
@@ -104,7 +104,7 @@ test.group('Kept study of large courses', (group) => {
     assert.equal(row.counts, counts)
   })
 
-  test('are of courses with many rows of progress or rights', async ({ assert }) => {
+  test('statistics are stored for courses with many rows only', async ({ assert }) => {
     const isUpToDate = async (courseId: number) => (await courseStudy(null, courseId)).countedTime !== null
     const courseId = await course({})
     const { chapterId } = await createChapter(courseId)
@@ -119,10 +119,10 @@ test.group('Kept study of large courses', (group) => {
 
     const second = await learner()
     await countStudies({ from: 2 })
-    assert.isTrue(await isUpToDate(courseId), 'rights')
+    assert.isTrue(await isUpToDate(courseId), 'entitlements')
     await db.from('user_courses').where({ course_id: courseId, user_id: second }).delete()
     await countStudies({ from: 2 })
-    assert.isFalse(await isUpToDate(courseId), 'smaller again')
+    assert.isFalse(await isUpToDate(courseId), 'below the threshold again')
 
     const at = toStored(now())
     await db
@@ -140,7 +140,7 @@ test.group('Kept study of large courses', (group) => {
     assert.isTrue(await isUpToDate(courseId), 'progress')
   })
 
-  test('say nothing of chapters published since', async ({ client, assert }) => {
+  test('a chapter published later has no stored statistics', async ({ client, assert }) => {
     const { courseId, chapterIds } = await studiedCourse(randomOf(6), 8)
     await countStudies(everyCourse)
     const { chapterId } = await createChapter(courseId)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 
-/** Orders read one by one and added up in the simplest way: what every figure is compared with. */
+/** A naive sum of all orders, which every statistic must equal. */
 export interface PlainOrder {
   orderNo: string
   userId: number

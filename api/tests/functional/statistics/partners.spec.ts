@@ -33,11 +33,11 @@ async function partnerWithSales() {
   return { own, video, book }
 }
 
-test.group('Figures of a partner', (group) => {
+test.group('Statistics of a channel', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are its own sales less refunds, without freight', async ({ client, assert }) => {
+  test('sales of a channel are net of refunds, without shipping', async ({ client, assert }) => {
     const { own, video, book } = await partnerWithSales()
     const response = await client.get(figures(own.user.id)).as(own)
     const { rows, orderCntTotal, orderAmtTotal } = response.body()
@@ -51,7 +51,7 @@ test.group('Figures of a partner', (group) => {
     assert.deepEqual(books.body().orderAmtTotal, 60)
   })
 
-  test('go to the partner and admins, even after its account closes', async ({ client, assert }) => {
+  test('a channel and admins see its sales, others get 404', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const [other, admin] = [await createUser(Role.Channel), await createUser(Role.Admin)]
     const foreign = await client.get(figures(own.user.id)).as(other)
@@ -67,7 +67,7 @@ test.group('Figures of a partner', (group) => {
     assert.equal(seen.body().orderAmtTotal, 160.5)
   })
 
-  test('make a workbook with a total row and no formula', async ({ assert }) => {
+  test('the workbook has a total row and no formula', async ({ assert }) => {
     const { own } = await partnerWithSales()
     const answer = await fetch(`${origin}${figures(own.user.id)}-export`, { headers: { authorization: own.token } })
     const name = encodeURIComponent('渠道汇总.xlsx')
@@ -80,13 +80,13 @@ test.group('Figures of a partner', (group) => {
     ])
   })
 
-  test('refuse, at the end, a range that ends before beginning', async ({ client, assert }) => {
+  test('a reversed range is rejected at its end date', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const response = await client.get(`${figures(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`).as(own)
     assert.containsSubset(response.body(), { errors: [{ field: 'endDate', msg: '结束日期不能早于开始日期' }] })
   })
 
-  test('of thirty years, one day and the future are answered', async ({ client, assert }) => {
+  test('ranges of thirty years, one day and the future are accepted', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const total = async (query: string) => {
       const response = await client.get(`${figures(own.user.id)}?${query}`).as(own)
@@ -97,7 +97,7 @@ test.group('Figures of a partner', (group) => {
     assert.equal(await total('endDate=2000-01-01'), 0)
   })
 
-  test('have a QR code to the shop of the setting', async ({ client, assert }) => {
+  test('a channel has a QR code to the configured storefront', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const path = `/api/public/channels/${own.user.id}/qrcode`
     const image = async (host: string) => {

@@ -9,20 +9,20 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { playedSession } from '#tests/factories/learning'
 
-/** Of the last success, before everything that these tests write. */
+/** Time of the last successful run, before the rows of these tests. */
 const since = toStored(now().minus({ hours: 1 }))
 
-test.group('Sums of watched time', (group) => {
+test.group('Sums of study time', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('rankings stay the sums of all sessions through many runs', async ({ assert }) => {
+  test('rankings equal the sums of all sessions after several runs', async ({ assert }) => {
     const people: number[] = []
     for (let made = 0; made < 3; made++) people.push((await createUser()).user.id)
     const courses = [await course(), await course(), await course()]
     for (let run = 0; run < 4; run++) {
       for (const [at, userId] of people.entries()) {
-        // The second person pauses in every other run.
+        // The second learner pauses in every other run.
         if (at === 1 && run % 2) continue
         await watch(userId, courses[(at + run) % courses.length], 60 * (at + 1) + run)
       }
@@ -31,7 +31,7 @@ test.group('Sums of watched time', (group) => {
     }
   })
 
-  test('a session that goes on is counted once', async ({ assert }) => {
+  test('a continued session is counted once', async ({ assert }) => {
     const [{ user }, courseId] = [await createUser(), await course()]
     await watch(user.id, courseId, 100)
     await countPlays(since)
@@ -45,7 +45,7 @@ test.group('Sums of watched time', (group) => {
     assert.equal((await userRanking([courseId]))[0].totalPlayTime, 160)
   })
 
-  test('sessions are asked until they were counted for the first time', async ({ assert }) => {
+  test('rankings read the sessions until the first run', async ({ assert }) => {
     await db.from('play_sums').delete()
     const [{ user }, courseId] = [await createUser(), await course()]
     await watch(user.id, courseId, 70)
@@ -57,7 +57,7 @@ test.group('Sums of watched time', (group) => {
     assert.equal((await courseRanking([courseId]))[0].totalPlayTime, 100)
   })
 
-  test('somebody watched by many courses ranks by all of them', async ({ assert }) => {
+  test('a learner of many courses ranks by their sum', async ({ assert }) => {
     const [{ user }, { user: other }] = [await createUser(), await createUser()]
     const courses = [await course(), await course()]
     for (const courseId of courses) await watch(user.id, courseId, 1_000_000)

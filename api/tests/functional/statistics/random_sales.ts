@@ -16,7 +16,7 @@ export async function shop(): Promise<Shop> {
     const user = await createUser(Role.Channel)
     partners.push({ user, channelId: await partner(user.user.id, code) })
   }
-  // The last one is closed: its sales stay sales.
+  // The last channel closed its account; its sales stay.
   await db
     .from('users')
     .where('id', partners[2].user.user.id)
@@ -39,7 +39,7 @@ export async function shop(): Promise<Shop> {
   }
 }
 
-/** An order at any time of the last weeks, most of them near midnight in Asia/Shanghai; some were given back in part or whole. */
+/** An order of the last weeks, mostly near midnight in Shanghai; some are partly or completely refunded. */
 export async function randomOrder(
   { partners, buyers, courses }: Shop,
   roll: RandomInt,
@@ -58,7 +58,7 @@ export async function randomOrder(
     const amountFen = roll(10) === 0 ? 0 : 1 + roll(20_000)
     if (back === 0) return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
     if (back === 1) return { courseId, count, amountFen, refundedFen: roll(amountFen + 1) }
-    // Some copies, for any part of the money: less than they cost, or money alone beside.
+    // Some copies with any part of the money.
     if (back === 2) {
       const [refundedCount, refundedFen] = [roll(count + 1), roll(amountFen + 1)]
       return { courseId, count, amountFen, refundedCount, refundedFen }

@@ -5,7 +5,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const backwards = '结束日期不能早于开始日期'
 
-test.group('Ranges of the lists of the board', (group) => {
+test.group('Ranges of admin lists', (group) => {
   let admin: CreatedUser
   group.each.setup(async () => {
     const undo = await testUtils.db().wrapInGlobalTransaction()
@@ -23,7 +23,7 @@ test.group('Ranges of the lists of the board', (group) => {
     ['/api/orders', 'createTimeStart', 'createTimeEnd'],
   ]
 
-  test('backwards are refused at their last day')
+  test('a reversed range is rejected at its last day')
     .with(lists)
     .run(async ({ client, assert }, [path, first, last]) => {
       const answer = await client
@@ -34,7 +34,7 @@ test.group('Ranges of the lists of the board', (group) => {
       assert.containsSubset(answer.body(), { code: 'error', errors: [{ field: last, msg: backwards }] })
     })
 
-  test('of one day, one end, thirty years and the future are answered')
+  test('ranges of a day, one end, decades or the future are accepted')
     .with(lists)
     .run(async ({ client, assert }, [path, first, last]) => {
       for (const query of [
@@ -49,7 +49,7 @@ test.group('Ranges of the lists of the board', (group) => {
       }
     })
 
-  test('with times of one day may not run backwards either', async ({ client, assert }) => {
+  test('reversed times within a day are rejected', async ({ client, assert }) => {
     const day = '2026-05-01'
     const asked = (from: string, until: string) =>
       client.get('/api/orders').qs({ paidTimeStart: from, paidTimeEnd: until }).as(admin)
@@ -58,7 +58,7 @@ test.group('Ranges of the lists of the board', (group) => {
     assert.containsSubset(answer.body(), { errors: [{ field: 'paidTimeEnd', msg: backwards }] })
   })
 
-  test('of an export are looked at before it waits', async ({ client, assert }) => {
+  test('the range of an export is validated before it is queued', async ({ client, assert }) => {
     for (const [kind, first, last] of [
       ['orders', 'paidTimeStart', 'paidTimeEnd'],
       ['push-logs', 'uploadedFrom', 'uploadedTo'],

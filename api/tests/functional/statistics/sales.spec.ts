@@ -12,7 +12,7 @@ import { startWithoutOrders } from '#tests/functional/statistics/start_without_o
 
 const later = noon.plus({ minutes: 8 })
 
-/** All copies of some people's lines of one course. @returns whose, and which */
+/** Refunds all copies of one course for some customers. @returns user and course ids */
 async function giveAllBack(roll: RandomInt): Promise<[number, number][]> {
   const bought = await db
     .from('orders')
@@ -39,12 +39,12 @@ async function giveAllBack(roll: RandomInt): Promise<[number, number][]> {
   return chosen.map(({ userId, courseId }) => [userId, courseId])
 }
 
-test.group('Figures of sales', (group) => {
+test.group('Sales statistics', (group) => {
   group.tap((test) => test.tags(['@engine']))
   startWithoutOrders(group, noon)
   group.each.setup(() => void db.from('sale_figures').delete())
 
-  test('figures of sales add up to the orders after any change')
+  test('sales statistics equal the orders after any change')
     .tags(['@slow'])
     .with([1, 7, 42])
     .run(async ({ client, assert }, seed) => {
@@ -59,7 +59,7 @@ test.group('Figures of sales', (group) => {
       await aggregateSales(null)
       await checkStats(client, assert, world)
 
-      // Later: money comes back, late payments become known, a course changes its subject.
+      // Later: refunds, payments that become known late, and a changed subject.
       setClock(() => later)
       for (let order = 0; order < 6; order++) await randomOrder(world, roll, { changedAt: later })
       const [some] = await db.from('orders').where('order_status', 2).where('refunded_fen', 0).limit(1)
@@ -72,7 +72,7 @@ test.group('Figures of sales', (group) => {
       const returned = await giveAllBack(roll)
       await countAgain()
 
-      // Whoever gave back all copies buys again.
+      // Customers who returned all copies buy again.
       for (const [userId, courseId] of returned) {
         await soldOrder({
           userId,
@@ -93,7 +93,7 @@ test.group('Figures of sales', (group) => {
       world.courses.szgc = [moved]
       await countAgain()
 
-      // A course gets this teacher, another one loses it.
+      // One course gets this teacher, another one loses it.
       const given = world.courses['type-3'][0]
       await change(given, { teacher_id: world.teacher.user.id })
       await change(world.taught.shift()!, { teacher_id: null })
@@ -104,7 +104,7 @@ test.group('Figures of sales', (group) => {
       await checkStats(client, assert, world)
     })
 
-  test('payments and refunds of today show at once', async ({ client, assert }) => {
+  test('payments and refunds of today are counted at once', async ({ client, assert }) => {
     const roll = seededRandom(5)
     const world = await shop()
     for (let order = 0; order < 10; order++) await randomOrder(world, roll)
@@ -123,9 +123,9 @@ test.group('Figures of sales', (group) => {
     await checkStats(client, assert, world)
   })
 
-  test('figures are the same on a server with another clock change', async ({ client, assert, cleanup }) => {
+  test('statistics are equal on a server with another DST change', async ({ client, assert, cleanup }) => {
     const zone = process.env.TZ
-    // Clocks went back there at midnight of 5 April 2026, within the ninety days of the trend.
+    // Clocks went back in Santiago at midnight of 5 April 2026, within the ninety days of the trend.
     process.env.TZ = 'America/Santiago'
     cleanup(() => void (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)))
     assert.equal(new Date('2026-06-15T04:00:00Z').getTimezoneOffset(), 240)
@@ -137,7 +137,7 @@ test.group('Figures of sales', (group) => {
     await checkStats(client, assert, world)
   })
 
-  test('figures are right when the clock was put back over midnight', async ({ client, assert }) => {
+  test('statistics are right after the clock was set back over midnight', async ({ client, assert }) => {
     const after = DateTime.fromISO('2026-06-15T16:05:00Z', { zone: 'utc' })
     setClock(() => after)
     const roll = seededRandom(17)
@@ -157,7 +157,7 @@ test.group('Figures of sales', (group) => {
     await checkStats(client, assert, world)
   })
 
-  test('earlier days are read from their counted figures', async ({ client, assert }) => {
+  test('earlier days are read from their stored sums', async ({ client, assert }) => {
     const world = await shop()
     const [courseId] = world.courses['type-1']
     const paidAt = toStored(noon.minus({ days: 3 }))
@@ -170,7 +170,7 @@ test.group('Figures of sales', (group) => {
     assert.containsSubset(response.body().rows, [{ subjectCode: 'type-1', amount: 9 }])
   })
 
-  test('the nightly count corrects and logs a day without a changed order', async ({ client, assert, cleanup }) => {
+  test('the nightly recount corrects and logs a wrong day', async ({ client, assert, cleanup }) => {
     const world = await shop()
     const roll = seededRandom(3)
     for (let order = 0; order < 10; order++) await randomOrder(world, roll)

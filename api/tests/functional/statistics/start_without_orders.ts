@@ -4,7 +4,7 @@ import type { Group } from '@japa/runner/core'
 import type { DateTime } from 'luxon'
 import { setClock } from '#core/time'
 
-/** Each test of the group begins at this moment without any order, and leaves nothing. */
+/** Starts each test of the group at this time without orders, and rolls back afterwards. */
 export function startWithoutOrders(group: Group, at: DateTime): void {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {

@@ -7,11 +7,11 @@ import { course } from '#tests/factories/catalogue'
 import { playedSession } from '#tests/factories/learning'
 import { soldOrder } from '#tests/factories/sales'
 
-test.group('Figures of a teacher', (group) => {
+test.group('Statistics of a teacher', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('count an order once and only the own courses', async ({ client, assert }) => {
+  test('an order counts once, and only for own courses', async ({ client, assert }) => {
     const [own, other, admin] = [
       await createUser(Role.Teacher),
       await createUser(Role.Teacher),
@@ -49,11 +49,11 @@ test.group('Figures of a teacher', (group) => {
   })
 })
 
-test.group('Rankings of watched time', (group) => {
+test.group('Rankings of study time', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('add up sessions, most first, narrowed to courses', async ({ client, assert }) => {
+  test('rankings add up sessions, longest first, filtered by course', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const [one, two] = [await createUser(), await createUser()]
     const [first, second] = [await course({ name: '甲' }), await course({ name: '乙' })]

@@ -16,16 +16,16 @@ async function waiting(client: ApiClient, { token }: CreatedUser) {
   return answer.body().rows as { kind: string; count: number; oldest: string }[]
 }
 
-test.group('What waits for staff', (group) => {
+test.group('The backlog of staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is nothing where nothing waits', async ({ client, assert }) => {
+  test('an empty backlog has no rows', async ({ client, assert }) => {
     for (const role of [Role.Admin, Role.Teacher, Role.Auditor, Role.Channel]) {
       assert.deepEqual(await waiting(client, await createUser(role)), [])
     }
   })
 
-  test('is counted with since when', async ({ client, assert }) => {
+  test('pending work has a count and the oldest time', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const [book, video] = [await course({ type: 3 }), await course({})]
     const userId = (await createUser()).user.id
@@ -66,10 +66,10 @@ test.group('What waits for staff', (group) => {
       { kind: 'comments', count: 2, oldest: toWireTime(recently)! },
     ])
     const list = await client.get('/api/orders?toShip=true').as(admin)
-    assert.equal(list.body().total, 2, 'as the list says')
+    assert.equal(list.body().total, 2, 'as in the list')
   })
 
-  test('goes to each role by its routes', async ({ client, assert }) => {
+  test('each role gets the backlog of its routes', async ({ client, assert }) => {
     const [admin, teacher, other, auditor, channel] = [
       await createUser(Role.Admin),
       await createUser(Role.Teacher),

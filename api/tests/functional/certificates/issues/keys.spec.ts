@@ -40,7 +40,7 @@ test.group('Keys of certificates', (group) => {
   group.teardown(() => rm(folder, { recursive: true }))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an independent tool verifies with the published key', async ({ client, assert }) => {
+  test('a credential verifies with the published JWK', async ({ client, assert }) => {
     const issue = await printed()
     const { keys } = JSON.parse((await client.get('/.well-known/jwks.json')).text())
     const path = `/api/public/certificates/${issue.issueNo}/credential`
@@ -55,7 +55,7 @@ test.group('Keys of certificates', (group) => {
     assert.include(claims.type, 'OpenBadgeCredential')
   })
 
-  test('the did document names those keys and hides private ones', async ({ client, assert }) => {
+  test('the DID document names the public keys only', async ({ client, assert }) => {
     const text = (await client.get('/.well-known/did.json')).text()
     const did = JSON.parse(text)
     const { keys } = JSON.parse((await client.get('/.well-known/jwks.json')).text())
@@ -67,7 +67,7 @@ test.group('Keys of certificates', (group) => {
     assert.notMatch(text, /"d":/)
   })
 
-  test('the command verifies a file and tells its state', async ({ assert }) => {
+  test('the command verifies a file and prints its state', async ({ assert }) => {
     const issue = await printed()
     const { exitCode, result } = await runVerify(await fileOf(issue))
     assert.equal(exitCode, 0, result)
@@ -79,7 +79,7 @@ test.group('Keys of certificates', (group) => {
     assert.equal((await runVerify(await fileOf(issue), '--offline')).exitCode, 0)
   })
 
-  test('the command notices an altered file and a forged credential', async ({ assert }) => {
+  test('the command detects an altered file and a foreign credential', async ({ assert }) => {
     const bytes = await fileOf(await printed())
     const altered = await runVerify(Buffer.concat([bytes, Buffer.from('\n')]))
     assert.include(altered.result, 'not, byte for byte')

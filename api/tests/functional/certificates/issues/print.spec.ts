@@ -26,7 +26,7 @@ const issuesOf = (userId: number) => CertificateIssue.query().where({ userId }).
 test.group('Printing certificates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('2401 minutes are printed, 2400 are refused', async ({ client, assert }) => {
+  test('a certificate needs more than 2400 minutes to be printed', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const enough = await uploadedCertificate(user.id, { minutes: 2401 })
     const short = await uploadedCertificate(user.id, { minutes: 2400, required: false })
@@ -48,7 +48,7 @@ test.group('Printing certificates', (group) => {
     assert.isEmpty(await brokenPrints())
   })
 
-  test('the credential inside verifies and says what is printed', async ({ client, assert }) => {
+  test('the embedded credential verifies and equals the print', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const made = await uploadedCertificate(user.id, { courseName: '深基坑工程' })
     const answer = await print(client, token, { certIds: [made.certificateId] })
@@ -66,7 +66,7 @@ test.group('Printing certificates', (group) => {
     assert.isNull(await verifyCredential(jwt.toString(), []))
   })
 
-  test('two subjects are refused', async ({ client, assert }) => {
+  test('certificates of two subjects are rejected', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const one = await uploadedCertificate(user.id)
     const other = await uploadedCertificate(user.id, { subject: 'szgc' })
@@ -74,7 +74,7 @@ test.group('Printing certificates', (group) => {
     assert.equal(answer.body().msg, '一次只能打印同一专业的证书')
   })
 
-  test('a foreign certificate is missing, with the same bytes', async ({ client, assert }) => {
+  test('another user’s certificate is missing, with the same bytes', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const stranger = await createUser()
     const own = await uploadedCertificate(user.id)
@@ -86,7 +86,7 @@ test.group('Printing certificates', (group) => {
     assert.lengthOf(await issuesOf(user.id), 0)
   })
 
-  test('nothing chosen is told in the words of the dialog', async ({ client, assert }) => {
+  test('an empty selection is rejected with the dialog’s message', async ({ client, assert }) => {
     const { token } = await createUser()
     for (const body of [[], {}, { certIds: [] }, { certIds: 'x' }]) {
       const answer = await print(client, token, body)
@@ -94,7 +94,7 @@ test.group('Printing certificates', (group) => {
     }
   })
 
-  test('printing again supersedes, and says by which', async ({ client, assert }) => {
+  test('a second print supersedes the first and links to it', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const required = await uploadedCertificate(user.id)
     const elective = await uploadedCertificate(user.id, { required: false })
@@ -109,7 +109,7 @@ test.group('Printing certificates', (group) => {
     assert.isEmpty(await brokenPrints())
   })
 
-  test('a corrected name is on the next print only', async ({ client, assert }) => {
+  test('a corrected name appears on the next print only', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
     await print(client, token, [certificateId])
@@ -119,7 +119,7 @@ test.group('Printing certificates', (group) => {
     assert.deepEqual([first.facts.userName, second.facts.userName], [user.userName, '张三丰'])
   })
 
-  test('a name that the font lacks is refused, not printed', async ({ client, assert }) => {
+  test('a name that the font lacks is rejected', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
     await db.from('users').where('id', user.id).update({ user_name: '张𠮷' })
@@ -128,7 +128,7 @@ test.group('Printing certificates', (group) => {
     assert.lengthOf(await issuesOf(user.id), 0)
   })
 
-  test('a repeated key answers the first print', async ({ client, assert }) => {
+  test('a repeated key returns the first print', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
     const once = () => print(client, token, [certificateId]).header('Idempotency-Key', 'print-1')
@@ -137,7 +137,7 @@ test.group('Printing certificates', (group) => {
     assert.lengthOf(await issuesOf(user.id), 1)
   })
 
-  test('an admin prints for somebody, and that is logged', async ({ client, assert }) => {
+  test('an admin can print for a user, which is audited', async ({ client, assert }) => {
     const { user } = await createUser()
     const admin = await createUser(Role.Admin)
     const { certificateId } = await uploadedCertificate(user.id)
@@ -149,7 +149,7 @@ test.group('Printing certificates', (group) => {
   })
 })
 
-test.group('What a print holds', (group) => {
+test.group('Printed certificates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const revoke = (client: ApiClient, token: string, id: number, reason = '信息有误') =>
@@ -161,7 +161,7 @@ test.group('What a print holds', (group) => {
       .json({ reason: '学员申请', receiptNo: 'CX1' })
       .header('Authorization', token)
 
-  test('its uploads are not reverted until it is revoked', async ({ client, assert }) => {
+  test('printed uploads cannot be reverted until the print is revoked', async ({ client, assert }) => {
     const { user } = await createUser()
     const admin = await createUser(Role.Admin)
     const made = await uploadedCertificate(user.id)
@@ -176,7 +176,7 @@ test.group('What a print holds', (group) => {
     assert.include(certificate, { state: 'revoked', reason: '信息有误', isSigned: true })
   })
 
-  test('only a valid print is revoked, with a reason', async ({ client, assert }) => {
+  test('only a valid print can be revoked, with a reason', async ({ client, assert }) => {
     const { user } = await createUser()
     const admin = await createUser(Role.Admin)
     const { certificateId } = await uploadedCertificate(user.id)
@@ -187,7 +187,7 @@ test.group('What a print holds', (group) => {
     assert.equal(again.body().msg, '只有有效的证书可以作废')
   })
 
-  test('the public page shows all printed facts, by number or code', async ({ client, assert }) => {
+  test('the public page shows the printed data by number or code', async ({ client, assert }) => {
     const { user } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id, { courseName: '绿色建造' })
     const issue = await issueOf(user.id, [certificateId])
@@ -209,14 +209,14 @@ test.group('What a print holds', (group) => {
     assert.deepEqual((await publicly(client, typed)).body(), byCode.body())
   })
 
-  test('an unknown and an impossible number answer the same', async ({ client, assert }) => {
+  test('an unknown and an impossible number get the same answer', async ({ client, assert }) => {
     const unknown = await publicly(client, 'f'.repeat(40))
     const impossible = await publicly(client, 'ZX26-0000')
     assert.equal(unknown.status(), 404)
     assert.equal(unknown.text(), impossible.text())
   })
 
-  test('its owner and an admin download the kept file', async ({ client, assert }) => {
+  test('owner and admin can download the stored file', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const [stranger, admin] = [await createUser(), await createUser(Role.Admin)]
     const { certificateId } = await uploadedCertificate(user.id)

@@ -7,11 +7,11 @@ import { createUser } from '#tests/factories/accounts'
 import { uploadedCertificate } from '#tests/factories/issues'
 import { brokenPrints } from '#tests/functional/certificates/issues/broken_prints'
 
-test.group('Printing at once', (group) => {
+test.group('Concurrent prints', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('twenty parallel prints leave one valid', async ({ client, assert }) => {
+  test('twenty concurrent prints leave each certificate on one valid print', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const admin = await createUser(Role.Admin)
     const required = await uploadedCertificate(user.id)

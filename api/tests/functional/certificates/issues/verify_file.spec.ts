@@ -19,17 +19,24 @@ async function fileOf({ fileKey }: CertificateIssue) {
   return (await (await app.container.make(ObjectStorage)).read(fileKey))!
 }
 
-/** The test client knows no other bodies than JSON and forms. */
+interface VerifiedFile {
+  verdict: string
+  number: string | null
+  state: string | null
+  signed: string[]
+}
+
+/** The test client can send JSON and forms only. */
 async function verify(body: Buffer, type = 'application/pdf') {
   const url = `http://127.0.0.1:${process.env.PORT}/api/public/certificate-files`
   const init = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) }
-  return (await (await fetch(url, init)).json()) as any
+  return (await (await fetch(url, init)).json()) as { code: string; msg: string; file: VerifiedFile }
 }
 
-test.group('Verifying a file in public', (group) => {
+test.group('Public file verification', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an issued file and its credential are as issued', async ({ assert }) => {
+  test('an issued file and its credential are recognized', async ({ assert }) => {
     const { issue, pdf } = await printed()
     const { file } = await verify(pdf)
     assert.include(file, { verdict: 'issued', number: issue.issueNo, state: 'valid' })
@@ -39,7 +46,7 @@ test.group('Verifying a file in public', (group) => {
     assert.include(bare.file, { verdict: 'issued', number: issue.issueNo })
   })
 
-  test('one altered byte is told beside what was signed', async ({ assert }) => {
+  test('an altered file is detected, and the signed text is shown', async ({ assert }) => {
     const { issue, pdf } = await printed()
     const altered = Buffer.concat([pdf, Buffer.from('\n%')])
     const { file } = await verify(altered)
@@ -47,7 +54,7 @@ test.group('Verifying a file in public', (group) => {
     assert.isNotEmpty(file.signed)
   })
 
-  test('a forged credential says nothing of anybody', async ({ assert }) => {
+  test('a forged credential gets no data of its certificate', async ({ assert }) => {
     const { issue } = await printed()
     const [head, payload, signature] = issue.credential.split('.')
     const text = Buffer.from(payload, 'base64url').toString().replace('装配式', '混凝土')
@@ -57,22 +64,22 @@ test.group('Verifying a file in public', (group) => {
       assert.deepEqual((await verify(Buffer.from(bytes))).file, unknown)
   })
 
-  test('the state is the present one', async ({ assert }) => {
+  test('the verdict shows the current state', async ({ assert }) => {
     const { issue, pdf } = await printed()
     await issue.merge({ state: 'revoked' }).save()
     assert.include((await verify(pdf)).file, { verdict: 'issued', state: 'revoked' })
   })
 
-  test('other types and too much are refused in words', async ({ assert }) => {
+  test('other types and large files are rejected', async ({ assert }) => {
     const picture = await verify(Buffer.from('GIF89a'), 'image/gif')
     assert.include(picture, { code: 'error', msg: '请选择证书的PDF文件，或下载的电子凭证（.jwt）' })
     const large = await verify(Buffer.alloc(MaxVerifiedBytes + 1))
     assert.include(large, { code: 'error', msg: '文件不能超过1MB' })
   })
 
-  test('a file made to be searched for long is not', async ({ assert }) => {
+  test('a file of many stream starts is searched in linear time', async ({ assert }) => {
     const hostile = Buffer.from('/Type /EmbeddedFile '.repeat(MaxVerifiedBytes / 20))
-    // Searched for the end of a stream from each of them, it took a minute.
+    // Searching for the end of each stream took a minute.
     assert.isEmpty(attachmentsOf(hostile))
   })
 })

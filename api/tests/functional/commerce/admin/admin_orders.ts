@@ -32,7 +32,7 @@ export const parcelAddress = {
 let made = 0
 const courses = new Map<string, number>()
 
-/** Courses outlive a test only with their rows. */
+/** Truncating the tables between groups deletes the cached courses. */
 export const clearCourseCaches = () => courses.clear()
 
 async function courseOf(type: number, name: string): Promise<number> {
@@ -41,7 +41,7 @@ async function courseOf(type: number, name: string): Promise<number> {
   return courses.get(key)!
 }
 
-/** An order as the tables would hold it, paid for 100 yuan just now unless said otherwise; its number. */
+/** A paid order of 100 yuan unless options say otherwise, inserted without the use cases. Returns its number. */
 export async function order(facts: OrderFacts = {}): Promise<string> {
   const { status = 2, courseTypes = [1], amount = 100_00, name = '造价工程师精讲', count = 1 } = facts
   const buyer = facts.buyer ?? (await createUser())

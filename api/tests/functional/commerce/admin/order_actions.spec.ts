@@ -26,7 +26,7 @@ test.group('Admin actions on an order', (group) => {
   }
   const row = (orderNo: string) => db.from('orders').where('order_no', orderNo).firstOrFail()
 
-  test('deletes an unpaid order, at the wallet too', async ({ client, assert }) => {
+  test('an admin deletes an unpaid order and closes its payment', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await waiting(client)
 
     const answer = await adminRequests(client, admin).delete(`orders/${orderNo}`)
@@ -37,10 +37,10 @@ test.group('Admin actions on an order', (group) => {
     assert.include(await lastAuditEntry(), { action: 'order.delete', object: `order:${orderNo}` })
   })
 
-  test('refuses to delete {what}')
+  test('an order is not deleted when it is {what}')
     .with([
-      { what: 'a deleted one', status: 3, msg: '删除失败' },
-      { what: 'a paid one', status: 2, msg: '订单已支付，不能删除，需要时请退款' },
+      { what: 'already deleted', status: 3, msg: '删除失败' },
+      { what: 'already paid', status: 2, msg: '订单已支付，不能删除，需要时请退款' },
     ])
     .run(async ({ client, assert }, { status, msg }) => {
       const orderNo = await order({ status })
@@ -52,7 +52,7 @@ test.group('Admin actions on an order', (group) => {
       assert.isEmpty(await db.from('audit_logs'))
     })
 
-  test('settles an order that was paid before it is deleted', async ({ client, assert }) => {
+  test('a missed payment is settled instead of deleting the order', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
@@ -63,7 +63,7 @@ test.group('Admin actions on an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('changes nothing while the wallet does not answer', async ({ client, assert }) => {
+  test('an order cannot be deleted while the payment provider is down', async ({ client, assert }) => {
     const { orderNo } = await waiting(client)
     await (await shop.wallet()).setStopped(true)
 
@@ -74,7 +74,7 @@ test.group('Admin actions on an order', (group) => {
     assert.isEmpty(await db.from('audit_logs'))
   })
 
-  test('settles a payment found by a wallet check', async ({ client, assert }) => {
+  test('a payment check settles a missed payment', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
@@ -87,7 +87,7 @@ test.group('Admin actions on an order', (group) => {
     assert.equal(again.body().answers[0].outcome, 'already')
   })
 
-  test('refuses a wallet check without a payment attempt', async ({ client }) => {
+  test('an order without a payment attempt cannot be checked', async ({ client }) => {
     const orderNo = await order({ status: 1 })
 
     const answer = await adminRequests(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
@@ -95,7 +95,7 @@ test.group('Admin actions on an order', (group) => {
     answer.assertBodyContains({ code: 'error', msg: '订单没有生成过付款码，不需要核对' })
   })
 
-  test('shows one order with its history, numbers masked', async ({ client, assert }) => {
+  test('an order is shown with its payments and masked numbers', async ({ client, assert }) => {
     const code = await shop.code()
     const learner = await createUser()
     const [video, book] = [await shop.course(), await shop.course({ type: 3, price: 20_00 })]
@@ -130,7 +130,7 @@ test.group('Admin actions on an order', (group) => {
     assert.notInclude(answer.text(), learner.user.telephone!)
   })
 
-  test('counts the seats of a bulk order by its lines', async ({ client, assert }) => {
+  test('the seats of a bulk order are counted by line item', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await order({ buyer, type: 'package', count: 5, refundedCount: 1 })
     const { id } = await row(orderNo)
@@ -159,7 +159,7 @@ test.group('Admin actions on an order', (group) => {
     assert.deepEqual(answer.body().order.orderItems[0].seats, { bought: 4, assigned: 2, waiting: 1 })
   })
 
-  test('reveals number and address, with a reason in the log', async ({ client, assert }) => {
+  test('an admin unmasks telephone and address with an audited reason', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await order({ buyer, courseTypes: [3] })
 
@@ -172,7 +172,7 @@ test.group('Admin actions on an order', (group) => {
     assert.lengthOf(await db.from('audit_logs'), 1)
   })
 
-  test('lists parcels to ship oldest first, and logs them', async ({ client, assert }) => {
+  test('parcels to ship are listed oldest first and audited', async ({ client, assert }) => {
     const later = await order({ courseTypes: [3], paidAt: '2026-03-02 00:00:00' })
     const first = await order({ courseTypes: [1, 4], paidAt: '2026-03-01 00:00:00', name: '教材' })
     await order({ courseTypes: [3], trackingNo: 'SF1' })

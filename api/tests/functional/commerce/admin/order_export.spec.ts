@@ -8,7 +8,7 @@ import { clearCourseCaches, order, parcelAddress } from '#tests/functional/comme
 import { readRows } from '#tests/workbook'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-/** The same numbers on every run: a failure can be looked at again. */
+/** The same numbers on every run, so that a failure can be reproduced. */
 function seededRandom(seed: number) {
   let state = seed
   const roll = (sides: number) => {
@@ -31,7 +31,7 @@ test.group('Exporting orders', (group) => {
   const call = (path: string, body: object) =>
     fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/${path}`, {
       method: 'POST',
-      // Reading a large workbook takes longer than a kept connection lives.
+      // Reading a large workbook takes longer than the keep-alive timeout of a connection.
       headers: { 'authorization': admin.token, 'content-type': 'application/json', 'connection': 'close' },
       body: JSON.stringify(body),
     })
@@ -41,7 +41,7 @@ test.group('Exporting orders', (group) => {
     return rows.map((row) => Object.fromEntries(titles.map((title, at) => [String(title), row[at]])))
   }
 
-  test('needs a time range')
+  test('an export needs a start and an end of one date')
     .with([{}, { paidTimeStart: '2026-01-01' }, { paidTimeStart: '2026-01-01', createTimeEnd: '2026-02-01' }])
     .run(async ({ assert }, filters) => {
       const answer = await call('orders-export', filters)
@@ -51,7 +51,7 @@ test.group('Exporting orders', (group) => {
       assert.isEmpty(await db.from('audit_logs'))
     })
 
-  test('matches the list for forty random searches', async ({ client, assert }) => {
+  test('the export equals the list for forty random searches', async ({ client, assert }) => {
     const { roll, one } = seededRandom(20261121)
     const buyers = [await createUser(), await createUser(), await createUser()]
     const names = ['造价工程师精讲', '市政实务', '100%过关', '建造师继续教育']
@@ -112,7 +112,7 @@ test.group('Exporting orders', (group) => {
     assert.isAbove(found, 100, 'the searches found too little to prove anything')
   })
 
-  test('writes numbers as text, no formula, and addresses', async ({ assert }) => {
+  test('the workbook has numbers as text, addresses and no formula', async ({ assert }) => {
     const buyer = await createUser()
     await buyer.user.merge({ userName: '=1+1' }).save()
     const orderNo = await order({
@@ -147,7 +147,7 @@ test.group('Exporting orders', (group) => {
     })
   })
 
-  test('is audited before it is sent, with a masked number', async ({ assert }) => {
+  test('an export is audited before download, with a masked telephone', async ({ assert }) => {
     const buyer = await createUser()
     await order({ buyer })
 
@@ -159,7 +159,7 @@ test.group('Exporting orders', (group) => {
     assert.notInclude(entry.after, buyer.user.telephone!)
   })
 
-  test('holds fifty thousand rows and refuses more', async ({ assert }) => {
+  test('an export has at most fifty thousand rows', async ({ assert }) => {
     await fill(50_000, admin.user.id)
     const rows = await sheet(whole)
     assert.lengthOf(rows, 50_000)
@@ -172,7 +172,7 @@ test.group('Exporting orders', (group) => {
   })
 })
 
-/** Paid orders without lines, many at once: an export counts orders. Each round doubles what is there. */
+/** Paid orders without line items in bulk: an export counts orders. Each round doubles the rows. */
 async function fill(count: number, userId: number) {
   const at = toStored(now())
   const columns = [
@@ -202,5 +202,5 @@ async function fill(count: number, userId: number) {
   }
 }
 
-/** Short enough to be counted with on every engine. */
+/** Short enough for arithmetic on every engine. */
 const numberOf = (n: number) => String(2611 * 10 ** 11 + n)

@@ -12,7 +12,7 @@ interface Event {
   actor: string | null
 }
 
-test.group('The history of an order', (group) => {
+test.group('Order history', (group) => {
   let buyer: CreatedUser
   let admin: CreatedUser
   billing.assertInvariantsAfterEach(group)
@@ -28,7 +28,7 @@ test.group('The history of an order', (group) => {
   const write = (client: ApiClient, orderNo: string, note: unknown) =>
     client.post(`/api/admin/orders/${orderNo}/notes`).as(admin).json({ note })
 
-  test('tells what buyer, staff and jobs did, newest first', async ({ client, assert }) => {
+  test('the history shows actions of buyer, staff and jobs, newest first', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer, { book: true })
     const invoiceId = await billing.asked(client, buyer, orderNo)
     await billing.send(client, admin, invoiceId)
@@ -61,7 +61,7 @@ test.group('The history of an order', (group) => {
     assert.equal(about('note').actor, admin.user.userName)
   })
 
-  test('a note has words, and not too many', async ({ client, assert }) => {
+  test('a note needs 1 to 500 characters and an existing order', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer)
     for (const [note, sentence] of [
       ['', '请输入备注'],
@@ -75,7 +75,7 @@ test.group('The history of an order', (group) => {
     assert.equal((await write(client, '20260101000000000000', '备注')).status(), 404)
   })
 
-  test('the buyer does not see it', async ({ client, assert }) => {
+  test('a buyer sees neither notes nor history', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer)
     await write(client, orderNo, '疑似重复购买')
     const own = await client.get(`/api/orders/${orderNo}`).as(buyer)

@@ -20,7 +20,7 @@ test.group('The admin order list', (group) => {
   const numbers = async (client: ApiClient, query: object = {}) =>
     (await list(client, query)).body().orders.map(({ orderId }: { orderId: string }) => orderId)
 
-  test('shows paid orders, newest first, unless filtered by status', async ({ client, assert }) => {
+  test('paid orders are listed newest first, other states by filter', async ({ client, assert }) => {
     const paying = await order({ status: 1 })
     const first = await order()
     const deleted = await order({ status: 3 })
@@ -31,7 +31,7 @@ test.group('The admin order list', (group) => {
     assert.deepEqual(await numbers(client, { orderStatus: [1, 3] }), [deleted, paying])
   })
 
-  test('finds all orders of one person', async ({ client, assert }) => {
+  test('an admin finds all orders of one user', async ({ client, assert }) => {
     const buyer = await createUser()
     await order()
     const deleted = await order({ buyer, status: 3 })
@@ -43,26 +43,26 @@ test.group('The admin order list', (group) => {
     assert.equal((await list(client, { userId: 'x' })).body().code, 'error')
   })
 
-  test('finds by {what}')
+  test('a filter finds orders by {what}')
     .with([
       { what: 'order type', query: { orderType: 'package' }, facts: { type: 'package' as const } },
-      { what: 'a word of a product', query: { productName: '市政' }, facts: { name: '市政实务' } },
+      { what: 'a word of the product name', query: { productName: '市政' }, facts: { name: '市政实务' } },
       { what: 'course types', query: { courseTypes: [3, 4] }, facts: { courseTypes: [3] } },
-      { what: 'code', query: { exclusiveCode: 'abc123' }, facts: { code: 'ABC123' } },
+      { what: 'promo code', query: { exclusiveCode: 'abc123' }, facts: { code: 'ABC123' } },
       {
         what: 'the day of payment in Shanghai',
         query: { paidTimeStart: '2026-03-02', paidTimeEnd: '2026-03-02' },
         facts: { paidAt: '2026-03-01 16:00:00' },
       },
       {
-        what: 'the last second of a time of ordering',
+        what: 'the last second of the order time',
         query: { createTimeStart: '2026-03-02 23:59:59', createTimeEnd: '2026-03-02 23:59:59' },
         facts: { createdAt: '2026-03-02 15:59:59' },
       },
-      { what: 'a part given back', query: { refunded: 'partly' }, facts: { refunded: 1 } },
-      { what: 'all given back', query: { refunded: 'wholly' }, facts: { refunded: 100_00 } },
-      { what: 'anything given back', query: { refunded: 'any' }, facts: { refunded: 50_00 } },
-      { what: 'a parcel to send', query: { toShip: true }, facts: { courseTypes: [1, 4] } },
+      { what: 'a partial refund', query: { refunded: 'partly' }, facts: { refunded: 1 } },
+      { what: 'a full refund', query: { refunded: 'wholly' }, facts: { refunded: 100_00 } },
+      { what: 'any refund', query: { refunded: 'any' }, facts: { refunded: 50_00 } },
+      { what: 'a pending parcel', query: { toShip: true }, facts: { courseTypes: [1, 4] } },
     ])
     .run(async ({ client, assert }, { query, facts }) => {
       await order()
@@ -72,7 +72,7 @@ test.group('The admin order list', (group) => {
       assert.deepEqual(await numbers(client, query), [wanted])
     })
 
-  test('finds course types among orders of each status', async ({ client, assert }) => {
+  test('course types combine with status, refund and payment day', async ({ client, assert }) => {
     const paid = await order({ courseTypes: [3], paidAt: '2026-03-01 16:00:00' })
     const open = await order({ courseTypes: [1, 4], status: 1 })
     const returned = await order({ courseTypes: [3, 4], refunded: 50_00 })
@@ -88,7 +88,7 @@ test.group('The admin order list', (group) => {
     assert.deepEqual(await numbers(client, { ...books, ...paidOn }), [paid])
   })
 
-  test('finds by order number and telephone, whole or part', async ({ client, assert }) => {
+  test('orders are found by number and by whole or partial telephone', async ({ client, assert }) => {
     const buyer = await createUser()
     await order()
     const wanted = await order({ buyer })
@@ -99,7 +99,7 @@ test.group('The admin order list', (group) => {
     assert.include(await numbers(client, { telephone: telephone.slice(-4) }), wanted)
   })
 
-  test('finds the orders of a channel over all its codes', async ({ client, assert }) => {
+  test('a channel filter finds orders of former codes too', async ({ client, assert }) => {
     const code = await shop.code()
     const channel = await Channel.findByOrFail('exclusiveCode', code)
     await order()
@@ -113,7 +113,7 @@ test.group('The admin order list', (group) => {
     )
   })
 
-  test('counts only paid, unshipped, unrefunded parcels as to ship', async ({ client, assert }) => {
+  test('only paid, unshipped, unrefunded parcels count as to ship', async ({ client, assert }) => {
     await order({ courseTypes: [3], trackingNo: 'SF1' })
     await order({ courseTypes: [3], refundedCount: 1, refunded: 100_00 })
     await order({ courseTypes: [3], status: 1 })
@@ -123,7 +123,7 @@ test.group('The admin order list', (group) => {
     assert.deepEqual(await numbers(client, { toShip: true, orderStatus: [1, 2, 3] }), [waiting])
   })
 
-  test('totals amounts of all matches, net of refunds', async ({ client, assert }) => {
+  test('totals cover all matches, net of refunds', async ({ client, assert }) => {
     for (let count = 0; count < 11; count++) await order({ amount: 10_10 })
     await order({ amount: 100_00, refunded: 30_05 })
     await order({ amount: 999_99, status: 1 })
@@ -137,7 +137,7 @@ test.group('The admin order list', (group) => {
     assert.include(orders[0], { orderAmt: 100, refundedAmt: 30.05, refundState: 'partly' })
   })
 
-  test('totals no match to 0.00 and pages to 100 rows', async ({ client, assert }) => {
+  test('an empty list totals 0, and a page has 100 rows', async ({ client, assert }) => {
     const empty = (await list(client, { orderId: '1' })).body()
     assert.include(empty, { total: 0, amountTotal: 0, refundTotal: 0 })
 
@@ -147,7 +147,7 @@ test.group('The admin order list', (group) => {
     ;(await list(client, { pageSize: 1000 })).assertBodyContains({ code: 'error' })
   })
 
-  test('masks telephones', async ({ client, assert }) => {
+  test('telephones are masked', async ({ client, assert }) => {
     const buyer = await createUser()
     await order({ buyer })
 
@@ -157,7 +157,7 @@ test.group('The admin order list', (group) => {
     assert.notInclude(answer.text(), buyer.user.telephone!)
   })
 
-  test('refuses a time that does not exist', async ({ client }) => {
+  test('a day that does not exist is rejected', async ({ client }) => {
     const answer = await list(client, { paidTimeStart: '2026-02-31' })
 
     answer.assertBodyContains({ code: 'error' })

@@ -6,7 +6,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-test.group('Orders that wait for their parcel', (group) => {
+test.group('Orders with a pending parcel', (group) => {
   shop.resetShopEachTest(group)
 
   const isMarked = async (orderNo: string) =>
@@ -16,7 +16,7 @@ test.group('Orders that wait for their parcel', (group) => {
     const answer = await client.get('/api/orders?toShip=true').as(token)
     const waiting = await client.get('/api/admin/waiting').as(token)
     const row = waiting.body().rows.find(({ kind }: { kind: string }) => kind === 'parcels')
-    if ((row?.count ?? 0) !== answer.body().total) throw new Error('desk and list differ')
+    if ((row?.count ?? 0) !== answer.body().total) throw new Error('backlog and list differ')
     return answer.body().orders.map(({ orderId }: { orderId: string }) => orderId)
   }
 
@@ -29,12 +29,12 @@ test.group('Orders that wait for their parcel', (group) => {
     return { learner, orderNo }
   }
 
-  test('are found from payment to shipping', async ({ client, assert }) => {
+  test('an order awaits its parcel from payment to shipping', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo } = await books(client)
     const video = await calls.bought(client, shop.one(await shop.course()))
     assert.isFalse(await isMarked(video.orderNo))
-    assert.deepEqual(await listed(client, admin), [], 'not while it is unpaid')
+    assert.deepEqual(await listed(client, admin), [], 'an unpaid order is not listed')
 
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
@@ -45,13 +45,13 @@ test.group('Orders that wait for their parcel', (group) => {
     assert.deepEqual(await listed(client, admin), [])
   })
 
-  test('are found until all of it was given back', async ({ client, assert }) => {
+  test('a partly refunded order still awaits its parcel', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo } = await books(client)
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
     const centre = await calls.centre(client, 3)
-    // A bulk order of books is not sold; its line is made one, to give back in parts.
+    // Bulk orders of books are not sold; this line item is changed into one for a partial refund.
     await db.from('order_items').where('id', centre.orderItemId).update({ course_type: 3 })
     const marked = { awaits_parcel: true, address: '{}' }
     await db.from('orders').where('order_no', centre.orderNo).update(marked)
@@ -68,7 +68,7 @@ test.group('Orders that wait for their parcel', (group) => {
     assert.deepEqual(await listed(client, admin), [])
   })
 
-  test('are few to look through, however many were sold', async ({ client, assert }) => {
+  test('orders of videos never await a parcel', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     for (let made = 0; made < 3; made++) await calls.bought(client, shop.one(await shop.course()))
     assert.deepEqual(await listed(client, admin), [])

@@ -29,7 +29,7 @@ test.group('The cart', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('shows items with price, picture and availability', async ({ client, assert }) => {
+  test('a cart item has price, picture and availability', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ name: '建筑工程教材', type: 4, price: 45_50, freight: 6_00 })
 
@@ -48,7 +48,7 @@ test.group('The cart', (group) => {
     })
   })
 
-  test('accepts its fields in the query', async ({ client, assert }) => {
+  test('fields of a cart item are accepted in the query string', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
 
@@ -60,7 +60,7 @@ test.group('The cart', (group) => {
     assert.equal(answer.body().cartItem.courseCount, 3)
   })
 
-  test('adds to an existing line, or sets it', async ({ client, assert }) => {
+  test('a second addition increases or sets the quantity of the item', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     await put(client, learner, { courseId, courseCount: 2 })
@@ -73,7 +73,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).total, 1)
   })
 
-  test('keeps one copy of a video unless in bulk mode', async ({ client, assert }) => {
+  test('a video has quantity one except in bulk mode', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 6 })
     await put(client, learner, { courseId, courseCount: 1 })
@@ -85,7 +85,7 @@ test.group('The cart', (group) => {
     assert.equal(bulk.body().cartItem.courseCount, 20)
   })
 
-  test('remembers the price when added', async ({ client, assert }) => {
+  test('a cart item keeps the price at its addition', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3, price: 50_00 })
     await put(client, learner, { courseId, courseCount: 1 })
@@ -102,7 +102,7 @@ test.group('The cart', (group) => {
     assert.include(again, { coursePrice: 60, pricePutIn: 60 })
   })
 
-  test('twenty clicks at once make one line of twenty', async ({ client, assert }) => {
+  test('twenty concurrent additions make one item of twenty', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
 
@@ -113,12 +113,12 @@ test.group('The cart', (group) => {
     assert.isTrue(answers.every((answer) => answer.body().code === '200'))
     const { cartItems } = await cartOf(client, learner)
     assert.deepEqual(
-      cartItems.map((item: any) => item.courseCount),
+      cartItems.map((item: { courseCount: number }) => item.courseCount),
       [20]
     )
   })
 
-  test('refuses a quantity of {courseCount}')
+  test('quantity {courseCount} is rejected')
     .with([
       { courseCount: 0 },
       { courseCount: -1 },
@@ -136,7 +136,7 @@ test.group('The cart', (group) => {
       assert.equal((await cartOf(client, learner)).total, 0)
     })
 
-  test('holds at most 10000 copies of a product', async ({ client, assert }) => {
+  test('a cart item has a quantity of at most 10000', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     await put(client, learner, { courseId, courseCount: 10_000 })
@@ -147,7 +147,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).cartItems[0].courseCount, 10_000)
   })
 
-  test('holds at most a hundred products', async ({ client, assert }) => {
+  test('a cart has at most a hundred courses', async ({ client, assert }) => {
     const learner = await createUser()
     const courses = []
     for (let count = 0; count < 101; count++) courses.push(await shop.course({ type: 3 }))
@@ -160,7 +160,7 @@ test.group('The cart', (group) => {
     assert.equal(known.body().code, '200')
   })
 
-  test('holds at most a hundred products however many come at once', async ({ client, assert }) => {
+  test('concurrent additions do not exceed a hundred courses', async ({ client, assert }) => {
     const learner = await createUser()
     const courses: number[] = []
     for (let count = 0; count < 110; count++) courses.push(await shop.course({ type: 3 }))
@@ -175,7 +175,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).total, 100)
   })
 
-  test('takes in another for one that was removed', async ({ client, assert }) => {
+  test('a removed item frees its place in a full cart', async ({ client, assert }) => {
     const learner = await createUser()
     const courses: number[] = []
     for (let count = 0; count < 102; count++) courses.push(await shop.course({ type: 3 }))
@@ -192,7 +192,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).total, 100)
   })
 
-  test('stays empty when the account is closed meanwhile', async ({ assert }) => {
+  test('a closed account cannot fill its cart', async ({ assert }) => {
     const learner = await createUser()
     const courseId = await shop.course({ type: 3 })
     await db.from('users').where('id', learner.user.id).update({ deleted_at: '2026-01-01 00:00:00' })
@@ -204,7 +204,7 @@ test.group('The cart', (group) => {
     assert.isEmpty(await db.from('cart_items').where('user_id', learner.user.id))
   })
 
-  test('refuses unavailable products with their reason', async ({ client, assert }) => {
+  test('unavailable courses are rejected with their reason', async ({ client, assert }) => {
     const learner = await createUser()
     const model = await shop.course()
     const says = async (courseId: number) => (await put(client, learner, { courseId, courseCount: 1 })).body().msg
@@ -216,7 +216,7 @@ test.group('The cart', (group) => {
     assert.equal(await says(4_000_000), '商品已下架，请移除后重新提交')
   })
 
-  test('keeps an unpublished course and marks it unavailable', async ({ client, assert }) => {
+  test('an unpublished course stays in the cart as unavailable', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await shop.course()
     await put(client, learner, { courseId, courseCount: 1 })
@@ -227,7 +227,7 @@ test.group('The cart', (group) => {
     assert.include(cartItems[0], { available: false, unavailableReason: '商品已下架，请移除后重新提交' })
   })
 
-  test('a batch is removed whole or not at all', async ({ client, assert }) => {
+  test('a batch is removed completely or not at all', async ({ client, assert }) => {
     const [learner, stranger] = [await createUser(), await createUser()]
     const ids: number[] = []
     for (const who of [learner, learner, stranger]) {
@@ -246,7 +246,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, stranger)).total, 1)
   })
 
-  test('one line is removed by its owner only', async ({ client }) => {
+  test('a cart item can be removed by its owner only', async ({ client }) => {
     const [learner, stranger] = [await createUser(), await createUser()]
     const answer = await put(client, learner, { courseId: await shop.course(), courseCount: 1 })
     const remove = ({ token }: CreatedUser) =>

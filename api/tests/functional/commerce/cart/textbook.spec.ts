@@ -23,7 +23,7 @@ const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
 test.group('A textbook bought with its course', (group) => {
   shop.resetShopEachTest(group)
 
-  test('is offered with its course, in cart and quote', async ({ client, assert }) => {
+  test('the textbook is offered in cart and quote', async ({ client, assert }) => {
     const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     await put(client, learner, { courseId, courseCount: 1 })
@@ -38,7 +38,7 @@ test.group('A textbook bought with its course', (group) => {
     assert.equal(quote.body().orderAmt, 30)
   })
 
-  test('is kept on the line of its course and removed again', async ({ client, assert }) => {
+  test('the textbook choice is stored with the cart item', async ({ client, assert }) => {
     const learner = await createUser()
     const { courseId } = await courseWithBook()
     const wanted: boolean[] = []
@@ -51,7 +51,7 @@ test.group('A textbook bought with its course', (group) => {
     assert.lengthOf(await cartOf(client, learner), 1)
   })
 
-  test('is priced, shipped and ordered for each copy', async ({ client, assert }) => {
+  test('the textbook is priced, shipped and ordered with its course', async ({ client, assert }) => {
     const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     const products = [{ courseId, courseCount: 1, withBook: true }]
@@ -72,7 +72,7 @@ test.group('A textbook bought with its course', (group) => {
     )
   })
 
-  test('leaves separate cart copies of the book alone', async ({ client, assert }) => {
+  test('a separate cart item of the textbook stays', async ({ client, assert }) => {
     const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     await put(client, learner, { courseId: book, courseCount: 2 })
@@ -84,12 +84,12 @@ test.group('A textbook bought with its course', (group) => {
 
     const left = await cartOf(client, learner)
     assert.deepEqual(
-      left.map((line: any) => [line.courseId, line.courseCount]),
+      left.map((line: { courseId: number; courseCount: number }) => [line.courseId, line.courseCount]),
       [[book, 2]]
     )
   })
 
-  test('is refused when not for sale', async ({ client, assert }) => {
+  test('an unpublished textbook is rejected in quote and order', async ({ client, assert }) => {
     const learner = await createUser()
     const { book, courseId } = await courseWithBook()
     await db.from('courses').where('id', book).update({ course_status: 'unpublish' })
@@ -106,7 +106,7 @@ test.group('A textbook bought with its course', (group) => {
     assert.lengthOf(await db.from('orders'), 0)
   })
 
-  test('is not part of a bulk order', async ({ client, assert }) => {
+  test('a bulk order contains no textbook', async ({ client, assert }) => {
     const { courseId } = await courseWithBook()
     const quote = await priceOf(client, await createUser(), {
       products: [{ courseId, courseCount: 20, withBook: true }],

@@ -21,7 +21,7 @@ test.group("A visitor's cart", (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('is priced by the engine of orders, without rule 01', async ({ client, assert }) => {
+  test('a visitor’s cart is priced as an order without rule 01', async ({ client, assert }) => {
     const returning = { '01': 50_00 }
     const courseId = await shop.course({ type: 3, price: 80_00, freight: 9_00, rules: returning })
 
@@ -36,7 +36,7 @@ test.group("A visitor's cart", (group) => {
     })
   })
 
-  test('accepts no exclusive code', async ({ client, assert }) => {
+  test('a promo code has no effect for visitors', async ({ client, assert }) => {
     const answer = await priceOf(client, {
       products: shop.one(await shop.course()),
       exclusiveCode: await shop.code('general', 5000),
@@ -45,7 +45,7 @@ test.group("A visitor's cart", (group) => {
     assert.include(answer.body(), { orderAmt: 100, exclusiveCode: null })
   })
 
-  test('shows current names and prices', async ({ client, assert }) => {
+  test('a visitor’s cart shows current names and prices', async ({ client, assert }) => {
     const book = await shop.course({ type: 3, name: '教材', price: 20_00 })
     const [there, whole] = [
       await shop.course({ name: '平法识图', relatedCourseId: book }),
@@ -55,7 +55,13 @@ test.group("A visitor's cart", (group) => {
     const answer = await client.get('/api/public/cart-items').qs({ courseIds: `${whole},${there}` })
 
     assert.deepEqual(
-      answer.body().cartItems.map((line: any) => [line.cartItemName, line.coursePrice, line.unavailableReason]),
+      answer
+        .body()
+        .cartItems.map((line: { cartItemName: string; coursePrice: number; unavailableReason: string | null }) => [
+          line.cartItemName,
+          line.coursePrice,
+          line.unavailableReason,
+        ]),
       [
         ['有规格的课程', 100, '请选择规格'],
         ['平法识图', 100, null],
@@ -64,7 +70,7 @@ test.group("A visitor's cart", (group) => {
     assert.include(answer.body().cartItems[1].book, { courseId: book, coursePrice: 20 })
   })
 
-  test('leaves out unpublished courses', async ({ client, assert }) => {
+  test('unpublished courses are hidden from a visitor’s cart', async ({ client, assert }) => {
     const hidden = await shop.course({ name: '未上架的秘密', status: 'unpublish' })
 
     const answer = await client.get('/api/public/cart-items').qs({ courseIds: `${hidden},4000000` })
@@ -74,7 +80,7 @@ test.group("A visitor's cart", (group) => {
     assert.notInclude(quote.text(), '秘密')
   })
 
-  test('is merged once into the account’s cart', async ({ client, assert }) => {
+  test('a visitor’s cart is merged once into the account’s cart', async ({ client, assert }) => {
     const learner = await createUser()
     const [book, video] = [await shop.course({ type: 3 }), await shop.course({ type: 1 })]
     await merge(client, learner, [{ courseId: book, courseCount: 2 }], 'an-earlier-visit')
@@ -88,7 +94,7 @@ test.group("A visitor's cart", (group) => {
     for (const answer of answers) assert.include(answer.body(), { code: '200', merged: 2 })
     const lines = await cartOf(client, learner)
     assert.deepEqual(
-      lines.map((line: any) => [line.courseId, line.courseCount]),
+      lines.map((line: { courseId: number; courseCount: number }) => [line.courseId, line.courseCount]),
       [
         [video, 20],
         [book, 5],
@@ -96,7 +102,7 @@ test.group("A visitor's cart", (group) => {
     )
   })
 
-  test('reports what could not be merged', async ({ client, assert }) => {
+  test('items that cannot be merged are reported', async ({ client, assert }) => {
     const learner = await createUser()
     const [gone, there] = [await shop.course(), await shop.course()]
     await db.from('courses').where('id', gone).update({ course_status: 'unpublish' })

@@ -13,7 +13,7 @@ const copies = 5
 const wide = 16
 const seeds = Array.from({ length: times(2, 20) }, (_, at) => `notices ${at + 1}`)
 
-test.group('Repeated, shuffled, concurrent notices', (group) => {
+test.group('Repeated, shuffled, concurrent webhooks', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 

@@ -3,7 +3,7 @@ import type { RawWebhook } from '#drivers/payment/payment_gateway'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-/** A notice of the wallet on the wire, exactly as given. */
+/** Posts a webhook of the provider unchanged. */
 export function notify(client: ApiClient, { headers, body }: RawWebhook) {
   const request = client.post('/api/pay/wechat/notify')
   for (const [name, value] of Object.entries(headers)) {
@@ -13,7 +13,7 @@ export function notify(client: ApiClient, { headers, body }: RawWebhook) {
   return request.json(body as never)
 }
 
-/** What the wallet would say of a payment that it is told to make up. */
+/** A transaction as the provider would report it. */
 export async function transaction(
   merchantNo: string,
   given: Partial<WechatTransaction> = {}

@@ -9,11 +9,11 @@ import { setClock } from '#core/time'
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-test.group('The payment code', (group) => {
+test.group('The payment QR code', (group) => {
   shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))
 
-  test('is for the owner, admins and holders of the link', async ({ client, assert }) => {
+  test('the QR code is for owner, admins and holders of the link', async ({ client, assert }) => {
     const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const path = `/api/public/orders/${orderNo}/qrcode`
@@ -56,7 +56,7 @@ test.group('The payment code', (group) => {
     assert.isAtMost(exp * 1000, Date.now() + 30 * 60_000)
   })
 
-  test('is gone once the order is paid, deleted or over', async ({ client, assert }) => {
+  test('a paid, deleted or expired order has no QR code', async ({ client, assert }) => {
     const learner = await createUser()
     const products = shop.one(await shop.course())
     const [paid, deleted, over] = [
@@ -76,7 +76,7 @@ test.group('The payment code', (group) => {
     }
   })
 
-  test('ten screens at once share one payment attempt', async ({ client, assert }) => {
+  test('ten concurrent requests share one payment attempt', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
 
@@ -85,7 +85,7 @@ test.group('The payment code', (group) => {
     assert.deepEqual([...new Set(numbers)], [`${orderNo}_1`])
   })
 
-  test('the order stays payable while the wallet is down', async ({ client, assert }) => {
+  test('an order stays payable while the payment provider is down', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const wallet = await shop.wallet()
@@ -105,7 +105,7 @@ test.group('The payment code', (group) => {
   })
 })
 
-test.group('The local wallet’s page', (group) => {
+test.group('The page of the local payment provider', (group) => {
   shop.resetShopEachTest(group)
 
   async function opened(client: ApiClient) {
@@ -115,7 +115,7 @@ test.group('The local wallet’s page', (group) => {
     return { orderNo, path: `/local/wallet/${await shop.shown(client, learner, orderNo)}` }
   }
 
-  test('shows the amount under a strict content policy', async ({ client, assert }) => {
+  test('the page shows the amount under a strict content policy', async ({ client, assert }) => {
     const { path } = await opened(client)
 
     const page = await client.get(path)
@@ -131,7 +131,7 @@ test.group('The local wallet’s page', (group) => {
     assert.include(page.text(), '>取消</a>')
   })
 
-  test('pays on click and shows it from then on', async ({ client, assert }) => {
+  test('a click pays, and the page shows the payment afterwards', async ({ client, assert }) => {
     const { orderNo, path } = await opened(client)
 
     const pressed = await client.post(path).redirects(0)
@@ -155,7 +155,7 @@ test.group('The local wallet’s page', (group) => {
     await shop.paid(orderNo)
   })
 
-  test('a closed order cannot be paid there', async ({ client, assert }) => {
+  test('a closed order cannot be paid on the page', async ({ client, assert }) => {
     const { orderNo, path } = await opened(client)
     await (await shop.wallet()).close(path.split('/').at(-1)!)
 
@@ -165,7 +165,7 @@ test.group('The local wallet’s page', (group) => {
     assert.equal(await shop.statusOf(orderNo), 1)
   })
 
-  test('unknown numbers are 404', async ({ client }) => {
+  test('an unknown merchant number gets 404', async ({ client }) => {
     ;(await client.get('/local/wallet/26010100000012345678_1')).assertStatus(404)
     ;(await client.post('/local/wallet/26010100000012345678_1')).assertStatus(404)
   })

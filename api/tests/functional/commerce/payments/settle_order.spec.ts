@@ -32,7 +32,7 @@ test.group('Settling an order', (group) => {
   const poll = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).as(token)
 
-  test('five concurrent copies of a notice are one payment', async ({ client, assert }) => {
+  test('five concurrent copies of a webhook are one payment', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
 
     await (await shop.wallet()).pay(merchantNo, 'duplicate')
@@ -51,7 +51,7 @@ test.group('Settling an order', (group) => {
     ])
   })
 
-  test('a lost notice is recovered by polling', async ({ client, assert }) => {
+  test('polling recovers a payment whose webhook was lost', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
@@ -61,7 +61,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('a lost notice is recovered by the job', async ({ client, assert }) => {
+  test('the job recovers a payment whose webhook was lost', async ({ client, assert }) => {
     const { learner, courseId, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
     setClock(() => DateTime.utc().plus({ minutes: 1 }))
@@ -71,7 +71,7 @@ test.group('Settling an order', (group) => {
     assert.equal(await settleMissedPayments(), 0)
   })
 
-  test('a wrong amount is an exception; the order stays payable', async ({ client, assert }) => {
+  test('a wrong amount is an exception, and the order stays payable', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'amount')
     await shop.until(async () => (await shop.exceptions()).length === 1)
@@ -98,7 +98,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('two paid codes are one purchase and one exception', async ({ client, assert }) => {
+  test('two paid QR codes are one purchase and one exception', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).close(merchantNo)
     await db.from('payments').where('merchant_no', merchantNo).update({ status: 'closed', open_key: null })
@@ -113,7 +113,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('an unknown order number is recorded once as orphan', async ({ client, assert }) => {
+  test('an unknown merchant number is recorded once as orphan', async ({ client, assert }) => {
     const result = await transaction('26010100000012345678_1')
     for (let time = 0; time < 3; time++) {
       const answer = await notify(client, writeNotice(result, await keys()))
@@ -122,7 +122,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.exceptions(), [{ kind: 'orphan', amount_fen: 100_00 }])
   })
 
-  test('a well signed payment with {what} settles nothing')
+  test('a signed payment with {what} settles nothing')
     .with([
       { what: 'another merchant', change: { mchid: '1900009999' }, kind: 'orphan' },
       { what: 'another app', change: { appid: 'wx0000000000000000' }, kind: 'orphan' },
@@ -142,7 +142,7 @@ test.group('Settling an order', (group) => {
       assert.deepEqual(await shop.coursesOf(learner), [])
     })
 
-  test('a notice with {what} is answered 401 and changes nothing')
+  test('a webhook with {what} gets 401 and changes nothing')
     .with([
       { what: 'a changed byte', change: (raw: RawWebhook) => ({ ...raw, body: `${raw.body} ` }) },
       {
@@ -174,7 +174,7 @@ test.group('Settling an order', (group) => {
       assert.deepEqual(await shop.exceptions(), [])
     })
 
-  test('old and wrongly signed notices get 401', async ({ client, assert }) => {
+  test('old and wrongly signed webhooks get 401', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await waiting(client)
     const result = await transaction(merchantNo)
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -186,7 +186,7 @@ test.group('Settling an order', (group) => {
     assert.equal(await shop.statusOf(orderNo), 1)
   })
 
-  test('a notice whose commit failed is not confirmed', async ({ client, assert }) => {
+  test('a webhook whose commit failed is not confirmed', async ({ client, assert }) => {
     const { orderNo, merchantNo, learner } = await waiting(client)
     const notice = writeNotice(await transaction(merchantNo), await keys())
     await db.rawQuery('alter table user_courses rename to user_courses_away')
@@ -201,7 +201,7 @@ test.group('Settling an order', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('a hundred shuffled notices of twenty orders settle each once', async ({ client, assert }) => {
+  test('a hundred shuffled webhooks of twenty orders settle each once', async ({ client, assert }) => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => waiting(client)))
     const facts = await Promise.all(
       orders.map(async ({ merchantNo }) => {

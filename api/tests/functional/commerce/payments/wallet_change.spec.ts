@@ -20,7 +20,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify } from '#tests/functional/commerce/payments/wechat_shop'
 import { closeStaleOrders, reconcileDueDays, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
-test.group('After a change of the wallet', (group) => {
+test.group('After a change of the payment provider', (group) => {
   let fake: FakeWechat
   shop.resetShopEachTest(group)
   group.each.setup(async () => {
@@ -37,7 +37,7 @@ test.group('After a change of the wallet', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  /** New payments go to WeChat Pay; the local wallet took the earlier ones. */
+  /** New payments go to WeChat Pay; the local provider took the earlier ones. */
   async function changeWallet({ keep = true } = {}) {
     const { now } = fake.clock
     const wechat = new WechatPay({ ...wechatMerchant, origins: [fake.origin], now })
@@ -57,7 +57,7 @@ test.group('After a change of the wallet', (group) => {
     return client.post(path).as(admin).json(body)
   }
 
-  test('the notice of its wallet settles an open order', async ({ client, assert }) => {
+  test('the webhook of the former provider settles an open order', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await shownAtFirst(client)
     await changeWallet()
 
@@ -67,7 +67,7 @@ test.group('After a change of the wallet', (group) => {
     assert.include(await db.from('payment_notices').firstOrFail(), { provider: 'local' })
   })
 
-  test('an open order is asked about at its wallet', async ({ client, assert }) => {
+  test('an open order is queried at its own provider', async ({ client, assert }) => {
     const [missed, checked] = [await shownAtFirst(client), await shownAtFirst(client)]
     for (const { merchantNo } of [missed, checked]) {
       await (await shop.wallet()).pay(merchantNo, 'lose')
@@ -82,7 +82,7 @@ test.group('After a change of the wallet', (group) => {
     assert.equal(await shop.statusOf(missed.orderNo), 2)
   })
 
-  test('its code stays the one of its wallet', async ({ client, assert }) => {
+  test('the QR code of an open order stays at its provider', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await shownAtFirst(client)
     await changeWallet()
 
@@ -93,7 +93,7 @@ test.group('After a change of the wallet', (group) => {
     assert.include(await paymentOf(await shop.shown(client, learner, next)), { provider: 'wechat' })
   })
 
-  test('an expired order is closed at its wallet', async ({ client, assert }) => {
+  test('an expired order is closed at its provider', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await shownAtFirst(client)
     await changeWallet()
     setClock(() => DateTime.utc().plus({ hours: 1 }))
@@ -106,7 +106,7 @@ test.group('After a change of the wallet', (group) => {
     assert.equal(await shop.statusOf(orderNo), 3)
   })
 
-  test('a paid order is refunded by its wallet', async ({ client, assert }) => {
+  test('a paid order is refunded by its provider', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await shownAtFirst(client)
     await (await shop.wallet()).pay(merchantNo)
     await shop.paid(orderNo)
@@ -121,7 +121,7 @@ test.group('After a change of the wallet', (group) => {
     assert.lengthOf([...fake.refunds.all.values()], 0)
   })
 
-  test('late money is asked about and refunded at its wallet', async ({ client, assert }) => {
+  test('a late payment is queried and refunded at its provider', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await shownAtFirst(client)
     await client.delete(`/api/user/orders/${orderNo}`).as(learner)
     await (await shop.wallet()).pay(merchantNo, 'late')
@@ -142,7 +142,7 @@ test.group('After a change of the wallet', (group) => {
     assert.include(await db.from('refunds').firstOrFail(), { provider: 'local', status: 'done' })
   })
 
-  test('each wallet is reconciled with its own payments', async ({ client, assert }) => {
+  test('each provider is reconciled with its own payments', async ({ client, assert }) => {
     const first = await shownAtFirst(client)
     await (await shop.wallet()).pay(first.merchantNo)
     await shop.paid(first.orderNo)
@@ -172,7 +172,7 @@ test.group('After a change of the wallet', (group) => {
     assert.include(shown.body().reconciliation, { provider: 'local', ourPayments: 1 })
   })
 
-  test('one wallet vouches for no payment of the other', async ({ client, assert }) => {
+  test('a webhook cannot settle a payment of another provider', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await shownAtFirst(client)
     await changeWallet()
     const learner = await createUser()
@@ -190,7 +190,7 @@ test.group('After a change of the wallet', (group) => {
     assert.include(exception, { kind: 'orphan', provider: 'wechat' })
   })
 
-  test('without the former wallet nothing is closed or refunded', async ({ client, assert }) => {
+  test('orders of a missing provider are neither closed nor refunded', async ({ client, assert }) => {
     const open = await shownAtFirst(client)
     const sold = await shownAtFirst(client)
     await (await shop.wallet()).pay(sold.merchantNo)

@@ -15,7 +15,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
-test.group('Paying on the phone of the buyer', (group) => {
+test.group('Payment on the buyer’s phone', (group) => {
   shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     setClock(null)
@@ -40,7 +40,7 @@ test.group('Paying on the phone of the buyer', (group) => {
       .select('payments.*')
     return rows.map(({ merchant_no: no, way, status }) => `${no.split('_')[1]} ${way} ${status}`)
   }
-  /** What the browser of a phone inside WeChat brings back. */
+  /** What the browser inside WeChat returns with. */
   async function authorized(client: ApiClient, who: CreatedUser, orderNo: string) {
     const first = await begin(client, who, orderNo, { way: 'jsapi' })
     const { pathname, search } = new URL(first.body().authorizeUrl)
@@ -48,7 +48,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     return { way: 'jsapi', code: back.get('code')!, state: back.get('state')! }
   }
 
-  test('H5 opens a page that pays and returns', async ({ client, assert }) => {
+  test('an H5 page takes the payment and returns to the order', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
 
     const answer = await begin(client, learner, orderNo, { way: 'h5' })
@@ -64,7 +64,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await attempts(orderNo), ['1 h5 paid'])
   })
 
-  test('JSAPI fetches the openid and hands over a call', async ({ client, assert }) => {
+  test('a JSAPI attempt fetches the openid and returns a signed call', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     const form = await authorized(client, learner, orderNo)
     assert.deepEqual(await attempts(orderNo), [])
@@ -81,7 +81,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await attempts(orderNo), ['1 jsapi paid'])
   })
 
-  test('switching ends the former way at the wallet', async ({ client, assert }) => {
+  test('a change of method closes the former attempt at the provider', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     const first = await shop.shown(client, learner, orderNo)
     await begin(client, learner, orderNo, { way: 'h5' })
@@ -101,7 +101,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await shop.exceptions(), [])
   })
 
-  test('eight clicks at once share one attempt', async ({ client, assert }) => {
+  test('eight concurrent clicks share one payment attempt', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => begin(client, learner, orderNo, { way: 'h5' })))
@@ -110,7 +110,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await attempts(orderNo), ['1 h5 open'])
   })
 
-  test('ways switched at once leave one open attempt', async ({ client, assert }) => {
+  test('concurrent changes of method leave one open attempt', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
 
     await Promise.all(
@@ -132,7 +132,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await shop.exceptions(), [])
   })
 
-  test('a payment that came first settles instead', async ({ client, assert }) => {
+  test('an earlier payment is settled instead of a new attempt', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.pay(client, learner, orderNo, 'lose')
 
@@ -143,13 +143,13 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await attempts(orderNo), ['1 native paid'])
   })
 
-  test('a state of {whose} is refused')
+  test('a state of {whose} is rejected')
     .with([
       { whose: 'another session' },
       { whose: 'another order' },
       { whose: 'five minutes ago' },
-      { whose: 'before' },
-      { whose: 'nobody' },
+      { whose: 'an earlier use' },
+      { whose: 'an unknown value' },
     ])
     .run(async ({ client, assert }, { whose }) => {
       const { learner, orderNo } = await waiting(client)
@@ -163,10 +163,10 @@ test.group('Paying on the phone of the buyer', (group) => {
         order = await shop.ordered(client, learner, shop.one(await shop.course()))
       }
       if (whose === 'five minutes ago') setClock(() => DateTime.utc().plus({ seconds: 301 }))
-      if (whose === 'before') {
+      if (whose === 'an earlier use') {
         assert.equal((await begin(client, who, order, form)).body().code, '200')
       }
-      if (whose === 'nobody') form.state = '0'.repeat(48)
+      if (whose === 'an unknown value') form.state = '0'.repeat(48)
       const before = await attempts(order)
 
       const answer = await begin(client, who, order, form)
@@ -175,7 +175,7 @@ test.group('Paying on the phone of the buyer', (group) => {
       assert.deepEqual(await attempts(order), before)
     })
 
-  test('without an openid nothing begins', async ({ client, assert }) => {
+  test('a JSAPI attempt without an openid is rejected', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     const merchantNo = await shop.shown(client, learner, orderNo)
     const { state } = await authorized(client, learner, orderNo)
@@ -191,7 +191,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'open')
   })
 
-  test('only the buyer begins it, while it can be paid', async ({ client, assert }) => {
+  test('only the buyer can pay, while the order is payable', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     for (const who of [await createUser(), await createUser(Role.Admin)]) {
       ;(await begin(client, who, orderNo, { way: 'h5' })).assertStatus(404)
@@ -206,7 +206,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.equal(paid.body().msg, '订单已支付，请勿重复付款')
   })
 
-  test('a way that is not configured is not offered', async ({ client, assert }) => {
+  test('a method that is not configured is not offered', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     const bare = new LocalWallet({ directory: '/nowhere', notifyUrl: '', publicUrl })
     app.container.swap(PaymentGateway, () => bare)
@@ -218,7 +218,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.equal(answer.body().msg, '暂不支持这种支付方式，请扫码支付')
   })
 
-  test('a wallet that is down changes nothing', async ({ client, assert }) => {
+  test('a provider that is down leaves the attempts unchanged', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.shown(client, learner, orderNo)
     const wallet = await shop.wallet()
@@ -233,7 +233,7 @@ test.group('Paying on the phone of the buyer', (group) => {
     assert.deepEqual(await attempts(orderNo), ['1 native closed', '2 h5 open'])
   })
 
-  test('its authorisation leads nowhere but to the shop', async ({ client }) => {
+  test('the local authorization page redirects to the storefront only', async ({ client }) => {
     const query = { redirect_uri: 'https://shop.example.org/', state: 'a' }
     ;(await client.get('/local/wallet-authorization').qs(query)).assertStatus(404)
   })

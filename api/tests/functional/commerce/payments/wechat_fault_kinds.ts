@@ -7,21 +7,29 @@ import Refund from '#commerce/refunds/refund'
 import { messages as refundSays } from '#commerce/refunds/terms'
 import { messages } from '#commerce/terms'
 import { Role } from '#core/roles'
-import { createUser } from '#tests/factories/accounts'
+import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, type WechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 import { pursueRefund, reconcileDay } from '#tests/functional/commerce/use_cases'
 
-/** One thing that the shop does with the wallet. */
+export interface Prepared {
+  learner: CreatedUser
+  admin: CreatedUser
+  orderNo: string
+  notice: Notice
+}
+
+/** One call of the shop to the payment provider. */
 export interface Kind {
   what: string
-  /** While the wallet is well. */
-  prepare(store: WechatShop, client: ApiClient): Promise<any>
-  /** While it is not: what the person, or the table, says. */
-  act(client: ApiClient, given: any): Promise<unknown>
+  /** Runs while the provider is well. */
+  prepare(store: WechatShop, client: ApiClient): Promise<unknown>
+  /** Runs while the provider fails. Returns the response or the row. */
+  act(client: ApiClient, given: Prepared): Promise<unknown>
   says: unknown
-  /** What may have changed all the same. */
+  /** Tables that may have changed nevertheless. */
   changes?: string[]
 }
 
@@ -54,7 +62,7 @@ export const kinds: Kind[] = [
     changes: ['payments'],
   },
   {
-    what: 'asking about an order',
+    what: 'querying an order',
     prepare: (store, client) => store.waiting(client),
     async act(client, { learner, orderNo }) {
       const answer = await client.get(`/api/orders/${orderNo}`).as(learner)
@@ -72,18 +80,18 @@ export const kinds: Kind[] = [
     says: messages.walletDown,
   },
   {
-    what: 'giving money back',
+    what: 'refunding',
     prepare: paid,
     async act(client, { admin, orderNo }) {
       await refund(client, admin, { orderNo })
       return refundRow()
     },
     says: { status: 'requested', failure: refundSays.unanswered },
-    // The rights end when an admin says so; the money follows when the wallet can.
+    // Entitlements end at once; the money follows when the provider answers.
     changes: ['orders', 'user_courses'],
   },
   {
-    what: 'asking about a refund',
+    what: 'querying a refund',
     async prepare(store, client) {
       const { admin, orderNo } = await paid(store, client)
       await refund(client, admin, { orderNo })
@@ -95,7 +103,7 @@ export const kinds: Kind[] = [
     says: { status: 'processing', failure: refundSays.unanswered },
   },
   {
-    what: 'fetching a bill',
+    what: 'fetching a provider report',
     prepare: paid,
     async act() {
       const { status, failure } = await reconcileDay('2026-01-02')
@@ -104,7 +112,7 @@ export const kinds: Kind[] = [
     says: { status: 'failed', failure: billSays.failed },
   },
   {
-    what: 'being told of a payment',
+    what: 'receiving a webhook',
     async prepare(store, client) {
       const order = await store.waiting(client)
       store.fake.orders.pay(order.merchantNo)
@@ -115,12 +123,12 @@ export const kinds: Kind[] = [
       const seen = await client.get(`/api/orders/${orderNo}`).as(learner)
       return [status, seen.body().order.orderStatus]
     },
-    // A notice proves itself: nobody has to be asked for it to be settled.
+    // A webhook is signed: settling it needs no query.
     says: [200, 2],
     changes: ['orders', 'payments', 'user_courses'],
   },
   {
-    what: 'sweeping',
+    what: 'closing expired orders',
     async prepare(store, client) {
       const order = await store.waiting(client)
       await db.from('orders').update({ expires_at: '2026-01-01 00:00:00' })

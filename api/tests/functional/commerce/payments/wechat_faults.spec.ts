@@ -6,19 +6,19 @@ import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { signed } from '#tests/drivers/payment/fake_wechat_notices'
 import { brokenInvariants } from '#tests/invariants'
-import { kinds } from '#tests/functional/commerce/payments/wechat_fault_kinds'
+import { kinds, type Prepared } from '#tests/functional/commerce/payments/wechat_fault_kinds'
 import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
 /**
- * Every fault of the wallet in everything that the shop does with it. `npm run tools -- payment-faults` waits as long as the product
- * does and writes down how long that was; here the patience is short, and only the outcome counts.
+ * Every error of the provider in every call of the shop. `npm run tools -- payment-faults` uses the timeouts of
+ * production and records the durations; here the timeouts are short, and only the outcome counts.
  */
 const report = process.env.FAULTS_REPORT
 const patience = report ? {} : { connectMs: 200, deadlineMs: 250 }
 const tables = ['orders', 'payments', 'user_courses', 'payment_exceptions', 'payment_notices']
 const cases = (Object.keys(faults) as FaultName[]).flatMap((fault) => kinds.map((kind) => ({ ...kind, fault })))
 
-test.group('A wallet that fails', (group) => {
+test.group('A failing payment provider', (group) => {
   group.tap((test) => test.tags(['@slow']))
   const store = wechatShop(group)
   group.each.teardown(async () => {
@@ -31,11 +31,11 @@ test.group('A wallet that fails', (group) => {
     return Object.fromEntries(await Promise.all(kept.map(async (table) => [table, await db.from(table).orderBy('id')])))
   }
 
-  test('{what}, while it {fault}, invents nothing and says so')
+  test('{what} has the expected outcome while the provider {fault}')
     .with(cases)
     .run(async ({ client, assert }, { fault, what, prepare, act, says, changes }) => {
-      const given = await prepare(store, client)
-      const result = what === 'being told of a payment' ? ['payment_notices'] : []
+      const given = (await prepare(store, client)) as Prepared
+      const result = what === 'receiving a webhook' ? ['payment_notices'] : []
       const before = await stateBut([...(changes ?? []), ...result])
       const { now } = store.fake.clock
       const faulty = await openFaultyServer(fault, (body) =>

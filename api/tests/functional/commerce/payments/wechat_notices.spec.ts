@@ -6,12 +6,13 @@ import { otherUser, wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
+type NoticeData = Record<string, unknown>
 interface Forgery {
   what: string
-  /** How the notice is written. */
-  as?: NoticeChanges & { change?: (result: Record<string, any>) => object }
+  /** How the webhook is written. */
+  as?: NoticeChanges & { change?: (result: NoticeData) => object }
   age?: number
-  /** What happened to it on its way. */
+  /** What changes it in transit. */
   bend?: (notice: Notice) => Partial<Notice>
 }
 const header = (name: string, value: string) => (notice: Notice) => ({
@@ -20,40 +21,40 @@ const header = (name: string, value: string) => (notice: Notice) => ({
 
 const without =
   (name: string) =>
-  ({ [name]: _, ...result }: Record<string, any>) =>
+  ({ [name]: _, ...result }: NoticeData) =>
     result
-const fen = (total: unknown) => (result: Record<string, any>) => ({ ...result, amount: { ...result.amount, total } })
+const fen = (total: unknown) => (result: NoticeData) => ({ ...result, amount: { ...(result.amount as object), total } })
 
-/** What is not from the wallet, or not for us, or not from now. */
+/** Webhooks from another sender, for another merchant or of another time. */
 const forgeries: Forgery[] = [
-  { what: 'one bit of its body turned', bend: ({ body }) => ({ body: turned(body) }) },
-  { what: 'a space behind its body', bend: ({ body }) => ({ body: `${body} ` }) },
-  { what: 'the signature of a stranger', as: { key: otherUser.privateKey } },
-  { what: 'a time of five minutes and a second ago', age: 301 },
-  { what: 'a time in five minutes and a bit', age: -303 },
+  { what: 'one flipped bit in the body', bend: ({ body }) => ({ body: turned(body) }) },
+  { what: 'a space after the body', bend: ({ body }) => ({ body: `${body} ` }) },
+  { what: 'the signature of another sender', as: { key: otherUser.privateKey } },
+  { what: 'a time 301 seconds ago', age: 301 },
+  { what: 'a time 303 seconds ahead', age: -303 },
   { what: 'an empty signature', bend: header('signature', '') },
   { what: 'a probing signature', bend: header('signature', 'WECHATPAY/SIGNTEST/c2lnbg==') },
   { what: 'another nonce', bend: header('nonce', 'abc') },
   { what: 'an unknown serial', bend: header('serial', 'PUB_KEY_ID_9999') },
   { what: 'the serial of the other key', bend: header('serial', wallet.certificateSerial) },
-  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+  { what: 'a body encrypted with another key', as: { apiKey: 'x'.repeat(32) } },
   { what: 'no body', bend: () => ({ body: '' }) },
-  { what: 'a number that is paid without a number of the wallet', as: { change: without('transaction_id') } },
-  { what: 'a broken number of fen', as: { change: fen(99.5) } },
-  { what: 'fen in words', as: { change: fen('10000') } },
-  { what: 'a state that there is not', as: { change: (result) => ({ ...result, trade_state: 'GIVEN' }) } },
+  { what: 'a payment without transaction id', as: { change: without('transaction_id') } },
+  { what: 'a fraction of a fen', as: { change: fen(99.5) } },
+  { what: 'fen as a string', as: { change: fen('10000') } },
+  { what: 'an unknown state', as: { change: (result) => ({ ...result, trade_state: 'GIVEN' }) } },
 ]
 
-/** Well signed, and yet not what the order waits for: written down, for an admin to decide. */
+/** Well signed, but not what the order expects: recorded for an admin. */
 const misfits = [
   { what: 'another merchant', kind: 'orphan', change: { mchid: '1900009999' } },
   { what: 'another app', kind: 'orphan', change: { appid: 'wx0000000000000000' } },
-  { what: 'an order of nobody', kind: 'orphan', change: { out_trade_no: '26010112000000000000_9' } },
+  { what: 'an unknown order', kind: 'orphan', change: { out_trade_no: '26010112000000000000_9' } },
   { what: 'one fen less', kind: 'amount', change: { amount: { total: 99_99, currency: 'CNY' } } },
   { what: 'dollars', kind: 'amount', change: { amount: { total: 100_00, currency: 'USD' } } },
 ]
 
-test.group('A notice of WeChat Pay', (group) => {
+test.group('WeChat Pay webhooks', (group) => {
   const store = wechatShop(group)
 
   async function state() {
@@ -61,7 +62,7 @@ test.group('A notice of WeChat Pay', (group) => {
     return Promise.all(tables.map((table) => db.from(table).orderBy('id')))
   }
 
-  test('with an odd {0} is answered 400 and changes nothing')
+  test('a webhook with an odd {0} gets 400 and changes nothing')
     .with([
       ['transaction_id', { deep: 1 }],
       ['transaction_id', [7]],
@@ -73,7 +74,7 @@ test.group('A notice of WeChat Pay', (group) => {
       const { merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
       const at = store.fake.clock.now()
-      const change = (result: Record<string, any>) => ({ ...result, [field]: value })
+      const change = (result: NoticeData) => ({ ...result, [field]: value })
       const notice = store.fake.post.write({ transaction: merchantNo }, { at, change })
       const before = await state()
 
@@ -82,7 +83,7 @@ test.group('A notice of WeChat Pay', (group) => {
       assert.deepEqual(await state(), before)
     })
 
-  test('with {what} is answered 401 and changes nothing at all')
+  test('a webhook with {what} gets 401 and changes nothing')
     .with(forgeries)
     .run(async ({ client, assert }, { as, age = 0, bend = () => ({}) }) => {
       const { merchantNo } = await store.waiting(client)
@@ -96,7 +97,7 @@ test.group('A notice of WeChat Pay', (group) => {
       assert.deepEqual(await state(), before)
     })
 
-  test('of megabytes is not read to its end', async ({ client, assert }) => {
+  test('a webhook of megabytes is rejected with 413', async ({ client, assert }) => {
     const { merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
     const change = (result: object) => ({ ...result, attach: 'x'.repeat(3 * 1024 * 1024) })
@@ -107,7 +108,7 @@ test.group('A notice of WeChat Pay', (group) => {
     assert.deepEqual(await state(), before)
   })
 
-  test('of {what} settles and grants nothing, and awaits an admin')
+  test('a payment of {what} settles nothing and awaits an admin')
     .with(misfits)
     .run(async ({ client, assert }, { kind, change }) => {
       const { learner, orderNo, merchantNo } = await store.waiting(client)
@@ -121,7 +122,7 @@ test.group('A notice of WeChat Pay', (group) => {
       assert.equal((await shop.exceptions())[0].kind, kind)
     })
 
-  test('of an open or closed order settles nothing', async ({ client, assert }) => {
+  test('a webhook of an unpaid or closed order settles nothing', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     for (const state of ['NOTPAY', 'CLOSED']) {
       const change = (result: object) => ({ ...result, trade_state: state })
@@ -131,7 +132,7 @@ test.group('A notice of WeChat Pay', (group) => {
     assert.deepEqual(await shop.exceptions(), [])
   })
 
-  test('replayed for another order changes nothing', async ({ client, assert }) => {
+  test('a replayed webhook changes nothing', async ({ client, assert }) => {
     const [one, other] = [await store.waiting(client), await store.waiting(client)]
     store.fake.orders.pay(one.merchantNo)
     const notice = store.fake.post.write({ transaction: one.merchantNo })
@@ -144,7 +145,7 @@ test.group('A notice of WeChat Pay', (group) => {
     assert.equal(await shop.statusOf(other.orderNo), 1)
   })
 
-  test('is asked for again when it could not be stored', async ({ client, assert }) => {
+  test('a webhook that could not be stored is sent again', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     await db.rawQuery('alter table user_courses rename to user_courses_away')
     await store.pay(merchantNo)
@@ -158,7 +159,7 @@ test.group('A notice of WeChat Pay', (group) => {
   })
 })
 
-/** The text with one bit of it turned, in the middle of what is sealed. */
+/** The text with one flipped bit in the middle of the ciphertext. */
 function turned(text: string): string {
   const bytes = Buffer.from(text)
   bytes[text.indexOf('ciphertext') + 40] ^= 1

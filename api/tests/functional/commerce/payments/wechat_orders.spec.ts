@@ -10,14 +10,14 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
-test.group('An order paid through WeChat Pay', (group) => {
+test.group('Orders paid through WeChat Pay', (group) => {
   const store = wechatShop(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('is opened at the wallet, notified and settled', async ({ client, assert }) => {
+  test('an order is opened at WeChat, notified and settled', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
     const order = await db.from('orders').where('order_no', orderNo).first()
     const { form } = store.fake.orders.all.get(merchantNo)!
@@ -36,14 +36,14 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(store.fake.clock.waiting, 0)
   })
 
-  test('reuses its payment attempt', async ({ client, assert }) => {
+  test('an order reuses its payment attempt', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
 
     assert.equal(await shop.shown(client, learner, orderNo), merchantNo)
     assert.lengthOf(store.fake.orders.all.values().toArray(), 1)
   })
 
-  test('is settled by polling when the notice is lost', async ({ client, assert }) => {
+  test('polling settles an order whose webhook was lost', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
     store.fake.post.to = async () => false
     await store.pay(merchantNo)
@@ -54,7 +54,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('is settled by the job when nobody polls', async ({ client, assert }) => {
+  test('the job settles an order that nobody polls', async ({ client, assert }) => {
     const { learner, courseId, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
     await store.later(60)
@@ -64,7 +64,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(await settleMissedPayments(), 0)
   })
 
-  test('is notified on the wallet’s schedule until confirmed', async ({ client, assert }) => {
+  test('WeChat repeats its webhook on schedule until it is confirmed', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     const listen = store.fake.post.to
     store.fake.post.to = async () => false
@@ -81,7 +81,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.lengthOf(store.fake.post.sent, 4)
   })
 
-  test('is notified sixteen times in 24 hours at most', async ({ client, assert }) => {
+  test('WeChat sends at most sixteen webhooks in 24 hours', async ({ client, assert }) => {
     const { merchantNo } = await store.waiting(client)
     store.fake.post.to = async () => false
     await store.pay(merchantNo)
@@ -93,7 +93,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(Math.round((sent[15].at - sent[0].at) / 1000), 24 * 3600 + 4 * 60)
   })
 
-  test('is paid once after concurrent notices', async ({ client, assert }) => {
+  test('concurrent webhooks pay an order once', async ({ client, assert }) => {
     const orders = []
     for (let at = 0; at < 4; at++) orders.push(await store.waiting(client))
     const notices = orders.flatMap(({ merchantNo }) => {
@@ -111,7 +111,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     }
   })
 
-  test('accepts notices by old certificate and new key', async ({ client, assert }) => {
+  test('webhooks by old certificate and new public key are accepted', async ({ client, assert }) => {
     for (const serial of [wallet.certificateSerial, wallet.publicKeyId]) {
       const { orderNo, merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
@@ -121,7 +121,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     }
   })
 
-  test('closed first at the wallet, paid if the buyer was faster', async ({ client, assert }) => {
+  test('an order paid before its deletion is settled', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
 
@@ -131,7 +131,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 
-  test('whose half hour is over closes here and at the wallet', async ({ client, assert }) => {
+  test('an expired order is closed here and at WeChat', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     await store.later(31 * 60)
 
@@ -140,7 +140,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(store.fake.orders.all.get(merchantNo)!.state, 'CLOSED')
   })
 
-  test('deleted while being paid ends deleted or paid, never both', async ({ client, assert }) => {
+  test('an order deleted while being paid ends deleted or paid', async ({ client, assert }) => {
     for (let round = 0; round < 12; round++) {
       const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
       await Promise.all([
@@ -157,7 +157,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.deepEqual(await shop.exceptions(), [])
   })
 
-  test('paid after closing is an exception and grants nothing', async ({ client, assert }) => {
+  test('a payment after closing is an exception and grants nothing', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     await client.delete(`/api/user/orders/${orderNo}`).as(learner)
     store.fake.orders.pay(merchantNo, { late: true })
@@ -172,10 +172,10 @@ test.group('An order paid through WeChat Pay', (group) => {
   })
 })
 
-test.group('An order paid on a phone through WeChat Pay', (group) => {
+test.group('Orders paid on a phone through WeChat Pay', (group) => {
   const store = wechatShop(group)
 
-  test('moves from code to page to window', async ({ client, assert }) => {
+  test('an order can change from QR code to H5 to JSAPI', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     const begin = (form: object) => client.post(`/api/user/orders/${orderNo}/payment-attempts`).as(learner).json(form)
 

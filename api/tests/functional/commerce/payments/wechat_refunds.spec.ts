@@ -14,17 +14,17 @@ import { otherUser } from '#tests/drivers/payment/fake_wechat_keys'
 import type { NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
 import { pursueRefunds, reconcileDay } from '#tests/functional/commerce/use_cases'
 
-type NoticeFacts = Record<string, any>
+type NoticeFacts = Record<string, unknown>
 
-/** What is told of a refund and must not be believed. */
+/** Webhooks of a refund that must not be accepted. */
 const forgeries: { what: string; as?: NoticeChanges; change?: (result: NoticeFacts) => object }[] = [
-  { what: 'the signature of a stranger', as: { key: otherUser.privateKey } },
+  { what: 'the signature of another sender', as: { key: otherUser.privateKey } },
   { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
-  { what: 'a time of ten minutes ago', as: { at: -600_000 } },
-  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+  { what: 'a time ten minutes ago', as: { at: -600_000 } },
+  { what: 'a body encrypted with another key', as: { apiKey: 'x'.repeat(32) } },
   { what: 'another merchant', change: (result) => ({ ...result, mchid: '1900009999' }) },
   { what: 'no merchant', change: ({ mchid, ...result }) => result },
-  { what: 'dollars', change: (result) => ({ ...result, amount: { ...result.amount, currency: 'USD' } }) },
+  { what: 'dollars', change: (result) => ({ ...result, amount: { ...(result.amount as object), currency: 'USD' } }) },
   { what: 'no amount', change: ({ amount, ...result }) => result },
 ]
 
@@ -54,7 +54,7 @@ test.group('Refunds through WeChat Pay', (group) => {
       )
     )
 
-  test('is processing until the wallet reports success', async ({ client, assert }) => {
+  test('a refund is processing until WeChat reports success', async ({ client, assert }) => {
     const { learner } = await refunded(client)
     assert.equal((await row()).status, 'processing')
     assert.deepEqual((await client.get('/api/user/courses').as(learner)).body().courses, [])
@@ -66,7 +66,7 @@ test.group('Refunds through WeChat Pay', (group) => {
     assert.equal(store.fake.clock.waiting, 0)
   })
 
-  test('is not done by a notice with {what}')
+  test('a webhook with {what} does not finish a refund')
     .with(forgeries)
     .run(async ({ client, assert }, { as = {}, change = (result) => result }) => {
       await refunded(client)
@@ -81,7 +81,7 @@ test.group('Refunds through WeChat Pay', (group) => {
       assert.deepEqual(await state(), before)
     })
 
-  test('is not done by a notice over {what}; admins read why')
+  test('a webhook over {what} fails the refund with a reason')
     .with([
       { what: 'another amount', change: { amount: { refund: 1, total: 100_00, currency: 'CNY' } } },
       { what: 'another payment', change: { out_trade_no: '26010112000000000000_9' } },
@@ -102,7 +102,7 @@ test.group('Refunds through WeChat Pay', (group) => {
       assert.equal((await row()).status, 'done')
     })
 
-  test('of an unknown number changes nothing', async ({ client, assert }) => {
+  test('a webhook of an unknown refund changes nothing', async ({ client, assert }) => {
     await refunded(client)
     const [result] = store.fake.refunds.all.values()
     const before = await state()
@@ -113,7 +113,7 @@ test.group('Refunds through WeChat Pay', (group) => {
     assert.deepEqual(await state(), before)
   })
 
-  test('is queried when the notice is lost', async ({ client, assert }) => {
+  test('a refund whose webhook was lost is queried', async ({ client, assert }) => {
     await refunded(client)
     store.fake.post.to = async () => false
     await store.fake.post.finishRefunds()
@@ -125,7 +125,7 @@ test.group('Refunds through WeChat Pay', (group) => {
     assert.equal(await pursueRefunds(), 0)
   })
 
-  test('fails once at the account, and succeeds after a retry', async ({ client, assert }) => {
+  test('a refund rejected by the account succeeds after a retry', async ({ client, assert }) => {
     await refunded(client)
     await store.fake.post.finishRefunds('ABNORMAL')
     assert.include(await row(), { status: 'failed', failure: messages.refusedByAccount })
@@ -137,7 +137,7 @@ test.group('Refunds through WeChat Pay', (group) => {
     assert.equal((await row()).status, 'done')
   })
 
-  test('matches its bill, and missed payments are settled', async ({ client, assert }) => {
+  test('the provider report matches, and a missed payment is settled', async ({ client, assert }) => {
     const day = atWallet(store.fake.clock.now()).toISODate()!
     await refunded(client)
     await store.fake.post.finishRefunds()
@@ -155,7 +155,7 @@ test.group('Refunds through WeChat Pay', (group) => {
     assert.deepEqual(await shop.coursesOf(lost.learner), [lost.courseId])
   })
 
-  test('has no bill before ten in the morning after', async ({ client, assert }) => {
+  test('a provider report is missing before ten o’clock', async ({ client, assert }) => {
     await refunded(client)
     const kept = await reconcileDay(atWallet(store.fake.clock.now()).toISODate()!)
     assert.equal(kept.status, 'failed')

@@ -12,7 +12,7 @@ import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-/** A shop that is paid through WeChat Pay: the real driver, before a wallet on loopback that calls back. */
+/** A shop with WeChat Pay: the real driver and a fake provider on loopback that sends webhooks. */
 export function wechatShop(group: Group) {
   const store = {
     fake: undefined as unknown as FakeWechat,
@@ -25,20 +25,20 @@ export function wechatShop(group: Group) {
       return { learner, courseId, orderNo, merchantNo }
     },
 
-    /** From now on the wallet is at this address. */
+    /** Moves the provider to another origin. */
     meet(origin: string, changes: object = {}) {
       const { now } = store.fake.clock
       const driver = new WechatPay({ ...wechatMerchant, origins: [origin], accountOrigin: origin, now, ...changes })
       app.container.swap(PaymentGateway, () => driver)
     },
 
-    /** The buyer pays; the wallet calls until somebody listens. */
+    /** The buyer pays; WeChat repeats its webhook until it is confirmed. */
     async pay(merchantNo: string) {
       store.fake.orders.pay(merchantNo)
       await store.fake.post.sendNotice({ transaction: merchantNo })
     },
 
-    /** Wallet and shop go on by so many seconds together. */
+    /** Advances the clocks of provider and shop together. */
     async later(seconds: number) {
       await store.fake.clock.advance(seconds)
       setClock(() => DateTime.fromMillis(store.fake.clock.now(), { zone: 'utc' }))
@@ -60,7 +60,7 @@ export function wechatShop(group: Group) {
 
 export type WechatShop = ReturnType<typeof wechatShop>
 
-/** What the shop answers to a call of the wallet: the status alone counts. */
+/** Returns the status of a webhook; the provider ignores the body. */
 export async function notify({ headers, body }: Notice): Promise<number> {
   const address = `http://127.0.0.1:${process.env.PORT}/api/pay/wechat/notify`
   const answer = await fetch(address, { method: 'POST', headers, body })

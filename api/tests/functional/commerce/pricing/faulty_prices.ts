@@ -1,6 +1,6 @@
 import { PlaceOrder } from '#commerce/checkout/place_order'
 
-/** A fault in the prices: every order costs nothing. */
+/** A pricing error: every order costs nothing. */
 export class FaultyPrices extends PlaceOrder {
   protected async price(...given: Parameters<PlaceOrder['price']>) {
     const priced = await super.price(...given)

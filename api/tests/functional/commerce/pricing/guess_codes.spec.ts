@@ -8,7 +8,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 const look = (client: ApiClient, { token }: CreatedUser, code: string) =>
   client.get(`/api/user/discount/${code}`).as(token)
 
-test.group('Guessing exclusive codes', (group) => {
+test.group('Guesses of promo codes', (group) => {
   shop.resetShopEachTest(group)
   group.each.setup(async () => {
     await db.from('rate_limits').delete()
@@ -23,7 +23,7 @@ test.group('Guessing exclusive codes', (group) => {
     assert.include(answer.body(), { exclusiveCode: code, exclusiveDiscount: 0.88 })
   })
 
-  test('ten misses block a person on every page', async ({ client, assert }) => {
+  test('ten wrong codes block a user on every page', async ({ client, assert }) => {
     const learner = await createUser()
     const code = await shop.code()
     const products = shop.one(await shop.course())
@@ -51,7 +51,7 @@ test.group('Guessing exclusive codes', (group) => {
     assert.equal(without.body().code, '200')
   })
 
-  test('misses of others behind one address block nobody else', async ({ client, assert }) => {
+  test('wrong guesses of others on the same IP block nobody else', async ({ client, assert }) => {
     for (let guessers = 1; guessers <= 4; guessers++) {
       const guesser = await createUser()
       for (let miss = 10; miss < 20; miss++) await look(client, guesser, `GUES${miss}`)
@@ -62,7 +62,7 @@ test.group('Guessing exclusive codes', (group) => {
     assert.equal(answer.body().code, '200')
   })
 
-  test('ten of forty guesses at once are looked at', async ({ client, assert }) => {
+  test('ten of forty concurrent guesses are checked', async ({ client, assert }) => {
     const learner = await createUser()
 
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => look(client, learner, `GUES${10 + at}`)))

@@ -15,7 +15,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 const asAdmin = (client: ApiClient, { token }: CreatedUser, path: string, body: object = {}) =>
   client.post(`/api/admin/${path}`).as(token).json(body)
 
-test.group('Nothing with a price is sold for nothing', (group) => {
+test.group('Protection against free orders', (group) => {
   shop.resetShopEachTest(group)
   group.setup(() => storeWithCover())
   group.each.setup(() => () => app.container.restore(PlaceOrder))
@@ -24,7 +24,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('a rule price of 0 is refused at its field', async ({ client, assert }) => {
+  test('a rule price of 0 is rejected at its field', async ({ client, assert }) => {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
     for (const discountedPrice of [0, -1, 0.001, 1_000_001]) {
       for (const author of [admin, teacher]) {
@@ -37,7 +37,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     }
   })
 
-  test('a rule price of 0 does not enter the database', async ({ assert }) => {
+  test('the database rejects a rule price of 0', async ({ assert }) => {
     await assert.rejects(() => shop.course({ rules: { '05': 0 } }), /rule_price_from_one_fen/)
     const courseId = await shop.course({ rules: { '05': 1 } })
     await assert.rejects(
@@ -46,7 +46,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     )
   })
 
-  test('a cleared price is refused and never free', async ({ client, assert }) => {
+  test('a cleared price is rejected and never free', async ({ client, assert }) => {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
     const cleared = await adminClient(client, admin).save(
       courseForm(teacher, { coursePriceOriginal: 100, coursePrice: null })
@@ -127,7 +127,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     assert.include(order, { orderStatus: 3, closeReason: 'free' })
   })
 
-  test('whoever publishes sees each price, the lowest marked', async ({ client, assert }) => {
+  test('an admin sees every price of a course, the lowest marked', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const bookId = await shop.course({ type: 3, price: 40_00, name: '配套教材' })
     const courseId = await shop.course({
@@ -142,11 +142,15 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const answer = await client.get(`/api/admin/courses/${courseId}/prices`).as(admin)
 
     const { offers, textbook, bundles } = answer.body()
-    const eachOf = (offer: string) => offers.find((one: any) => one.offer === offer).each
+    const eachOf = (offer: string) => offers.find((one: { offer: string }) => one.offer === offer).each
     assert.deepEqual(['newcomer', 'returning', 'ten'].map(eachOf), [100, 90, 77])
     assert.deepEqual(
-      offers.filter((one: any) => one.lowest).map((one: any) => [one.exclusiveCode, one.ruleCode]),
-      offers.filter((one: any) => one.each === Math.min(...offers.map((o: any) => o.each))).map(() => [internal, '02'])
+      offers
+        .filter((one: { lowest: boolean }) => one.lowest)
+        .map((one: { exclusiveCode: string | null; ruleCode: string }) => [one.exclusiveCode, one.ruleCode]),
+      offers
+        .filter((one: { each: number }) => one.each === Math.min(...offers.map((o: { each: number }) => o.each)))
+        .map(() => [internal, '02'])
     )
     assert.include(textbook, { courseId: bookId })
     assert.deepEqual(bundles, [{ courseId: bundleId, courseName: '两门套餐', total: 18, forSale: true }])

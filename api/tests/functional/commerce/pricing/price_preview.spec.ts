@@ -28,7 +28,7 @@ const asked = ({ type, price, freight, rules }: Form, more: object) => ({
   ...more,
 })
 
-/** Somebody who has paid for something before. */
+/** A user with an earlier paid order. */
 async function oldCustomer(): Promise<CreatedUser> {
   const buyer = await createUser()
   const at = toStored(now())
@@ -55,7 +55,7 @@ async function oldCustomer(): Promise<CreatedUser> {
 test.group('The price preview of a course form', (group) => {
   resetShopEachTest(group)
 
-  test('equals the shop’s price after saving, for any buyer', async ({ client, assert }) => {
+  test('the preview equals the storefront’s price for any customer', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const buyers = { false: await createUser(), true: await oldCustomer() }
     const codes = ['', '000000', await code('general', 9500), await code('internal', 9000)]
@@ -107,7 +107,7 @@ test.group('The price preview of a course form', (group) => {
     assert.equal(compared, forms.length * 2 * codes.length * 4)
   })
 
-  test('names each rule and unknown codes', async ({ client, assert }) => {
+  test('the preview names each rule and unknown codes', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const internal = await code('internal', 9500)
     const form: Form = { type: 5, price: 100_000, freight: 0, rules: { '01': 95_000, '02': 80_000, '06': null } }
@@ -135,7 +135,7 @@ test.group('The price preview of a course form', (group) => {
     assert.include(none, { exclusiveCodeKnown: false, codeMissing: true, unitRule: null })
   })
 
-  test('saves nothing and ignores a rule without price', async ({ client, assert }) => {
+  test('the preview saves nothing and ignores a rule without price', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const form: Form = { type: 1, price: 10_000, freight: 0, rules: { '05': null } }
     const before = await db.from('courses').count('* as total')

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-/** Video, further education, book and material, with every rule and with freight. */
+/** Video, further education, book and textbook, with every rule and with shipping. */
 async function offeredCourses() {
   const book = await shop.course({ type: 3, price: 49_99, freight: 8_00, rules: { '04': 39_99 } })
   return [
@@ -23,7 +23,7 @@ test.group('Quotes', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('equal the order, line by line, for every cart', async ({ client, assert }) => {
+  test('a quote equals its order, line by line, for every cart', async ({ client, assert }) => {
     const courses = await offeredCourses()
     const codes = [await shop.code('general', 9500), await shop.code('internal', 9900), await shop.code('school', 8000)]
     const learner = await createUser()
@@ -56,9 +56,13 @@ test.group('Quotes', (group) => {
         )
         assert.deepEqual(
           rows.map((row) => [row.course_id, row.course_count, Number(row.amount_fen)]),
-          items.map((item: any) => [item.courseId, item.courseCount, Math.round(item.orderItemAmt * 100)])
+          items.map((item: { courseId: number; courseCount: number; orderItemAmt: number }) => [
+            item.courseId,
+            item.courseCount,
+            Math.round(item.orderItemAmt * 100),
+          ])
         )
-        // At most ten orders of a person wait for money.
+        // A user can have at most ten unpaid orders.
         await db.from('orders').where('id', order.id).update({ order_status: 3 })
       }),
       { numRuns: 40 }

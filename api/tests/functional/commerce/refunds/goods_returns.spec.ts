@@ -8,7 +8,7 @@ import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { deliver } from '#tests/functional/invoices/invoice_helpers'
 
-/** One of two books of a sent parcel was refunded, and is said to be still with the buyer. */
+/** One of two books of a shipped parcel was refunded, marked as not returned. */
 async function refunded(client: ApiClient) {
   const admin = await createUser(Role.Admin)
   const learner = await createUser()
@@ -28,7 +28,7 @@ async function refunded(client: ApiClient) {
 const change = (
   client: ApiClient,
   { token }: CreatedUser,
-  { orderNo, refundNo, line }: { orderNo: string; refundNo: string; line: any },
+  { orderNo, refundNo, line }: { orderNo: string; refundNo: string; line: { orderItemId: number } },
   more: object = {}
 ) =>
   client
@@ -46,7 +46,7 @@ const history = async (client: ApiClient, { token }: CreatedUser, orderNo: strin
 test.group('Goods returns', (group) => {
   shop.resetShopEachTest(group)
 
-  test('is changed later, and told to staff and buyer', async ({ client, assert }) => {
+  test('a changed return is shown to its buyer', async ({ client, assert }) => {
     const made = await refunded(client)
     const { admin, learner, orderNo } = made
     const before = await calls.orderRow(orderNo)
@@ -59,7 +59,7 @@ test.group('Goods returns', (group) => {
     assert.equal((await calls.orderRow(orderNo)).refunded_fen, before.refunded_fen)
   })
 
-  test('history keeps what was said first', async ({ client, assert }) => {
+  test('the history keeps each former answer', async ({ client, assert }) => {
     const made = await refunded(client)
     const { admin, orderNo, line } = made
 
@@ -88,7 +88,7 @@ test.group('Goods returns', (group) => {
     )
   })
 
-  test('refuses an answer that was not seen or is no change', async ({ client, assert }) => {
+  test('a stale or unchanged answer is rejected', async ({ client, assert }) => {
     const made = await refunded(client)
     const { admin, orderNo } = made
 
@@ -114,7 +114,7 @@ test.group('Goods returns', (group) => {
     )
   })
 
-  test('of another order, or where nothing was asked', async ({ client, assert }) => {
+  test('another order’s refund and an unasked return are rejected', async ({ client, assert }) => {
     const made = await refunded(client)
     const other = await refunded(client)
     const stranger = await change(client, made.admin, { ...made, orderNo: other.orderNo })

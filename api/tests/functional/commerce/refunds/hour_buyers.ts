@@ -47,7 +47,7 @@ export interface Account {
   courseId: number
 }
 
-/** A course of further education that somebody has earned so many minutes of, in two chapters. */
+/** A course of further education in which a user earned minutes, in two chapters. */
 export async function earned(userId: number, courseId: number, minutes: number): Promise<Account> {
   const ids = await eduLog(userId, courseId, { total: minutes * 60 })
   const { courseEduLogId } = ids
@@ -62,7 +62,7 @@ export async function earned(userId: number, courseId: number, minutes: number):
   return { ...ids, userId, chapterId, courseId }
 }
 
-/** An entry of the ledger, by hand where no chapter is named. */
+/** An entry of the ledger; a correction when no chapter is given. */
 export async function book(
   { userId, courseEduLogId }: Pick<Account, 'userId' | 'courseEduLogId'>,
   facts: { available?: number; held?: number; chapterId?: number }
@@ -85,7 +85,7 @@ export async function buyCourses(client: ApiClient, learner: CreatedUser, course
   return orderNo
 }
 
-/** Somebody who bought a course and earned hours with it, 80 minutes unless said otherwise. */
+/** A user who bought a course and earned hours, 80 minutes unless said otherwise. */
 export async function hourBuyer(client: ApiClient, minutes = 80) {
   const learner = await createUser()
   const courseId = await educationCourse()
@@ -95,7 +95,7 @@ export async function hourBuyer(client: ApiClient, minutes = 80) {
 }
 export type HourBuyer = Awaited<ReturnType<typeof hourBuyer>>
 
-/** The whole order unless lines are named; answers the body. */
+/** Refunds the whole order unless lines are given. Returns the body. */
 export async function refundOf(
   client: ApiClient,
   { admin, orderNo }: Pick<HourBuyer, 'admin' | 'orderNo'>,
@@ -117,7 +117,7 @@ export async function itemsOf(orderNo: string): Promise<number[]> {
   return (await calls.linesOf(orderNo, 1)).map(({ orderItemId }) => orderItemId)
 }
 
-/** The course from an admin, for the telephone of somebody. */
+/** Assigns the course as an admin. */
 export async function assign(
   client: ApiClient,
   { admin, learner, courseId }: Pick<HourBuyer, 'admin' | 'learner' | 'courseId'>
@@ -129,7 +129,7 @@ export async function assign(
   return answer.body()
 }
 
-/** A training centre that bought three copies of a course, with its only line. */
+/** A training centre that bought three seats of a course, with its only line item. */
 export async function centreOf(client: ApiClient, courseId: number) {
   const centre = await createUser()
   const more = { orderType: 'package', exclusiveCode: await shop.code() }
@@ -143,7 +143,7 @@ export type Centre = Awaited<ReturnType<typeof centreOf>>
 export const assignSeat = async (client: ApiClient, centre: Centre, telephone: string) =>
   (await calls.assign(client, centre, { ...centre, telephones: [telephone] })).body()
 
-/** Another product that holds these courses. */
+/** A bundle of these courses. */
 export async function bundleOf(...courseIds: number[]): Promise<number> {
   return shop.course({ type: 5, subject: 'jzgc', tags: ['Package'], models: courseIds })
 }

@@ -8,7 +8,7 @@ import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 
 const roundsUntil = Array.from({ length: times(8, 50) }, (_, at) => `hours ${at + 1}`)
 
-/** In one moment, in an order that the seed says. */
+/** Runs all within a few milliseconds, in an order that the seed decides. */
 async function atOnce(work: (() => Promise<unknown>)[], seed: string): Promise<void> {
   const random = seeded(seed)
   await Promise.all(
@@ -19,15 +19,15 @@ async function atOnce(work: (() => Promise<unknown>)[], seed: string): Promise<v
   )
 }
 
-test.group('Refunds and hours at once', (group) => {
+test.group('Races of refunds and hours', (group) => {
   group.tap((test) => test.tags(['@engine']))
   hours.emptyHours(group)
 
-  test('hours are uploaded or refunded, never both: {$self}')
+  test('hours are either uploaded or refunded: {$self}')
     .with(roundsUntil)
     .run(async ({ client, assert }, seed) => {
       const buyer = await hours.hourBuyer(client)
-      const answers: Record<string, any> = {}
+      const answers = { refund: { code: '' }, upload: { code: '' } }
       const lost = await countDeadlocks(() =>
         atOnce(
           [
@@ -48,7 +48,7 @@ test.group('Refunds and hours at once', (group) => {
       assert.deepEqual(await hours.minutesOf(buyer), isRefunded ? [0, 0, 0, 80] : [0, 0, 80, 0])
     })
 
-  test('new rights beside a refund leave the hours: {$self}')
+  test('a new entitlement concurrent with a refund keeps the hours: {$self}')
     .with(roundsUntil)
     .run(async ({ client, assert }, seed) => {
       const buyer = await hours.hourBuyer(client)
@@ -71,7 +71,7 @@ test.group('Refunds and hours at once', (group) => {
       assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
     })
 
-  test('a refund beside a new right loses no hours: {$self}')
+  test('a refund concurrent with an assignment loses no hours: {$self}')
     .with(roundsUntil)
     .run(async ({ client, assert }, seed) => {
       const buyer = await hours.hourBuyer(client)

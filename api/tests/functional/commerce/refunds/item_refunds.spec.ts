@@ -11,7 +11,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { deliver } from '#tests/functional/invoices/invoice_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
-/** A paid order of a course for 35.00, two books for 60.00 and freight of 8.00. */
+/** A paid order of a course for 35.00, two books for 60.00 and shipping for 8.00. */
 async function mixed(client: ApiClient) {
   const courseId = await shop.course({ price: 35_00 })
   const book = await shop.course({ type: 3, price: 30_00, freight: 8_00 })
@@ -38,7 +38,7 @@ async function historyOf(client: ApiClient, { token }: CreatedUser, orderNo: str
   const answer = await client.get(`/api/admin/orders/${orderNo}/history`).as(token)
   return answer
     .body()
-    .rows.map(({ text, detail }: any) => `${text} ${detail ?? ''}`)
+    .rows.map(({ text, detail }: { text: string; detail: string | null }) => `${text} ${detail ?? ''}`)
     .join('\n')
 }
 
@@ -47,10 +47,10 @@ const mine = async (client: ApiClient, { token }: CreatedUser, orderNo: string) 
 
 async function heldBy(client: ApiClient, { token }: CreatedUser): Promise<number[]> {
   const answer = await client.get('/api/user/courses').as(token)
-  return answer.body().courses.map(({ courseId }: any) => courseId)
+  return answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
 }
 
-test.group('Refunding items', (group) => {
+test.group('Refunds of single items', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   group.each.teardown(async () => {
@@ -58,7 +58,7 @@ test.group('Refunding items', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('gives one book back and leaves the course', async ({ client, assert }) => {
+  test('one book is refunded and the course stays', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo, merchantNo, courseId, books } = await mixed(client)
 
@@ -75,7 +75,7 @@ test.group('Refunding items', (group) => {
     assert.deepEqual(await heldBy(client, learner), [courseId])
   })
 
-  test('asks where the book is once it was sent', async ({ client, assert }) => {
+  test('a shipped book needs an answer about its return', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo, books } = await mixed(client)
     const early = [{ ...books, goodsReturn: 'returned' }]
@@ -106,7 +106,7 @@ test.group('Refunding items', (group) => {
     assert.include(entry.after, `${name}：已退 1 份 30.00 元，书未退回`)
   })
 
-  test('keeps or withdraws a course, whatever the money', async ({ client, assert }) => {
+  test('a course is withdrawn or stays, whatever the amount', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo, courseId, course } = await mixed(client)
     const sold = () => shop.orderCountOf(courseId)
@@ -125,7 +125,7 @@ test.group('Refunding items', (group) => {
     assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 35_00 })
   })
 
-  test('refuses more than was paid for a line, in words', async ({ client, assert }) => {
+  test('a refund above the paid amount is rejected at its field', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { orderNo, course, books } = await mixed(client)
     const refused = async (more: object) => (await calls.refund(client, admin, { orderNo, ...more })).body().errors
@@ -151,7 +151,7 @@ test.group('Refunding items', (group) => {
     assert.deepEqual(await calls.refunds(), [])
   })
 
-  test('of money alone by two admins is one refund', async ({ client, assert }) => {
+  test('two concurrent refunds of an amount are one refund', async ({ client, assert }) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { orderNo, merchantNo, course } = await mixed(client)
     const lines = [{ ...course, copies: 0, amount: 5 }]
@@ -168,7 +168,7 @@ test.group('Refunding items', (group) => {
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [5_00])
   })
 
-  test('is exact to the fen over random wishes: {$self}')
+  test('random refunds are exact to the fen: {$self}')
     .with(Array.from({ length: times(4, 40) }, (_, at) => `items ${at + 1}`))
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
@@ -208,8 +208,8 @@ test.group('Refunding items', (group) => {
       const order = await mine(client, learner, orderNo)
       const fen = (yuan: number) => Math.round(yuan * 100)
       const ofRefunds = order.refunds.map(
-        ({ lines, freightAmt }: any) =>
-          fen(freightAmt) + lines.reduce((sum: number, one: any) => sum + fen(one.refundAmt), 0)
+        ({ lines, freightAmt }: { lines: { refundAmt: number }[]; freightAmt: number }) =>
+          fen(freightAmt) + lines.reduce((sum, one) => sum + fen(one.refundAmt), 0)
       )
       assert.equal(
         ofRefunds.reduce((a: number, b: number) => a + b, 0),

@@ -8,18 +8,18 @@ import { upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 
-/** The hours of the only line, as the dialog asks for them. */
+/** The hours of the only line item, as the refund dialog shows them. */
 async function previewed(client: ApiClient, buyer: hours.HourBuyer, lines?: object[]) {
   const wish = { orderNo: buyer.orderNo, lines } as Parameters<typeof calls.preview>[2]
   const { preview } = (await calls.preview(client, buyer.admin, wish)).body()
   return preview.lines[0].hours
 }
 
-test.group('Hours in the preview of a refund', (group) => {
+test.group('Hours in the refund preview', (group) => {
   hours.emptyHours(group)
   group.each.teardown(() => setClock(null))
 
-  test('available minutes are shown and nothing is asked', async ({ client, assert }) => {
+  test('available minutes are shown without a question', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.book(buyer, { held: 10 * 60 })
     const facts = await previewed(client, buyer)
@@ -38,7 +38,7 @@ test.group('Hours in the preview of a refund', (group) => {
     ])
   })
 
-  test('uploaded minutes ask whether they stay', async ({ client, assert }) => {
+  test('uploaded minutes need a decision whether they stay', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client, 720)
     await upload(client, buyer)
     const [orderItemId] = await hours.itemsOf(buyer.orderNo)
@@ -49,14 +49,14 @@ test.group('Hours in the preview of a refund', (group) => {
     assert.isNull(await previewed(client, buyer, money))
   })
 
-  test('a push on its way is shown', async ({ client, assert }) => {
+  test('a pending upload is shown', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await new LocalRegistry().setMode('drop')
     await upload(client, buyer)
     assert.include(await previewed(client, buyer), { uploading: true, question: null })
   })
 
-  test('the valid certificate is named until it is revoked', async ({ client, assert }) => {
+  test('a valid certificate is named until it is revoked', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client, 2404)
     await upload(client, buyer)
     const { id, issueNo } = await issueOf(buyer.userId, [buyer.certificateId])
@@ -67,7 +67,7 @@ test.group('Hours in the preview of a refund', (group) => {
     assert.include(await previewed(client, buyer), { printedIssueNo: null, question: 'keep' })
   })
 
-  test('another right of the learner leaves the hours', async ({ client, assert }) => {
+  test('another entitlement of the learner leaves the hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.buyCourses(client, buyer.learner, [buyer.courseId])
     const facts = await previewed(client, buyer)
@@ -75,7 +75,7 @@ test.group('Hours in the preview of a refund', (group) => {
     assert.notInclude(lineHoursTexts(facts).join(''), '随课程收回')
   })
 
-  test('an odd answer about hours is refused in words', async ({ client, assert }) => {
+  test('an unknown answer about hours is rejected at its field', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const [orderItemId] = await hours.itemsOf(buyer.orderNo)
     const lines = [{ orderItemId, copies: 1, hours: 'all' }]

@@ -6,7 +6,7 @@ import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 
 type Line = { orderItemId: number; copies: number; amount?: number; goodsReturn?: string }
 
-/** A paid order of one person. */
+/** A paid order of one learner. */
 export async function bought(client: ApiClient, products: shop.OrderProducts, more = {}) {
   const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, products, more)
@@ -15,7 +15,7 @@ export async function bought(client: ApiClient, products: shop.OrderProducts, mo
   return { learner, orderNo, merchantNo }
 }
 
-/** A paid bulk order with its only line. */
+/** A paid bulk order with its only line item. */
 export async function centre(client: ApiClient, copies: number, facts = {}) {
   const courseId = await shop.course(facts)
   const made = await bought(client, [{ courseId, courseCount: copies }], { orderType: 'package' })
@@ -32,7 +32,7 @@ export function preview(
   return client.post(`/api/admin/orders/${orderNo}/refund-previews`).as(token).json(wish)
 }
 
-/** Answers when the wallet's notice of it has arrived, too. */
+/** Returns after the provider's webhook of the refund has arrived. */
 export async function refund(
   client: ApiClient,
   { token }: CreatedUser,
@@ -48,7 +48,7 @@ export async function refund(
   return answer
 }
 
-/** The lines of an order, each with this many copies. */
+/** The line items of an order, each with this quantity. */
 export async function linesOf(orderNo: string, copies: number, more = {}): Promise<Line[]> {
   const { id } = await orderRow(orderNo)
   const items = await db.from('order_items').where('order_id', id).orderBy('id')
@@ -65,7 +65,7 @@ export async function orderRow(orderNo: string) {
   return { ...row, refunded_fen: Number(row.refunded_fen) }
 }
 
-/** What the wallet itself has given back of a payment, in fen. */
+/** Refunds of a payment in the provider's report, in fen. */
 export async function refundedOrder(merchantNo: string, day: string): Promise<number[]> {
   const bill = await (await shop.wallet()).tradeBill(day)
   return bill
@@ -73,7 +73,7 @@ export async function refundedOrder(merchantNo: string, day: string): Promise<nu
     .map(({ amountFen }) => amountFen)
 }
 
-/** Hands a seat of a line to a telephone, as its buyer does. */
+/** Assigns seats of a line item, as its buyer does. */
 export function assign(
   client: ApiClient,
   { token }: CreatedUser,

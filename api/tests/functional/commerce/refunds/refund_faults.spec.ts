@@ -20,7 +20,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 const { refund, findRefund } = LocalWallet.prototype
 
-/** Makes the wallet refund in another way, until the test is over. */
+/** Replaces the refund call of the provider until the test ends. */
 function refunding(another: typeof refund) {
   LocalWallet.prototype.refund = another
 }
@@ -32,7 +32,7 @@ const row = () => db.from('refunds').firstOrFail()
 
 const local = { provider: 'local' }
 
-test.group('Refunds while the wallet fails', (group) => {
+test.group('Refunds with a failing payment provider', (group) => {
   shop.resetShopEachTest(group)
   group.each.teardown(async () => {
     setClock(null)
@@ -47,7 +47,7 @@ test.group('Refunds while the wallet fails', (group) => {
     return { admin, ...(await calls.bought(client, shop.one(await shop.course()))) }
   }
 
-  test('is repeated under one number after a timeout', async ({ client, assert }) => {
+  test('a refund is repeated with the same number after a timeout', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     const numbers: string[] = []
     refunding(async function (this: LocalWallet, request) {
@@ -55,7 +55,7 @@ test.group('Refunds while the wallet fails', (group) => {
       await refund.call(this, request)
       throw new DriverFailure('payment', { cause: new Error('timeout') })
     })
-    // The wallet's notice is undone below as if it were lost, too: nothing but asking again can help.
+    // The webhook's result is undone below, as if it were lost: only the job can finish the refund.
     const answer = await calls.refund(client, admin, { orderNo })
     await shop.until(async () => (await row()).status === 'done')
     await db.from('refunds').update({ status: 'requested', finished_at: null })
@@ -74,7 +74,7 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
   })
 
-  test('is retried each minute, then less often', async ({ client, assert }) => {
+  test('an unanswered refund is retried each minute, then less often', async ({ client, assert }) => {
     const { admin, orderNo, learner } = await sold(client)
     await (await shop.wallet()).setStopped(true)
 
@@ -97,7 +97,7 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.deepEqual(mine.body().courses, [])
   })
 
-  test('fails after a day, until an admin retries', async ({ client, assert }) => {
+  test('a refund fails after a day until an admin retries it', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
@@ -115,10 +115,13 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
   })
 
-  test('is queried until the wallet ends it', async ({ client, assert }) => {
+  test('a processing refund is queried until the provider finishes it', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
     let state: ProviderRefund['state'] = 'processing'
-    const fact = async ({ refundNo, merchantNo }: any): Promise<ProviderRefund> => ({
+    const fact = async ({
+      refundNo,
+      merchantNo,
+    }: Pick<ProviderRefund, 'refundNo' | 'merchantNo'>): Promise<ProviderRefund> => ({
       refundNo,
       merchantNo,
       refundFen: 100_00,
@@ -141,7 +144,7 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.containSubset(await row(), { status: 'done', provider_refund_id: '5030' })
   })
 
-  test('shows {state} as failed; entitlements stay ended')
+  test('a refund with provider state {state} fails; entitlements stay ended')
     .with([
       { state: 'failed' as const, result: messages.refusedByAccount },
       { state: 'closed' as const, result: messages.closedAtWallet },
@@ -167,7 +170,7 @@ test.group('Refunds while the wallet fails', (group) => {
       assert.containSubset((await retry(client, admin, (await row()).id)).body().refund, { refundStatus: 'done' })
     })
 
-  test('fails when the wallet reports another amount', async ({ client, assert }) => {
+  test('a refund fails when the provider reports another amount', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
     refunding(async ({ refundNo, merchantNo, refundFen }) => ({
       refundNo,
@@ -182,7 +185,7 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.containSubset(await row(), { status: 'failed', failure: messages.otherAmount })
   })
 
-  test('is recorded once after repeated, unordered notices', async ({ client, assert }) => {
+  test('a refund is recorded once after repeated, unordered webhooks', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
@@ -202,7 +205,7 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.equal(await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }, local), 'unknown')
   })
 
-  test('stops counting minutes at once', async ({ client, assert }) => {
+  test('a refund stops counting study time at once', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const courseId = await shop.course()
     const { videoId } = await createChapter(courseId, { seconds: 600 })

@@ -15,7 +15,7 @@ import { brokenInvariants } from '#tests/invariants'
 
 const seeds = Array.from({ length: times(5, 60) }, (_, at) => `refund ${at + 1}`)
 
-/** Runs the actions in one moment; answers those that failed as no screen may see it. */
+/** Runs the actions within a few milliseconds. Returns server errors, which users must never see. */
 async function atOnce(actions: (() => Promise<{ status(): number }>)[], random: () => number) {
   const answers = await Promise.all(
     shuffled(actions, random).map(async (action) => {
@@ -37,7 +37,7 @@ test.group('Refund races', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('copies are assigned or refunded, never both: {$self}')
+  test('a seat is either assigned or refunded: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
@@ -81,7 +81,7 @@ test.group('Refund races', (group) => {
       )
     })
 
-  test('a parcel, its invoice and its money finally agree: {$self}')
+  test('parcel, invoice and refund are consistent in the end: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
@@ -102,7 +102,7 @@ test.group('Refund races', (group) => {
 
       const [book, course] = await calls.linesOf(orderNo, 1)
       const lines = [{ ...book!, goodsReturn: 'not-returned' }, course!]
-      // Once the parcel is on its way, the admin is asked for the book.
+      // After shipping, a refund must say whether the book was returned.
       const release = async (admin: CreatedUser) => {
         const answer = await calls.refund(client, admin, { orderNo })
         return answer.body().code === '200' ? answer : calls.refund(client, admin, { orderNo, lines })

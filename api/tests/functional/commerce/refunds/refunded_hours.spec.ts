@@ -15,7 +15,7 @@ test.group('Hours of a refunded course', (group) => {
   hours.emptyHours(group)
   group.each.teardown(() => setClock(null))
 
-  test('a withdrawn course takes its hours along', async ({ client, assert }) => {
+  test('a refunded course withdraws its hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const answer = await hours.refundOf(client, buyer)
 
@@ -36,7 +36,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.equal(entries[0].reason, `退款单号 ${answer.refund.refundNo}`)
   })
 
-  test('buyer and learner read where the hours went', async ({ client, assert }) => {
+  test('buyer and learner see the withdrawn hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.refundOf(client, buyer)
     await hours.assign(client, buyer)
@@ -55,7 +55,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.match(movementText(withdrawn), /^未上传 -\d+，随退款收回 \+\d+$/)
   })
 
-  test('a second purchase gives them back without a beat', async ({ client, assert }) => {
+  test('a second purchase restores the hours without a heartbeat', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.refundOf(client, buyer)
     const orderNo = await hours.buyCourses(client, buyer.learner, [buyer.courseId])
@@ -68,7 +68,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 80, 0])
   })
 
-  test('uploaded hours refuse the refund unless they may stay', async ({ client, assert }) => {
+  test('uploaded hours block a refund unless the admin keeps them', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client, 720)
     await upload(client, buyer)
     await hours.book(buyer, { available: 80 * 60 })
@@ -90,7 +90,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.include(entry.after, '未上传的 80 分钟学时一并收回，已上传的 720 分钟学时保留')
   })
 
-  test('hours that go to the province meanwhile refuse it', async ({ client, assert }) => {
+  test('hours in a pending upload block the refund', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await new LocalRegistry().setMode('drop')
     await upload(client, buyer)
@@ -104,7 +104,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.isNull((await db.from('user_courses').firstOrFail()).refunded_at)
   })
 
-  test('printed hours are revoked and reverted first', async ({ client, assert }) => {
+  test('printed hours are refunded after revoking and reverting them', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client, 2404)
     const { pushLogId } = await upload(client, buyer)
     const { id, issueNo } = await issueOf(buyer.userId, [buyer.certificateId])
@@ -121,7 +121,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 2404])
   })
 
-  test('one right of two is refunded and nothing changes', async ({ client, assert }) => {
+  test('hours stay when one of two entitlements is refunded', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const second = await hours.buyCourses(client, buyer.learner, [buyer.courseId])
     const answer = await hours.refundOf(client, buyer)
@@ -133,7 +133,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.include(await upload(client, buyer), refunded)
   })
 
-  test('money alone leaves the hours', async ({ client, assert }) => {
+  test('a refund of money only leaves the hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const [orderItemId] = await hours.itemsOf(buyer.orderNo)
     const answer = await hours.refundOf(client, buyer, { lines: [{ orderItemId, copies: 0, amount: 30 }] })
@@ -141,7 +141,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.include(await upload(client, buyer), { code: '200' })
   })
 
-  test('a right that ended or is switched off keeps its hours', async ({ client, assert }) => {
+  test('an expired or switched-off entitlement keeps its hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const right = () => db.from('user_courses').where('user_id', buyer.userId)
     await right().update({ expires_on: '2020-01-01', user_course_status: 'expired' })
@@ -152,14 +152,14 @@ test.group('Hours of a refunded course', (group) => {
     assert.include(await upload(client, buyer), { code: '200' })
   })
 
-  test('minutes added after the refund stay here', async ({ client, assert }) => {
+  test('minutes booked after the refund cannot be uploaded', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.refundOf(client, buyer)
     await hours.book(buyer, { available: 90 * 60 })
     assert.include(await upload(client, buyer), refunded)
   })
 
-  test('held minutes wait and a correction is left out', async ({ client, assert }) => {
+  test('held minutes stay held, and a correction reduces the withdrawn minutes', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.book(buyer, { held: 10 * 60 })
     await hours.book(buyer, { available: -30 * 60 })
@@ -169,7 +169,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.deepEqual(await hours.minutesOf(buyer), [10, 50, 0, 0])
   })
 
-  test('each course of a bundle goes by itself', async ({ client, assert }) => {
+  test('each course of a bundle is withdrawn separately', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const { learner, courseId } = buyer
     const part = await hours.educationCourse()
@@ -184,7 +184,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.deepEqual(await hours.minutesOf(other), [0, 0, 0, 60])
   })
 
-  test('two lines with one course ask for it once', async ({ client, assert }) => {
+  test('two line items with one course withdraw its hours once', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const { learner, courseId } = buyer
     await hours.refundOf(client, buyer)
@@ -202,7 +202,7 @@ test.group('Hours of a refunded course', (group) => {
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
   })
 
-  test('an answer that nobody asked for is refused', async ({ client, assert }) => {
+  test('an unasked answer about hours is rejected at its field', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const [item] = await hours.itemsOf(buyer.orderNo)
     const answer = await hours.refundOf(client, buyer, { lines: [hours.keep(item!)] })

@@ -19,7 +19,7 @@ const rights = async (orderNo: string) => {
 }
 const soldOf = shop.orderCountOf
 
-test.group('Refunding a whole order', (group) => {
+test.group('Refunds of a whole order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   group.each.teardown(async () => {
@@ -27,7 +27,7 @@ test.group('Refunding a whole order', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('refunds, ends entitlements and keeps progress', async ({ client, assert }) => {
+  test('a whole refund returns the money and ends the entitlements', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const courseId = await shop.course({ price: 88_00 })
     const { learner, orderNo, merchantNo } = await calls.bought(client, shop.one(courseId))
@@ -52,7 +52,7 @@ test.group('Refunding a whole order', (group) => {
     assert.containSubset(entry, { object: `order:${orderNo}`, reason: '重复购买' })
   })
 
-  test('leaves the same course from another order alone', async ({ client, assert }) => {
+  test('the same course from another order stays', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const courseId = await shop.course()
     const products = shop.one(courseId)
@@ -68,7 +68,7 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(mine.body().courses[0].userCourseStatus, 'valid')
   })
 
-  test('makes its buyer a new buyer again', async ({ client, assert }) => {
+  test('a refunded customer pays the price of a new customer', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const courseId = await shop.course({ price: 100_00, rules: { '01': 90_00 } })
     const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
@@ -87,7 +87,7 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(await price(), 100)
   })
 
-  test('refunds freight only while nothing was shipped', async ({ client, assert }) => {
+  test('shipping is refunded only before the parcel is sent', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const book = await shop.course({ type: 3, price: 50_00, freight: 8_00 })
     const orders = []
@@ -114,7 +114,7 @@ test.group('Refunding a whole order', (group) => {
     await db.from('addresses').delete()
   })
 
-  test('of 0.00 ends entitlements without the wallet', async ({ client, assert, cleanup }) => {
+  test('a refund of 0.00 ends entitlements without the provider', async ({ client, assert, cleanup }) => {
     const [learner, admin] = [await createUser(), await createUser(Role.Admin)]
     const courseId = await shop.course({ price: 10_00 })
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
@@ -133,7 +133,7 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(again.body().msg, messages.nothingLeft)
   })
 
-  test('by two admins at once is one refund', async ({ client, assert }) => {
+  test('two concurrent refunds by admins are one refund', async ({ client, assert }) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { orderNo, merchantNo } = await calls.bought(client, shop.one(await shop.course()))
 
@@ -147,7 +147,7 @@ test.group('Refunding a whole order', (group) => {
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
   })
 
-  test('sent five times with one key is one refund, one answer', async ({ client, assert }) => {
+  test('five requests with one key are one refund', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
 
@@ -163,7 +163,7 @@ test.group('Refunding a whole order', (group) => {
     assert.lengthOf(await calls.refunds(), 1)
   })
 
-  test('of an order that is {what} is refused')
+  test('an order that is {what} cannot be refunded')
     .with([
       {
         what: 'not paid',
@@ -171,7 +171,7 @@ test.group('Refunding a whole order', (group) => {
         result: messages.notPaid,
       },
       {
-        what: 'paid through another wallet',
+        what: 'paid through another provider',
         given: () => db.from('payments').update({ provider: 'wechat' }),
         result: messages.otherWallet,
       },
@@ -189,10 +189,10 @@ test.group('Refunding a whole order', (group) => {
       await db.from('orders').update({ order_status: 2 })
     })
 
-  test('{what} is asked for at its field')
+  test('{what} is rejected at its field')
     .with([
       { what: 'a missing reason', reason: '   ', result: messages.reasonNeeded },
-      { what: 'a shorter reason', reason: '原'.repeat(81), result: messages.reasonTooLong },
+      { what: 'a reason of 81 characters', reason: '原'.repeat(81), result: messages.reasonTooLong },
     ])
     .run(async ({ client, assert }, { reason, result }) => {
       const admin = await createUser(Role.Admin)
@@ -204,7 +204,7 @@ test.group('Refunding a whole order', (group) => {
       assert.deepEqual(await calls.refunds(), [])
     })
 
-  test('is for admins; an unknown order is 404', async ({ client }) => {
+  test('a learner gets 403, an unknown order 404', async ({ client }) => {
     const { learner, orderNo } = await calls.bought(client, shop.one(await shop.course()))
     const admin = await createUser(Role.Admin)
 
@@ -213,17 +213,17 @@ test.group('Refunding a whole order', (group) => {
   })
 })
 
-test.group('Refunding seats', (group) => {
+test.group('Refunds of seats', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
-  test('three single copies of 100.00 make up the whole order', async ({ client, assert }) => {
+  test('three refunds of one seat add up to the whole order', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const made = await calls.centre(client, 3, { price: 33_33 })
     await db.from('orders').update({ amount_fen: 100_00, ware_fen: 100_00 })
     await db.from('order_items').update({ amount_fen: 100_00 })
     await db.from('payments').update({ amount_fen: 100_00 })
-    // The wallet was paid 99.99; only what our books say is looked at here.
+    // The provider was paid 99.99; this test reads the tables of the shop only.
     await (await shop.wallet()).setStopped(true)
 
     for (const earlierRefunds of [0, 1, 2]) {
@@ -237,7 +237,7 @@ test.group('Refunding seats', (group) => {
     assert.equal(await soldOf(made.courseId), 0)
   })
 
-  test('refunds unassigned seats only, then never the whole order', async ({ client, assert }) => {
+  test('only unassigned seats are refunded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo, orderItemId } = await calls.centre(client, 5)
     const given = await calls.assign(client, learner, {
@@ -265,7 +265,7 @@ test.group('Refunding seats', (group) => {
     ])
   })
 
-  test('never refunds and assigns the same seat', async ({ client, assert }) => {
+  test('a seat is never both refunded and assigned', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     for (let round = 0; round < 6; round++) {
       const { learner, orderNo, orderItemId } = await calls.centre(client, 3)
@@ -285,7 +285,7 @@ test.group('Refunding seats', (group) => {
     }
   })
 
-  test('is refused when the count changed meanwhile', async ({ client, assert }) => {
+  test('a concurrent refund of the same seats is rejected', async ({ client, assert }) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { orderNo, orderItemId } = await calls.centre(client, 10)
     const lines = [{ orderItemId, copies: 2 }]
@@ -302,7 +302,7 @@ test.group('Refunding seats', (group) => {
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 200_00 }])
   })
 
-  test('is refused beyond the wallet’s limit', async ({ client, assert }) => {
+  test('refunds beyond the provider’s limit are rejected', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { orderNo, orderItemId } = await calls.centre(client, 60)
     const payment = await db.from('payments').firstOrFail()

@@ -11,7 +11,7 @@ import { recordOf, upload } from '#tests/functional/certificates/learners_with_h
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-/** Somebody whose 80 minutes went with the course. */
+/** A user whose 80 minutes were withdrawn with the course. */
 async function refundedBuyer(client: ApiClient) {
   const buyer = await hours.hourBuyer(client)
   await hours.refundOf(client, buyer)
@@ -51,7 +51,7 @@ const waitingSeat = async (courseId: number, facts: object = {}) => {
   return id as number
 }
 
-test.group('Hours that come back with the course', (group) => {
+test.group('Hours that return with the course', (group) => {
   group.tap((test) => test.tags(['@engine']))
   hours.emptyHours(group)
   group.each.teardown(() => setClock(null))
@@ -62,19 +62,19 @@ test.group('Hours that come back with the course', (group) => {
       hours.buyCourses(client, learner, [await hours.bundleOf(courseId)]),
     'a seat': async (client, { learner, courseId }) =>
       hours.assignSeat(client, await hours.centreOf(client, courseId), learner.user.telephone!),
-    'a moved seat': async (client, { learner, courseId }) => {
+    'a transferred seat': async (client, { learner, courseId }) => {
       const centre = await hours.centreOf(client, courseId)
       await hours.assignSeat(client, centre, (await createUser()).user.telephone!)
       return move(client, centre, learner.user.telephone!)
     },
-    'a live code': async (client, buyer) => use(client, buyer, await liveCode(buyer.courseId)),
-    'the code of a waiting seat': async (client, buyer) => {
+    'a redeem code': async (client, buyer) => use(client, buyer, await liveCode(buyer.courseId)),
+    'the redeem code of a pending seat': async (client, buyer) => {
       const seat = await waitingSeat(buyer.courseId)
       return use(client, buyer, await liveCode(buyer.courseId, seat))
     },
   }
   for (const [name, give] of Object.entries(ways)) {
-    test(`${name} gives them back`, async ({ client, assert }) => {
+    test(`${name} restores the hours`, async ({ client, assert }) => {
       const buyer = await refundedBuyer(client)
       assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
       const answer = await give(client, buyer)
@@ -84,14 +84,14 @@ test.group('Hours that come back with the course', (group) => {
     })
   }
 
-  test('a seat that waits for a new number gives them back', async ({ client, assert }) => {
+  test('a pending seat restores the hours when it is claimed', async ({ client, assert }) => {
     const buyer = await refundedBuyer(client)
     await waitingSeat(buyer.courseId, { telephone: '13755550001' })
     await transaction((trx) => new WaitingSeats().claim(trx, buyer.userId, '13755550001'))
     assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
   })
 
-  test('a seat that gave hours back does not move on', async ({ client, assert }) => {
+  test('a seat that restored hours cannot be transferred', async ({ client, assert }) => {
     const buyer = await refundedBuyer(client)
     const centre = await hours.centreOf(client, buyer.courseId)
     await hours.assignSeat(client, centre, buyer.learner.user.telephone!)
@@ -100,14 +100,14 @@ test.group('Hours that come back with the course', (group) => {
     assert.notEqual((await move(client, centre, next.learner.user.telephone!)).code, '200')
   })
 
-  test('another course or person gets nothing back', async ({ client, assert }) => {
+  test('another course or user restores nothing', async ({ client, assert }) => {
     const [buyer, other] = [await refundedBuyer(client), await createUser()]
     await hours.buyCourses(client, buyer.learner, [await hours.educationCourse()])
     await hours.buyCourses(client, other, [buyer.courseId])
     assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
   })
 
-  test('they are as old as when they were earned', async ({ client, assert }) => {
+  test('restored hours keep the date of the study', async ({ client, assert }) => {
     const buyer = await refundedBuyer(client)
     await db.table('params').insert({ name: 'hoursKeptYears', value: '2' })
     const later = now().plus({ years: 3 })
@@ -123,7 +123,7 @@ test.group('Hours that come back with the course', (group) => {
     await db.from('params').where('name', 'hoursKeptYears').delete()
   })
 
-  test('a refund that the wallet refuses leaves them withdrawn', async ({ client, assert }) => {
+  test('an unanswered refund leaves hours withdrawn until the next entitlement', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await (await shop.wallet()).setStopped(true)
     await hours.refundOf(client, buyer)

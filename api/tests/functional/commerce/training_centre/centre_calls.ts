@@ -9,10 +9,7 @@ import type { BulkOrder } from '#tests/functional/learning/seats/training_centre
 const path = '/api/user/training-centre'
 
 export function show(client: ApiClient, who: CreatedUser, filters: object = {}) {
-  return client
-    .get(path)
-    .as(who)
-    .qs(filters as any)
+  return client.get(path).as(who).qs(filters)
 }
 
 export function remind(client: ApiClient, who: CreatedUser, body: object, key?: string) {
@@ -37,7 +34,7 @@ export interface PreviouslyAssignedSeat {
 
 let made = 0
 
-/** Seats of an order as handing them out leaves them, the first of them number 1. */
+/** Seats of an order as assigning leaves them, numbered from 1. */
 export async function give(order: BulkOrder, seats: PreviouslyAssignedSeat[]): Promise<void> {
   const rows = seats.map(({ telephone, userId = null, daysAgo = 0, studied, status }, at) => {
     const given = toStored(now().minus({ days: daysAgo }))
@@ -62,7 +59,7 @@ export async function give(order: BulkOrder, seats: PreviouslyAssignedSeat[]): P
   }
 }
 
-/** What a person has of the video of a course. */
+/** Progress of a user in all chapters of a course. */
 export async function study(userId: number, courseId: number, isWhole: boolean): Promise<void> {
   const chapters = await db.from('chapters').where('course_id', courseId).select('id')
   const at = toStored(now())
@@ -81,12 +78,12 @@ export async function study(userId: number, courseId: number, isWhole: boolean):
   }
 }
 
-/** The SMS leave after the answer. */
+/** SMS are sent after the response. */
 export async function settled(): Promise<{ telephone: string; state: string; values: string }[]> {
   for (let tries = 0; tries < 3_000; tries++) {
     const rows = await db.from('sms_notices').orderBy('id').select('telephone', 'state', 'template_values as values')
     if (rows.every(({ state }) => state === 'sent' || state === 'failed')) return rows
     await pause(10)
   }
-  throw new Error('notices still wait')
+  throw new Error('SMS notifications are still pending')
 }

@@ -11,7 +11,7 @@ import { readRows } from '#tests/workbook'
 
 const most = 12
 
-/** A centre with somebody in every state, on two orders. */
+/** A centre with a learner in each state, on two orders. */
 async function madeCentre() {
   const centre = await seats.centre()
   const [half, whole, ready, idle] = [await createUser(), await createUser(), await createUser(), await createUser()]
@@ -35,13 +35,13 @@ async function madeCentre() {
   return { centre, other, half, whole, ready, idle, late, waiting }
 }
 
-test.group('The page of a training centre', (group) => {
+test.group('The training centre page', (group) => {
   seats.emptyCentre(group)
   group.each.setup(async () => {
     await db.from('chapter_progress').delete()
   })
 
-  test('counts seats and people over all orders', async ({ client, assert }) => {
+  test('seats and learners are counted over all orders', async ({ client, assert }) => {
     const { centre, other } = await madeCentre()
     const { figures, lines } = (await show(client, centre)).body()
 
@@ -60,7 +60,7 @@ test.group('The page of a training centre', (group) => {
     assert.include(lines[1], { orderId: centre.orderNo, given: 6, started: 2, finished: 1 })
   })
 
-  test('the list of a figure is as long as the figure', async ({ client, assert }) => {
+  test('each stat equals the length of its list', async ({ client, assert }) => {
     const { centre, idle, late } = await madeCentre()
     const { figures } = (await show(client, centre)).body()
     const of = async (state?: string) => (await show(client, centre, { state })).body()
@@ -72,27 +72,31 @@ test.group('The page of a training centre', (group) => {
     const { people, total } = await of('idle')
     assert.equal(total, figures.idle)
     assert.sameMembers(
-      people.map(({ telephone }: any) => telephone),
+      people.map(({ telephone }: { telephone: string }) => telephone),
       [idle.user.telephone, late]
     )
     assert.equal((await of('ended')).total, 1)
   })
 
-  test('shows progress as the list of the order does', async ({ client, assert }) => {
+  test('progress is the same as in the list of the order', async ({ client, assert }) => {
     const { centre, half, whole } = await madeCentre()
     const { people } = (await show(client, centre)).body()
     const { assignedUsers } = (await seats.list(client, centre, centre)).body()
 
-    const progress = new Map(people.map((one: any) => [one.telephone, one.studyProgress]))
+    const progress = new Map(
+      people.map((one: { telephone: string; studyProgress: number }) => [one.telephone, one.studyProgress])
+    )
     assert.equal(progress.get(half.user.telephone), 50)
     assert.equal(progress.get(whole.user.telephone), 100)
     for (const { telephone, studyProgress, state } of assignedUsers) {
-      const mine = people.find((one: any) => one.telephone === telephone && one.orderId === centre.orderNo)
+      const mine = people.find(
+        (one: { telephone: string; orderId: string }) => one.telephone === telephone && one.orderId === centre.orderNo
+      )
       assert.deepInclude(mine, { studyProgress, state })
     }
   })
 
-  test('tells neither minutes nor hours nor scores', async ({ client, assert }) => {
+  test('a row has neither minutes nor hours nor scores', async ({ client, assert }) => {
     const { centre } = await madeCentre()
     const { people } = (await show(client, centre)).body()
     const result = ['orderItemId', 'seatNo', 'orderId', 'courseName', 'telephone', 'listedName', 'userName', 'state']
@@ -101,7 +105,7 @@ test.group('The page of a training centre', (group) => {
     assert.sameMembers(Object.keys(people[0]), [...result, ...dated, ...reminded])
   })
 
-  test('is searched by course, number and name', async ({ client, assert }) => {
+  test('learners are filtered by course, number and name', async ({ client, assert }) => {
     const { centre, other, idle, late } = await madeCentre()
     const totalOf = async (filters: object) => (await show(client, centre, filters)).body().total
 
@@ -117,7 +121,7 @@ test.group('The page of a training centre', (group) => {
     assert.equal((await show(client, centre, { state: 'ready or 1=1' })).body().code, 'error')
   })
 
-  test('shows nothing of other buyers', async ({ client, assert }) => {
+  test('seats of other buyers are hidden', async ({ client, assert }) => {
     await madeCentre()
     const stranger = await createUser()
     const { figures, lines, people, total } = (await show(client, stranger)).body()
@@ -127,7 +131,7 @@ test.group('The page of a training centre', (group) => {
     assert.isFalse((await access(stranger)).body().hasSeats)
   })
 
-  test('counts paid bulk orders only', async ({ client, assert }) => {
+  test('only paid bulk orders are counted', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.bulkOrder(centre, { orderStatus: 1 })
     await seats.bulkOrder(centre, { orderStatus: 3 })
@@ -137,7 +141,7 @@ test.group('The page of a training centre', (group) => {
     assert.include(figures, { bought: 20, free: 20, given: 0 })
   })
 
-  test('the workbook has the columns the law allows', async ({ assert }) => {
+  test('the workbook has the columns that the law allows', async ({ assert }) => {
     const { centre, whole, waiting } = await madeCentre()
     await db.from('user_courses').where('telephone', waiting).update({ listed_name: '@SUM(A1)' })
     await db.from('users').where('id', whole.user.id).update({ user_name: '+测试' })
@@ -165,24 +169,20 @@ test.group('The page of a training centre', (group) => {
     assert.lengthOf(await readRows(await download(centre, 'state=idle')), 3)
   })
 
-  test('the workbook of more than fifty thousand people is refused, not cut', async ({ client, assert }) => {
+  test('a workbook of more than fifty thousand learners is rejected', async ({ client, assert }) => {
     const centre = await seats.centre()
     const telephones = seats.telephones(50_001)
     await give(
       centre,
       telephones.map((telephone) => ({ telephone }))
     )
-    const asked = (filters: object) =>
-      client
-        .get('/api/user/training-centre/export')
-        .qs(filters as any)
-        .as(centre)
+    const asked = (filters: object) => client.get('/api/user/training-centre/export').qs(filters).as(centre)
     assert.include((await asked({})).body(), { code: 'error', msg: centreMessages.tooManyRows })
     const narrowed = await asked({ keyword: telephones[7] })
     assert.match(narrowed.header('content-type')!, /spreadsheetml/)
   })
 
-  test('asks twelve statements for two hundred orders', async ({ client, assert }) => {
+  test('two hundred orders need at most twelve statements', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 25 })
     const learners = await Promise.all(Array.from({ length: 5 }, () => createUser()))
     for (let order = 0; order < 200; order++) {
@@ -193,7 +193,7 @@ test.group('The page of a training centre', (group) => {
       ])
     }
     for (const { user } of learners) await study(user.id, centre.courseId, true)
-    let body: any
+    let body = { figures: {}, people: [] }
     const sent = await statementsOf(async () => {
       body = (await show(client, centre, { pageSize: 100 })).body()
     })

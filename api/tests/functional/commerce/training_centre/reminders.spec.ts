@@ -20,7 +20,7 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const week = 7 * 86_400
 
-/** The numbers are fresh in each test: the outbox outlives it. */
+/** Telephone numbers are new in each test, because messages outlive it. */
 let used = 5_000
 const idle = (count: number): PreviouslyAssignedSeat[] =>
   seats.telephones(count, (used += count) - count).map((telephone) => ({ telephone, daysAgo: 14 }))
@@ -32,7 +32,7 @@ async function setBudget(perDay: number): Promise<void> {
   await db.table('params').insert({ name: 'smsPerDay', value: String(perDay) })
 }
 
-/** Notices that others have sent today. */
+/** SMS notifications that other users sent today. */
 async function spendNotices(count: number): Promise<void> {
   const { user } = await createUser()
   const row = { telephone: '13900000000', notice: 'study-reminder', template_values: '{}' }
@@ -57,7 +57,7 @@ test.group('Reminders of a training centre', (group) => {
   })
   group.each.teardown(() => setClock(null))
 
-  test('go to chosen people who never studied', async ({ client, assert }) => {
+  test('a reminder goes to chosen learners who never studied', async ({ client, assert }) => {
     const centre = await seats.centre()
     const [one, two] = idle(2)
     const fresh = { telephone: idle(1)[0].telephone, daysAgo: 13 }
@@ -81,10 +81,14 @@ test.group('Reminders of a training centre', (group) => {
     assert.lengthOf(await new LocalSms().noticesTo(two.telephone), 1)
     assert.isEmpty(await new LocalSms().noticesTo(fresh.telephone))
     const { people } = (await show(client, centre, { state: 'idle' })).body()
-    assert.isTrue(people.every((one: any) => !one.remindable && one.reminderState === 'sent'))
+    assert.isTrue(
+      people.every(
+        (one: { remindable: boolean; reminderState: string }) => !one.remindable && one.reminderState === 'sent'
+      )
+    )
   })
 
-  test('reach nobody twice within seven days', async ({ assert }) => {
+  test('a learner gets at most one reminder in seven days', async ({ assert }) => {
     const clock = frozenClock()
     const centre = await seats.centre()
     await give(centre, idle(1))
@@ -97,7 +101,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.equal((await press()).reminded, 1)
   })
 
-  test('of two presses at once send one', async ({ client, assert }) => {
+  test('concurrent requests send one reminder to each learner', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, idle(3))
     const presses = await Promise.all(Array.from({ length: 6 }, () => remind(client, centre, { filter: {} })))
@@ -115,7 +119,7 @@ test.group('Reminders of a training centre', (group) => {
     }
   })
 
-  test('name several courses in one message', async ({ client, assert }) => {
+  test('several courses of a learner are named in one message', async ({ client, assert }) => {
     const centre = await seats.centre()
     const [one] = idle(1)
     await give(centre, [one])
@@ -130,7 +134,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.deepEqual(JSON.parse(values), { course: '《造价员》等2门' })
   })
 
-  test('by a filter reach those of one course', async ({ client, assert }) => {
+  test('a filtered reminder goes to learners of one course', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, idle(2))
     const other = await seats.bulkOrder(centre, {})
@@ -145,7 +149,7 @@ test.group('Reminders of a training centre', (group) => {
     )
   })
 
-  test('treat seats of other buyers as missing', async ({ client, assert }) => {
+  test('a seat of another buyer is missing, with the same message', async ({ client, assert }) => {
     const [centre, other] = [await seats.centre(), await seats.centre()]
     await give(centre, idle(1))
     await give(other, idle(1))
@@ -159,7 +163,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.lengthOf(await settled(), 0)
   })
 
-  test('spend half of the daily budget at most', async ({ client, assert }) => {
+  test('reminders use at most half of the daily quota', async ({ client, assert }) => {
     await setBudget(4)
     const centre = await seats.centre()
     await give(centre, idle(3))
@@ -173,9 +177,9 @@ test.group('Reminders of a training centre', (group) => {
   })
 
   for (const isSaved of [true, false]) {
-    test(`of several centres at once ${isSaved ? 'keep' : 'make and keep'} the budget`, async ({ client, assert }) => {
+    test(`concurrent centres stay within ${isSaved ? 'a saved' : 'the default'} quota`, async ({ client, assert }) => {
       if (isSaved) await setBudget(4)
-      // The other half of what is left of an unsaved budget is spent.
+      // Leaves two of the half of the default quota.
       else await spendNotices(998)
       const centres = [await seats.centre(), await seats.centre(), await seats.centre()]
       for (const centre of centres) await give(centre, idle(2))
@@ -188,7 +192,7 @@ test.group('Reminders of a training centre', (group) => {
     })
   }
 
-  test('that fail may be asked for again', async ({ client, assert }) => {
+  test('a failed reminder can be requested again', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, [{ telephone: refusedTelephone, daysAgo: 20 }])
     const press = async () => (await remind(client, centre, { filter: {} })).body()
@@ -200,7 +204,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.equal((await press()).reminded, 1)
   })
 
-  test('left by a killed process are sent once by the job', async ({ client, assert }) => {
+  test('the job sends reminders of a killed process once', async ({ client, assert }) => {
     const centre = await seats.centre()
     const [left, taken] = idle(2)
     await give(centre, [left, taken])
@@ -216,7 +220,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.lengthOf(await new LocalSms().noticesTo(taken.telephone), 1)
   })
 
-  test('need a choice, and no more than two hundred seats', async ({ client, assert }) => {
+  test('a reminder needs between one and two hundred seats', async ({ client, assert }) => {
     const centre = await seats.centre()
     const refused = async (body: object) => (await remind(client, centre, body)).body()
     const many = Array.from({ length: 201 }, (_, at) => seatOf(centre, at + 1))
@@ -228,7 +232,7 @@ test.group('Reminders of a training centre', (group) => {
     assert.include((await remind(client, stranger, { filter: {} })).body(), { reminded: 0 })
   })
 
-  test('are answered alike under the same key', async ({ client, assert }) => {
+  test('a repeated key gets the same response', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, idle(1))
     const press = async () => (await remind(client, centre, { filter: {} }, 'press-1')).body()

@@ -8,11 +8,11 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const [wang, li, zhao] = seats.telephones(3)
 
-test.group('Handing out the copies of a bulk order', (group) => {
+test.group('Assignment of seats', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('reports the result of every pasted entry', async ({ client, assert }) => {
+  test('each pasted entry gets a result', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang])
 
@@ -21,7 +21,12 @@ test.group('Handing out the copies of a bulk order', (group) => {
 
     assert.equal(answer.msg, `分配成功，其中${wang}之前已经分配`)
     assert.deepEqual(
-      answer.results.map((one: any) => [one.telephone, one.result, one.resultText, one.times]),
+      answer.results.map((one: { telephone: string; result: string; resultText: string; times: number }) => [
+        one.telephone,
+        one.result,
+        one.resultText,
+        one.times,
+      ]),
       [
         [wang, 'already', '之前已经分配', 1],
         [li, 'assigned', '分配成功', 2],
@@ -40,7 +45,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     )
   })
 
-  test('opens the course at once for whoever has an account', async ({ client, assert }) => {
+  test('a seat opens the course at once for an existing account', async ({ client, assert }) => {
     frozenClock()
     const centre = await seats.centre({ paidAt: '2026-05-02 02:00:00' })
     const learner = await createUser()
@@ -53,11 +58,11 @@ test.group('Handing out the copies of a bulk order', (group) => {
     const [course] = mine.body().courses
     assert.include(course, { courseId: centre.courseId, userCourseStatus: 'valid' })
     assert.equal(course.assignedBy, '济南培训中心')
-    // Counted from the day of payment, not from the day of assignment.
+    // Counted from the day of payment.
     assert.equal(course.expiryDate, '2027-05-02')
   })
 
-  test('a longer entitlement of the receiver leaves the seat unchanged', async ({ client, assert }) => {
+  test('an own longer entitlement leaves the seat unchanged', async ({ client, assert }) => {
     frozenClock()
     const centre = await seats.centre()
     const learner = await createUser()
@@ -72,7 +77,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.include(course, { expiryDate: '2028-01-01', assignedBy: null })
   })
 
-  test('a seat of a bundle opens every course in it', async ({ client, assert }) => {
+  test('a seat of a bundle opens all its courses', async ({ client, assert }) => {
     const parts = [await course({ tags: ['hide'] }), await course()]
     const bundle = await course({ tags: ['Package'], models: parts })
     const centre = await seats.centre({ courseId: bundle, copies: 2 })
@@ -110,7 +115,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.notInclude(JSON.stringify(refused), learner.user.telephone!)
   })
 
-  test('copies that were given back are not handed out', async ({ client, assert }) => {
+  test('refunded seats cannot be assigned', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 3, refunded: 1 })
 
     await seats.assign(client, centre, centre, [wang, li])
@@ -121,7 +126,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.deepEqual(item.seats, { bought: 2, assigned: 2, free: 0, waiting: 2 })
   })
 
-  test('the lowest free numbers are taken, freed ones too', async ({ client, assert }) => {
+  test('the lowest free seat numbers are assigned first', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 3 })
     await seats.assign(client, centre, centre, [wang, li])
     await db.from('user_courses').where({ order_item_id: centre.itemId, seat_no: 1 }).delete()
@@ -138,7 +143,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     )
   })
 
-  test('the same key gives the same answer and no more seats', async ({ client, assert }) => {
+  test('a repeated key returns the same response and assigns nothing', async ({ client, assert }) => {
     const centre = await seats.centre()
 
     const first = await seats.assign(client, centre, centre, [wang, li], 'key-1')
@@ -150,9 +155,9 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 2)
   })
 
-  test('a list without valid numbers is refused at its field', async ({ client, assert }) => {
+  test('a list without valid numbers is rejected at its field', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const outcome = async (given: any) => {
+    const outcome = async (given?: string | string[]) => {
       const { msg, errors } = (await seats.assign(client, centre, centre, given)).body()
       return [msg, errors?.[0].field]
     }
@@ -167,7 +172,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 0)
   })
 
-  test('only a paid bulk order is handed out', async ({ client, assert }) => {
+  test('only a paid bulk order can be assigned', async ({ client, assert }) => {
     const centre = await seats.centre()
     const alone = await seats.bulkOrder(centre, { orderType: 'single', copies: 1 })
     const unpaid = await seats.bulkOrder(centre, { orderStatus: 1 })
@@ -190,7 +195,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.isNull(shown.orderItems[0].seats)
   })
 
-  test('copies whose day is over are no longer handed out', async ({ client, assert }) => {
+  test('expired seats cannot be assigned', async ({ client, assert }) => {
     frozenClock()
     const centre = await seats.centre({ paidAt: '2025-05-03 02:00:00' })
 
@@ -200,7 +205,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 0)
   })
 
-  test('orders and lines of others answer like none at all', async ({ client, assert }) => {
+  test('orders and line items of others get the same 404', async ({ client, assert }) => {
     const centre = await seats.centre()
     const stranger = await seats.centre()
     const mixed = { ...centre, itemId: stranger.itemId }

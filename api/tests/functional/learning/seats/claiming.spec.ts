@@ -7,11 +7,11 @@ import { saveProfile } from '#tests/functional/accounts/profile/profile_requests
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { messageKindsOf } from '#tests/message_kinds'
 
-test.group('A seat that waits for a telephone', (group) => {
+test.group('Claims of a pending seat', (group) => {
   group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
-  test('is there when its person registers, naming who gave it', async ({ client, assert }) => {
+  test('a registration claims the seat and shows its buyer', async ({ client, assert }) => {
     const centre = await seats.centre()
     const { telephone, idCard } = otherUser()
     await seats.assign(client, centre, centre, telephone)
@@ -31,7 +31,7 @@ test.group('A seat that waits for a telephone', (group) => {
     assert.include(seat, { telephone, state: 'ready', userName: '张*' })
   })
 
-  test('is there when somebody changes to its telephone', async ({ client, assert }) => {
+  test('a changed telephone claims the seat', async ({ client, assert }) => {
     const centre = await seats.centre()
     const { telephone } = otherUser()
     const learner = await createUser()
@@ -48,7 +48,7 @@ test.group('A seat that waits for a telephone', (group) => {
     assert.include(shown.orderItems[0].seats, { assigned: 1, waiting: 0 })
   })
 
-  test('finds its person when both come at the same moment', async ({ client, assert }) => {
+  test('a registration concurrent with the assignment claims the seat', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 60 })
 
     for (let round = 0; round < 6; round++) {

@@ -16,10 +16,10 @@ async function preview(client: ApiClient, who: CreatedUser, order: seats.BulkOrd
   return answer
 }
 
-test.group('Seats given before', (group) => {
+test.group('Previously assigned seats', (group) => {
   seats.emptyCentre(group)
 
-  test('names numbers that have the course from this buyer', async ({ client, assert }) => {
+  test('the preview lists numbers with a seat of this buyer', async ({ client, assert }) => {
     const centre = await seats.centre()
     const other = await seats.bulkOrder(centre, { courseId: centre.courseId })
     await seats.assign(client, centre, other, [wang, li])
@@ -27,7 +27,9 @@ test.group('Seats given before', (group) => {
 
     const answer = await preview(client, centre, centre, `${wang}，${li}\n张工 ${zhao}`)
 
-    const given = answer.body().given.map((one: any) => [one.telephone, one.orderId, one.here])
+    const given = answer
+      .body()
+      .given.map((one: { telephone: string; orderId: string; here: boolean }) => [one.telephone, one.orderId, one.here])
     assert.sameDeepMembers(given, [
       [wang, other.orderNo, false],
       [li, centre.orderNo, true],
@@ -35,7 +37,7 @@ test.group('Seats given before', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 1)
   })
 
-  test('of a bundle, by any course in it', async ({ client, assert }) => {
+  test('the preview of a bundle checks each of its courses', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang])
     const bundle = await course({ tags: ['Package'], models: [centre.courseId] })
@@ -43,11 +45,11 @@ test.group('Seats given before', (group) => {
 
     const answer = await preview(client, centre, both, [wang, li])
 
-    const telephones = answer.body().given.map((one: any) => one.telephone)
+    const telephones = answer.body().given.map((one: { telephone: string }) => one.telephone)
     assert.deepEqual(telephones, [wang])
   })
 
-  test('says nothing of what people own from elsewhere', async ({ client, assert }) => {
+  test('entitlements from elsewhere are not disclosed', async ({ client, assert }) => {
     const centre = await seats.centre()
     const owner = await createUser()
     await createEntitlement(owner.user.id, centre.courseId)
@@ -62,7 +64,7 @@ test.group('Seats given before', (group) => {
     assert.equal(taken.body().seats.free, 19)
   })
 
-  test('forgets seats that are over, and other courses', async ({ client, assert }) => {
+  test('expired seats and other courses are left out', async ({ client, assert }) => {
     const centre = await seats.centre()
     const other = await seats.bulkOrder(centre, {})
     await seats.assign(client, centre, other, [wang])
@@ -75,7 +77,7 @@ test.group('Seats given before', (group) => {
     assert.deepEqual(answer.body().given, [])
   })
 
-  test('of another order is not found', async ({ client }) => {
+  test('a preview of another buyer’s order gets 404', async ({ client }) => {
     const centre = await seats.centre()
     const stranger = await createUser()
     const answer = await preview(client, stranger, centre, [wang])

@@ -1,13 +1,14 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { brokenInvariants } from '#tests/invariants'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
-test.group('Many who hand out the same copies at once', (group) => {
+test.group('Concurrent assignments', (group) => {
   group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
-  test('30 calls of 10 numbers fill 50 copies with 50 seats', async ({ client, assert }) => {
+  test('30 calls of 10 numbers assign exactly 50 seats', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 50 })
     const calls = Array.from({ length: 30 }, (_, at) => seats.telephones(10, at * 10))
 
@@ -27,7 +28,7 @@ test.group('Many who hand out the same copies at once', (group) => {
     await holdsI4(assert, centre, 50)
   })
 
-  test('calls whose lists overlap give each number one seat', async ({ client, assert }) => {
+  test('overlapping calls assign each number one seat', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 50 })
     const calls = Array.from({ length: 12 }, (_, at) => seats.telephones(10, at * 5))
 
@@ -35,11 +36,13 @@ test.group('Many who hand out the same copies at once', (group) => {
       calls.map(async (numbers) => (await seats.assign(client, centre, centre, numbers)).body())
     )
 
-    const assigned = answers.flatMap(({ results = [] }) => results.filter((one: any) => one.result === 'assigned'))
+    const assigned = answers.flatMap(({ results = [] }) =>
+      results.filter((one: { result: string }) => one.result === 'assigned')
+    )
     await holdsI4(assert, centre, assigned.length)
   })
 
-  test('one key sent ten times at once is one assignment', async ({ client, assert }) => {
+  test('ten requests with one key are one assignment', async ({ client, assert }) => {
     const centre = await seats.centre()
     const numbers = seats.telephones(10)
 
@@ -55,8 +58,8 @@ test.group('Many who hand out the same copies at once', (group) => {
   })
 })
 
-/** I4: the seats of a line are at most its copies, each number and each telephone once. */
-async function holdsI4(assert: any, centre: seats.Centre, taken: number) {
+/** I4: a line item has at most as many seats as its quantity, each number and telephone once. */
+async function holdsI4(assert: Assert, centre: seats.Centre, taken: number) {
   const rows = await seats.seatsOf(centre)
   assert.lengthOf(rows, taken)
   assert.lengthOf(new Set(rows.map((row) => row.seat_no)), taken)

@@ -10,12 +10,12 @@ import { countDeadlocks } from '#tests/count_deadlocks'
 
 const [wang, li, zhao] = seats.telephones(3)
 
-test.group('Moving a seat while something else happens to it', (group) => {
+test.group('Races of transfers', (group) => {
   group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('a move and a concurrent first minute exclude each other', async ({ client, assert }) => {
+  test('a transfer and a concurrent first minute exclude each other', async ({ client, assert }) => {
     const clock = frozenClock()
     const centre = await seats.centre({ copies: 20 })
     const won = { move: 0, minute: 0 }
@@ -47,7 +47,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
     assert.equal(won.move + won.minute, 8)
   })
 
-  test('a code used during a move makes nobody retry', async ({ client, assert }) => {
+  test('codes used during transfers cause no deadlock', async ({ client, assert }) => {
     const bringers: CreatedUser[] = []
     while (bringers.length < 8) bringers.push(await createUser())
     for (let round = 0; round < times(2, 20); round++) {
@@ -86,7 +86,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
     }
   })
 
-  test('two simultaneous moves of a seat leave one holder', async ({ client, assert }) => {
+  test('two concurrent transfers of a seat leave one owner', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, wang)
 

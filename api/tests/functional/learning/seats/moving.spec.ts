@@ -12,11 +12,11 @@ import { messageKindsOf } from '#tests/message_kinds'
 
 const [wang, li, zhao] = seats.telephones(3)
 
-test.group('Moving a seat', (group) => {
+test.group('Transfers of seats', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('moves the course from one person to another', async ({ client, assert }) => {
+  test('a transfer gives the course to another user', async ({ client, assert }) => {
     const centre = await seats.centre()
     const [first, second] = [await createUser(), await createUser()]
     await seats.assign(client, centre, centre, `王小明 ${first.user.telephone}`)
@@ -41,7 +41,7 @@ test.group('Moving a seat', (group) => {
     })
   })
 
-  test('all courses of a bundle go together', async ({ client, assert }) => {
+  test('a transfer includes all courses of a bundle', async ({ client, assert }) => {
     const part = await course()
     const bundle = await course({ tags: ['Package'], models: [part] })
     const centre = await seats.centre({ courseId: bundle })
@@ -52,7 +52,7 @@ test.group('Moving a seat', (group) => {
     const rows = await seats.seatsOf(centre)
     assert.deepEqual(
       rows.map((row) => [row.course_id, row.telephone]),
-      // Granted in the sequence in which courses are locked (learning/entitlements/lock_sequence.ts).
+      // Granted in lock order (learning/entitlements/lock_sequence.ts).
       [
         [part, li],
         [bundle, li],
@@ -60,7 +60,7 @@ test.group('Moving a seat', (group) => {
     )
   })
 
-  test('the first minute of study makes it final, over any sittings', async ({ client, assert }) => {
+  test('a minute of study over several sessions makes a seat final', async ({ client, assert }) => {
     const clock = frozenClock()
     const centre = await seats.centre()
     const learner = await createUser()
@@ -84,7 +84,7 @@ test.group('Moving a seat', (group) => {
     assert.equal(await bought(client, learner, centre), 'assignment')
   })
 
-  test('so does a chapter that is shorter than a minute', async ({ client, assert }) => {
+  test('a finished chapter under a minute makes a seat final', async ({ client, assert }) => {
     const clock = frozenClock()
     const centre = await seats.centre({ seconds: 20 })
     const learner = await createUser()
@@ -107,7 +107,7 @@ test.group('Moving a seat', (group) => {
     )
   })
 
-  test('before that minute the previous person loses it', async ({ client, assert }) => {
+  test('a transfer before that minute ends the former entitlement', async ({ client, assert }) => {
     const clock = frozenClock()
     const centre = await seats.centre()
     const learner = await createUser()
@@ -126,7 +126,7 @@ test.group('Moving a seat', (group) => {
     assert.include(row, { telephone: li, user_id: null, first_studied_at: null })
   })
 
-  test('is refused for duplicate or wrong numbers and expired seats', async ({ client, assert }) => {
+  test('duplicate or invalid numbers and expired seats cannot be transferred', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang, li])
     const result = async (seatNo: number, telephone: string) => {
@@ -152,7 +152,7 @@ test.group('Moving a seat', (group) => {
     assert.deepEqual(await result(2, zhao), ['该名额已失效，不能转移', undefined])
   })
 
-  test('a code that opened it opens it no more', async ({ client, assert }) => {
+  test('a transfer revokes the redeem code of the seat', async ({ client, assert }) => {
     const centre = await seats.centre()
     const learner = await createUser()
     await seats.assign(client, centre, centre, wang)
@@ -168,7 +168,7 @@ test.group('Moving a seat', (group) => {
     assert.isNull((await seats.seatsOf(centre).first()).user_id)
   })
 
-  test('a seat cannot be used to probe many numbers', async ({ client, assert }) => {
+  test('transfers of a seat are limited to five a day', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 1 })
     const numbers = seats.telephones(7)
     await seats.assign(client, centre, centre, numbers[0])
@@ -187,7 +187,7 @@ test.group('Moving a seat', (group) => {
     assert.equal(nextDay, '名额已转移')
   })
 
-  test('an admin’s move is audited with masked numbers', async ({ client, assert }) => {
+  test('a transfer by an admin is audited with masked numbers', async ({ client, assert }) => {
     const centre = await seats.centre()
     const admin = await createUser(Role.Admin)
     await seats.assign(client, centre, centre, wang)

@@ -9,11 +9,11 @@ import { readRows } from '#tests/workbook'
 
 const [wang, li] = seats.telephones(2)
 
-test.group('The progress of seats', (group) => {
+test.group('Progress of seats', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('is shown only for study on this seat', async ({ client, assert }) => {
+  test('progress counts only study on this seat', async ({ client, assert }) => {
     const clock = frozenClock()
     const centre = await seats.centre()
     const [learner, veteran] = [await createUser(), await createUser()]
@@ -45,7 +45,7 @@ test.group('The progress of seats', (group) => {
     assert.include(assignedUsers[2], { state: 'waiting', userName: null, claimedTime: null })
   })
 
-  test('the list is searched, narrowed by state, and paged', async ({ client, assert }) => {
+  test('seats are filtered by telephone and state, and paged', async ({ client, assert }) => {
     const centre = await seats.centre()
     const learner = await createUser()
     await seats.assign(client, centre, centre, [...seats.telephones(11), learner.user.telephone!])
@@ -55,7 +55,7 @@ test.group('The progress of seats', (group) => {
       .update({ user_course_status: 'expired' })
     const found = async (filters: object) => {
       const { assignedUsers, total } = (await seats.list(client, centre, centre, filters)).body()
-      return [assignedUsers.map((seat: any) => seat.seatNo), total]
+      return [assignedUsers.map((seat: { seatNo: number }) => seat.seatNo), total]
     }
 
     assert.deepEqual(await found({ page: 2, pageSize: 10 }), [[11, 12], 12])
@@ -67,7 +67,7 @@ test.group('The progress of seats', (group) => {
     assert.equal((await seats.list(client, centre, centre, { telephone: '%' })).body().code, 'error')
   })
 
-  test('the workbook holds a row a seat, numbers as text', async ({ client, assert }) => {
+  test('the workbook has a row for each seat, numbers as text', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang, li])
     await db.from('user_courses').where('telephone', li).update({ listed_name: '=1+1' })
@@ -89,7 +89,7 @@ test.group('The progress of seats', (group) => {
   })
 })
 
-/** Somebody who has watched the whole course on a right of their own, long before. */
+/** A learner who watched the whole course earlier, with another entitlement. */
 async function studyBefore({ user }: CreatedUser, { courseId }: seats.BulkOrder) {
   const { chapterId } = await createChapter(courseId, { seconds: 0 })
   await db.from('chapters').where('id', chapterId).update({ chapter_status: 'unpublish' })

@@ -12,7 +12,7 @@ import { brokenInvariants } from '#tests/invariants'
 const seeds = Array.from({ length: times(3, 40) }, (_, at) => `seats ${at + 1}`)
 const copies = 10
 
-/** Three buyers of one course, two desks, people with an account, and people who are about to have one. */
+/** Three buyers and two admins of one course, learners with an account, and numbers that are about to register. */
 async function scene(client: ApiClient) {
   const centres = [await seats.centre({ copies })]
   const { courseId } = centres[0]
@@ -33,7 +33,7 @@ async function scene(client: ApiClient) {
 }
 type Scene = Awaited<ReturnType<typeof scene>>
 
-/** What all of them do in one moment, each a call that answers its status. */
+/** All concurrent requests. Each returns its status. */
 function actions(client: ApiClient, { courseId, centres, comers, desks, numbers }: Scene, random: () => number) {
   const some = (count: number) => shuffled(numbers, random).slice(0, count)
   const seatNo = () => 1 + Math.floor(random() * 4)
@@ -69,11 +69,11 @@ function actions(client: ApiClient, { courseId, centres, comers, desks, numbers 
   return [...hands, ...moves, ...gifts, ...ends, ...doors]
 }
 
-test.group('Seats under concurrent use', (group) => {
+test.group('Races of seats', (group) => {
   group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
-  test('are never more than were bought: {$self}')
+  test('a line item never has more seats than its quantity: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)

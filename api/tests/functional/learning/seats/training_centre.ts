@@ -15,7 +15,7 @@ export interface BulkFacts {
   orderType?: 'single' | 'package'
   orderStatus?: number
   paidAt?: string | null
-  /** Length of the course's video. */
+  /** Length of the video. */
   seconds?: number
 }
 
@@ -26,10 +26,10 @@ export interface BulkOrder {
   courseId: number
 }
 
-/** Somebody who has bought copies for others. */
+/** A user who bought seats for others. */
 export type Centre = CreatedUser & BulkOrder & { videoId: string }
 
-/** What handing out seats leaves behind, in an order that foreign keys allow. */
+/** Tables of assigned seats, in the order that foreign keys allow. */
 const traces = [
   'seat_moves',
   'live_codes',
@@ -43,7 +43,7 @@ const traces = [
   'sms_notices',
 ]
 
-/** Seats are handed out in transactions of their own, so nothing is rolled back between the tests. */
+/** Assignments open their own transactions, so a rollback between tests is not enough. */
 export function emptyCentre(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
@@ -51,7 +51,7 @@ export function emptyCentre(group: Group): void {
   })
 }
 
-/** A paid package order of 20 copies of one course with a video, unless said otherwise. */
+/** A paid bulk order of 20 seats of a course with a video, unless said otherwise. */
 export async function centre(facts: BulkFacts = {}): Promise<Centre> {
   const buyer = await createUser()
   await buyer.user.merge({ userName: '济南培训中心' }).save()
@@ -100,15 +100,15 @@ export async function bulkOrder(buyer: CreatedUser, facts: BulkFacts): Promise<B
   return { orderNo, orderId, itemId, courseId }
 }
 
-/** So many telephones of nobody. */
+/** Telephone numbers without an account. */
 export function telephones(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, at) => `137${String(from + at).padStart(8, '0')}`)
 }
 
 export const line = ({ orderNo, itemId }: BulkOrder) => `/api/user/orders/${orderNo}/order-items/${itemId}`
 
-/** 分配, as the page does. */
-export function assign(client: ApiClient, who: CreatedUser, order: BulkOrder, given: string | string[], key?: string) {
+/** Assigns seats as the order page does (分配). */
+export function assign(client: ApiClient, who: CreatedUser, order: BulkOrder, given?: string | string[], key?: string) {
   const request = client
     .post(`${line(order)}/assign-to-users`)
     .as(who)
@@ -120,7 +120,7 @@ export function list(client: ApiClient, who: CreatedUser, order: BulkOrder, filt
   return client
     .get(`${line(order)}/assigned-users`)
     .as(who)
-    .qs(filters as any)
+    .qs(filters)
 }
 
 export function sheet(client: ApiClient, who: CreatedUser, order: BulkOrder) {

@@ -20,7 +20,7 @@ import {
 const inMonth = (month: string) => shanghai(`${month}-20T12:00:00`)
 const clockAt = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'utc' }))
 
-test.group('Closing a month for all partners', (group) => {
+test.group('Closing a month for all channels', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => {
     clockAt('2026-11-10T04:00:00Z')
@@ -59,7 +59,7 @@ test.group('Closing a month for all partners', (group) => {
       .orderBy('id')
       .select('channel_id', 'month', 'net_fen', 'commission_fen', 'closed_by', 'content_hash')
 
-  test('closes who can be closed and names the others', async ({ client, assert }) => {
+  test('ready statements are closed, the others are named', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const ready = await sold('ZXM001', ['2026-10'], 1_000)
     const noRate = await sold('ZXM002', ['2026-10'])
@@ -71,7 +71,7 @@ test.group('Closing a month for all partners', (group) => {
 
     assert.include(answer, { code: '200', closed: 2, next: null })
     assert.deepEqual(
-      answer.notClosed.map(({ channelId, reason }: any) => [channelId, reason]),
+      answer.notClosed.map(({ channelId, reason }: { channelId: number; reason: string }) => [channelId, reason]),
       [
         [noRate.own.user.id, messages.noRate],
         [earlier.own.user.id, messages.earlierFirst('2026-09')],
@@ -90,7 +90,7 @@ test.group('Closing a month for all partners', (group) => {
     assert.lengthOf(await db.from('messages').where('kind', 'statementClosed'), 2)
   })
 
-  test('again changes nothing, and refunds correct the next month', async ({ client, assert }) => {
+  test('a repeated closing changes nothing; refunds correct the next month', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const one = await sold('ZXM006', ['2026-10'], 1_000)
     const other = await sold('ZXM007', ['2026-10'], 1_000)
@@ -116,7 +116,7 @@ test.group('Closing a month for all partners', (group) => {
     assert.deepEqual((await closedMonths()).slice(0, 2), before)
   })
 
-  test('by two admins at once closes each once', async ({ client, assert }) => {
+  test('two concurrent closings close each statement once', async ({ client, assert }) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     for (let no = 0; no < 4; no++) await sold(`ZXN00${no}`, ['2026-10'], 1_000)
 
@@ -130,7 +130,7 @@ test.group('Closing a month for all partners', (group) => {
     assert.lengthOf(await db.from('audit_logs').where('action', 'statement.close'), 4)
   })
 
-  test('goes on after the partners of the last call', async ({ client, assert }) => {
+  test('a further call continues after the last channel', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     for (let no = 0; no <= MostClosedAtOnce; no++) {
       await sold(`ZY${String(no).padStart(4, '0')}`, ['2026-10'], no ? 1_000 : undefined)
@@ -146,7 +146,7 @@ test.group('Closing a month for all partners', (group) => {
     assert.lengthOf(await db.from('statements'), MostClosedAtOnce)
   })
 
-  test('refuses a month that is not over', async ({ client, assert }) => {
+  test('a month that is not over cannot be closed', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await sold('ZXM008', ['2026-11'], 1_000)
 

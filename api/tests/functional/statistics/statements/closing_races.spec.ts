@@ -16,7 +16,7 @@ import {
   statementsPath,
 } from '#tests/functional/statistics/statements/partner_world'
 
-test.group('Closing a statement', (group) => {
+test.group('Races of closing a statement', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => {
@@ -24,7 +24,7 @@ test.group('Closing a statement', (group) => {
     return () => setClock(null)
   })
 
-  test('by two admins at once, beside a refund, closes once', async ({ client, assert }) => {
+  test('two concurrent closings beside a refund close once', async ({ client, assert }) => {
     const { own, channelId } = await newPartner('ZXR001', 1_000)
     const [one, other, buyer] = [await createUser(Role.Admin), await createUser(Role.Admin), await createUser()]
     const orderId = await soldOrder({
@@ -43,7 +43,7 @@ test.group('Closing a statement', (group) => {
     const entries = await db.from('audit_logs').where('action', 'statement.close')
     assert.lengthOf(entries, 1)
     const { rows } = (await client.get(`${statementsPath}/${own.user.id}`).as(own)).body()
-    const net = rows.reduce((sum: number, row: any) => sum + row.netAmount, 0)
+    const net = rows.reduce((sum: number, row: { netAmount: number }) => sum + row.netAmount, 0)
     assert.equal(net, 45)
   })
 })

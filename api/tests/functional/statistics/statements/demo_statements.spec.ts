@@ -13,7 +13,7 @@ test.group('Statements of the demo academy', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => () => setClock(null))
 
-  test('are closed two months back, the next corrects', async ({ assert }) => {
+  test('demo statements are closed until two months ago', async ({ assert }) => {
     const now = DateTime.fromISO('2026-11-21T02:00:00Z', { zone: 'utc' })
     setClock(() => now)
     await seedDemo(db.connection(), demoTools(now.toJSDate()))

@@ -37,7 +37,7 @@ async function createMatrixFixture(seed: string): Promise<World> {
   }
 }
 
-/** Near the midnights between months in Shanghai, up to half a year back; so some become known late. */
+/** Near the midnights between months in Shanghai, up to half a year ago; some orders become known late. */
 function anyMoment({ roll }: World): string {
   const month = now().setZone('Asia/Shanghai').startOf('month')
   const at = roll(3)
@@ -59,7 +59,7 @@ async function sell(world: World) {
   })
 }
 
-/** Copies for what they cost or less, money alone, or freight. */
+/** Refunds copies at full or lower price, money only, or shipping. */
 async function refund(world: World) {
   const { roll } = world
   if (roll(4) === 0) return refundFreight(world)
@@ -107,7 +107,7 @@ async function change({ roll, partners }: World) {
 async function closeNext(client: ApiClient, { admin, partners, roll }: World) {
   const { own } = partners[roll(2)]
   const { rows } = await read(client, admin, `/${own.user.id}`)
-  const next = rows.findLast(({ state }: any) => state === 'open')
+  const next = rows.findLast(({ state }: { state: string }) => state === 'open')
   if (!next) return
   const answer = await client.post(closings(own, next.month)).as(admin)
   if (answer.body().code !== '200') throw new Error(answer.text())
@@ -119,13 +119,14 @@ async function read(client: ApiClient, who: CreatedUser, path: string) {
   return answer.body()
 }
 
-/** All statements of a partner are what the orders add up to, each is what its lines add up to, and closed ones stay. */
+/** Statements equal the sums of the orders and of their lines, and closed ones stay unchanged. */
 async function check(client: ApiClient, assert: Assert, world: World, kept: Map<string, string>) {
   const orders = await plainOrders()
   for (const [at, { own, channelId }] of world.partners.entries()) {
     const ofPartner = orders.filter((order) => order.channelId === channelId)
     const { rows } = await read(client, world.admin, `/${own.user.id}`)
-    const sum = (name: string) => rows.reduce((total: number, row: any) => total + toFen(row[name]), 0)
+    const sum = (name: 'netAmount' | 'commission') =>
+      rows.reduce((total: number, row: Record<typeof name, number>) => total + toFen(row[name]), 0)
     assert.equal(sum('netAmount'), courseSum(ofPartner, world.courses, 'amountFen'))
     assert.equal(sum('commission'), owedFor(ofPartner, world.courses, rates[at]))
     const figures = await client.get(`/api/admin/orders/channel-statis/${own.user.id}/product-statis`).as(world.admin)
@@ -134,7 +135,10 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
     for (const row of rows) {
       const shown = await read(client, world.admin, `/${own.user.id}/${row.month}?pageSize=100`)
       assert.deepEqual(shown.statement, row)
-      const ofLines = shown.rows.reduce((total: number, line: any) => total + toFen(line.netAmount), 0)
+      const ofLines = shown.rows.reduce(
+        (total: number, line: { netAmount: number }) => total + toFen(line.netAmount),
+        0
+      )
       if (shown.total <= 100) assert.equal(ofLines, toFen(row.netAmount))
       if (row.state !== 'closed') continue
       const text = JSON.stringify(shown)
@@ -144,7 +148,7 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
   }
 }
 
-/** The rate of each month on what it is worth now, rounded once a month. */
+/** The rate of each month on its present net amount, rounded once a month. */
 function owedFor(orders: PlainOrder[], courses: number[], rateBp: number): number {
   const months = new Set(orders.map(({ day }) => day.slice(0, 7)))
   return [...months].reduce((sum, month) => {
@@ -161,7 +165,7 @@ test.group('Statements over random histories', (group) => {
     return () => setClock(null)
   })
 
-  test('add up to the live figures: {$self}')
+  test('statements equal the live statistics: {$self}')
     .with(Array.from({ length: times(3, 30) }, (_, at) => `statements ${at + 1}`))
     .run(async ({ client, assert }, seed) => {
       setClock(() => begin)
@@ -169,7 +173,7 @@ test.group('Statements over random histories', (group) => {
       const kept = new Map<string, string>()
       for (let step = 1; step <= 40; step++) {
         setClock(() => begin.plus({ days: step * 4 }))
-        // Sessions and passwords of staff end long before.
+        // Sessions and passwords of staff expire earlier.
         world.admin = await createUser(Role.Admin)
         await sell(world)
         if (world.roll(2)) await refund(world)

@@ -8,7 +8,7 @@ import { partner } from '#tests/factories/sales'
 export const statementsPath = '/api/admin/statements'
 export const closings = ({ user }: CreatedUser, month: string) => `${statementsPath}/${user.id}/${month}/closings`
 
-/** A moment in Shanghai as stored text. */
+/** A time in Shanghai as stored text. */
 export const shanghai = (text: string): string => toStored(DateTime.fromISO(text, { zone: 'Asia/Shanghai' }).toUTC())
 
 export async function setRate(channelId: number, rateBp: number, fromMonth = '0000-01') {
@@ -24,7 +24,7 @@ export async function newPartner(code: string, rateBp?: number) {
   return { own, channelId }
 }
 
-/** As a refund books it (`reverse_sale.ts`): on the line and on its order, at once. */
+/** Books a refund on the line item and its order, as `reverse_sale.ts` does. */
 export async function release(item: { id: number; order_id: number }, copies: number, fen: number): Promise<void> {
   await db.from('order_items').where('id', item.id).increment({ refunded_count: copies, refunded_fen: fen })
   await db.from('orders').where('id', item.order_id).increment({ refunded_fen: fen })

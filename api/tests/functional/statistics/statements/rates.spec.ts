@@ -28,17 +28,17 @@ async function partnerForm(client: ApiClient) {
   return ratesAt
 }
 
-test.group('The rate of a partner', (group) => {
+test.group('The rate of a channel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => setClock(null))
 
-  test('counts for all months, a change from the next', async ({ client, assert }) => {
+  test('a first rate counts for all months, a change from the next', async ({ client, assert }) => {
     const ratesAt = await partnerForm(client)
     assert.deepEqual(await ratesAt(october), [])
     assert.deepEqual(await ratesAt(october, 50), [{ fromMonth: null, percent: 50 }])
     assert.deepEqual(await ratesAt(october, 5.25), [{ fromMonth: null, percent: 5.25 }])
 
-    // Half an hour later it is November there.
+    // Half an hour later it is November in Shanghai.
     const november = october.plus({ minutes: 30 })
     const changed = [
       { fromMonth: null, percent: 5.25 },
@@ -49,14 +49,14 @@ test.group('The rate of a partner', (group) => {
     assert.containsSubset(await ratesAt(november, 9), [{ fromMonth: '2026-12', percent: 9 }])
   })
 
-  test('of {$self} is refused at its field')
+  test('rate {$self} is rejected at its field')
     .with([-1, 100.01, 1.234, 'ten'])
     .run(async ({ client, assert }, wrong) => {
       const result = await (await partnerForm(client))(october, wrong)
       assert.containsSubset(result.errors, [{ field: 'commissionPercent' }])
     })
 
-  test('is in the audit log as it was and is', async ({ client, assert }) => {
+  test('the audit log has the former and the new rate', async ({ client, assert }) => {
     const ratesAt = await partnerForm(client)
     await ratesAt(october, 10)
     await ratesAt(october.plus({ days: 3 }), 12)

@@ -16,7 +16,7 @@ test.group('Files of statements', (group) => {
     }
   })
 
-  test('of several months are fetched one after the other', async ({ assert }) => {
+  test('files of several months can be downloaded in a row', async ({ assert }) => {
     const { own } = await newPartner('ZXD001', 1_000)
     const month = toWireDay(now()).slice(0, 7)
     const answers: number[] = []

@@ -23,7 +23,7 @@ import {
 const origin = `http://127.0.0.1:${process.env.PORT}`
 const november = DateTime.fromISO('2026-11-10T04:00:00Z', { zone: 'utc' })
 
-/** October: 100.05 and three books for 90.00, one of them given back for 30.00; the rate is 12.5 %. */
+/** October: 100.05 and three books for 90.00, one of them refunded for 30.00; the rate is 12.5 %. */
 async function octoberOfPartner() {
   const made = await newPartner('ZXD001', 1_250)
   const buyer = await createUser()
@@ -50,7 +50,7 @@ const close = async (client: ApiClient, admin: CreatedUser, own: CreatedUser, mo
 
 const sums = { soldAmount: 190.05, refundAmount: 30, netAmount: 160.05, commission: 20.01 }
 
-test.group('A statement', (group) => {
+test.group('Statements', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
@@ -58,11 +58,11 @@ test.group('A statement', (group) => {
     return () => setClock(null)
   })
 
-  test('is a draft of the month until it is closed', async ({ client, assert }) => {
+  test('a statement is a draft until it is closed', async ({ client, assert }) => {
     const { own } = await octoberOfPartner()
     const { rows } = await read(client, own, `/${own.user.id}`)
     assert.deepEqual(
-      rows.map(({ month, state }: any) => [month, state]),
+      rows.map(({ month, state }: { month: string; state: string }) => [month, state]),
       [
         ['2026-11', 'running'],
         ['2026-10', 'open'],
@@ -75,9 +75,9 @@ test.group('A statement', (group) => {
     assert.containsSubset(lines[1], { refundCopies: 1, netAmount: 60, isCorrection: false })
   })
 
-  test('has the same months where clocks go back that night', async ({ client, assert, cleanup }) => {
+  test('months stay the same on a server with a DST change', async ({ client, assert, cleanup }) => {
     const zone = process.env.TZ
-    // Clocks go back there on 1 November, two hours after the midnight between these months in Shanghai.
+    // Clocks go back in New York on 1 November, two hours after the midnight between these months in Shanghai.
     process.env.TZ = 'America/New_York'
     cleanup(() => void (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)))
     assert.notEqual(
@@ -94,7 +94,11 @@ test.group('A statement', (group) => {
     assert.equal((await close(client, admin, own, '2026-10')).code, '200')
     const { rows } = await read(client, own, `/${own.user.id}`)
     assert.deepEqual(
-      rows.map(({ month, state, netAmount }: any) => [month, state, netAmount]),
+      rows.map(({ month, state, netAmount }: { month: string; state: string; netAmount: number }) => [
+        month,
+        state,
+        netAmount,
+      ]),
       [
         ['2026-11', 'running', 7],
         ['2026-10', 'closed', 160.05],
@@ -102,7 +106,7 @@ test.group('A statement', (group) => {
     )
   })
 
-  test('is closed by an admin once, with an entry', async ({ client, assert }) => {
+  test('an admin closes a statement once, which is audited', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     const first = await close(client, admin, own, '2026-10')
     const second = await close(client, admin, own, '2026-10')
@@ -115,7 +119,7 @@ test.group('A statement', (group) => {
     assert.containsSubset(statement, { ...sums, state: 'closed' })
   })
 
-  test('waits for its month and those before', async ({ client, assert }) => {
+  test('a statement closes after its month and all earlier ones', async ({ client, assert }) => {
     const { own, admin, buyer, channelId, video } = await octoberOfPartner()
     const result = async (month: string) => (await close(client, admin, own, month)).msg
     assert.include(await result('2026-11'), '还没有结束')
@@ -130,7 +134,7 @@ test.group('A statement', (group) => {
     assert.lengthOf(await db.from('statements'), 0)
   })
 
-  test('waits for a rate', async ({ client, assert }) => {
+  test('a statement without a rate cannot be closed', async ({ client, assert }) => {
     const { own, admin, channelId } = await octoberOfPartner()
     await db.from('channel_rates').where('channel_id', channelId).delete()
     const { statement } = await read(client, own, `/${own.user.id}/2026-10`)
@@ -139,7 +143,7 @@ test.group('A statement', (group) => {
     assert.equal(answer.msg, '请先在渠道资料中设置佣金比例')
   })
 
-  test('gets corrections of closed months at their own rate', async ({ client, assert }) => {
+  test('closed months are corrected at their own rate', async ({ client, assert }) => {
     const { own, admin, channelId, orderId } = await octoberOfPartner()
     await close(client, admin, own, '2026-10')
     await setRate(channelId, 2_000, '2026-11')
@@ -152,12 +156,12 @@ test.group('A statement', (group) => {
     assert.containsSubset(rows, [
       { isCorrection: true, month: '2026-10', soldAmount: 0, refundAmount: 100.05, netAmount: -100.05 },
     ])
-    // What October owes now is 12.5 % of 60.00, and 20.01 was closed.
+    // October is now worth 12.5 % of 60.00, and 20.01 was closed.
     assert.containsSubset(statement.months, [{ ratePercent: 12.5, commission: -12.51 }])
     assert.equal(statement.commission, -12.51)
   })
 
-  test('corrects what came late or went to another partner', async ({ client, assert }) => {
+  test('late orders and moved orders correct the next statement', async ({ client, assert }) => {
     const { own, admin, buyer, channelId, orderId, video } = await octoberOfPartner()
     const other = await newPartner('ZXD002', 1_000)
     await close(client, admin, own, '2026-10')
@@ -175,7 +179,7 @@ test.group('A statement', (group) => {
     assert.containsSubset(rows, [{ month: '2026-10', netAmount: 160.05, commission: 16.01 }])
   })
 
-  test('is nobody else’s to read, and an admin’s to the end', async ({ client, assert }) => {
+  test('a statement is visible to its channel and admins only', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     const other = await newPartner('ZXD003', 1_000)
     await close(client, admin, own, '2026-10')
@@ -195,7 +199,7 @@ test.group('A statement', (group) => {
     assert.containsSubset(rows, [{ channelId: own.user.id, state: 'closed' }])
   })
 
-  test('that was altered is refused, not shown', async ({ client, assert }) => {
+  test('an altered statement is rejected', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     await close(client, admin, own, '2026-10')
     for (const [table, column] of [
@@ -212,7 +216,7 @@ test.group('A statement', (group) => {
     assert.equal(statement.netAmount, 160.05)
   })
 
-  test('has files of the same bytes and sums', async ({ client, assert }) => {
+  test('files of a closed statement have the same bytes and sums', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     const load = (kind: string) =>
       fetch(`${origin}${statementsPath}/${own.user.id}/2026-10/${kind}`, { headers: { authorization: own.token } })
@@ -233,14 +237,14 @@ test.group('A statement', (group) => {
     assert.deepEqual(await readRows(await (await load('xlsx')).arrayBuffer()), rows)
   })
 
-  test('of all partners adds up for the month', async ({ client, assert }) => {
+  test('the list of all channels adds up for the month', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     await newPartner('ZXD004', 1_000)
     const list = await read(client, admin, '')
     assert.equal(list.month, '2026-10')
     assert.containsSubset(list, { netAmount: 160.05, commission: 20.01 })
     assert.deepEqual(
-      list.rows.map(({ channelId, state }: any) => [channelId, state]),
+      list.rows.map(({ channelId, state }: { channelId: number; state: string }) => [channelId, state]),
       [[own.user.id, 'open']]
     )
     const wrong = await read(client, admin, '?month=2026-13')
