@@ -110,7 +110,7 @@ test.group('Reconciliation with the registry', (group) => {
     assert.lengthOf(await db.from('registry_days'), 1)
   })
 
-  test('a response after midnight is no mismatch', async ({ client, assert }) => {
+  test('a response after midnight is not a mismatch', async ({ client, assert }) => {
     const learner = await createLearnerWithHours()
     clock.advance(13 * 3600 + 59 * 60)
     await registry().setMode('drop')

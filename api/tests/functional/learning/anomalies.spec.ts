@@ -120,12 +120,12 @@ test.group('Anomalies', (group) => {
     assert.match(found.evidence[0].words, /Android 10\.0\.0\.1 → iPhone 10\.0\.0\.2/)
   })
 
-  test('device switches hours apart are no anomaly', async ({ assert }) => {
+  test('device switches hours apart are not an anomaly', async ({ assert }) => {
     await switching(3, 3600)
     assert.equal(await detectAnomalies(day), 0)
   })
 
-  test('a reopened session on the same device is no anomaly', async ({ assert }) => {
+  test('a reopened session on the same device is not an anomaly', async ({ assert }) => {
     const { user } = await createUser()
     const courseId = await course()
     for (let turn = 0; turn < 6; turn++)

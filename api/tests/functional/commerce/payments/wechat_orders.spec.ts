@@ -54,7 +54,7 @@ test.group('Orders paid through WeChat Pay', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('the job settles an order that nobody polls', async ({ client, assert }) => {
+  test('the job settles an order without polling', async ({ client, assert }) => {
     const { learner, courseId, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
     await store.later(60)

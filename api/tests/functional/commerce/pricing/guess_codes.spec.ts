@@ -51,7 +51,7 @@ test.group('Guesses of promo codes', (group) => {
     assert.equal(without.body().code, '200')
   })
 
-  test('wrong guesses of others on the same IP block nobody else', async ({ client, assert }) => {
+  test('wrong guesses of others on the same IP block no user', async ({ client, assert }) => {
     for (let guessers = 1; guessers <= 4; guessers++) {
       const guesser = await createUser()
       for (let miss = 10; miss < 20; miss++) await look(client, guesser, `GUES${miss}`)

@@ -106,7 +106,7 @@ test.group('Refunds of single items', (group) => {
     assert.include(entry.after, `${name}：已退 1 份 30.00 元，书未退回`)
   })
 
-  test('a course is withdrawn or stays, whatever the amount', async ({ client, assert }) => {
+  test('a course is withdrawn or stays, independent of the amount', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { learner, orderNo, courseId, course } = await mixed(client)
     const sold = () => shop.orderCountOf(courseId)

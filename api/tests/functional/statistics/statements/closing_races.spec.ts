@@ -24,7 +24,7 @@ test.group('Races of closing a statement', (group) => {
     return () => setClock(null)
   })
 
-  test('two concurrent closings beside a refund close once', async ({ client, assert }) => {
+  test('two closings concurrent with a refund close once', async ({ client, assert }) => {
     const { own, channelId } = await newPartner('ZXR001', 1_000)
     const [one, other, buyer] = [await createUser(Role.Admin), await createUser(Role.Admin), await createUser()]
     const orderId = await soldOrder({
