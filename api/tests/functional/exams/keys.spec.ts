@@ -64,12 +64,12 @@ test.group('Hidden keys during a test', (group) => {
       await resetRun()
     }
     const [, one, other] = runs
-    return one.map((told, at) => ({ told, twin: other[at] }))
+    return one.map((original, at) => ({ original, twin: other[at] }))
   }
 
   test('papers with different keys have the same responses', async ({ client, assert }) => {
-    for (const { told, twin } of await runsWithOtherKeys(client)) {
-      const { path, text, status, headers } = told
+    for (const { original, twin } of await runsWithOtherKeys(client)) {
+      const { path, text, status, headers } = original
       assert.equal(withoutAttempt(path), withoutAttempt(twin.path))
       assert.equal(withoutNewIds(text), withoutNewIds(twin.text), path)
       assert.equal(status, twin.status, path)
@@ -88,8 +88,8 @@ test.group('Hidden keys during a test', (group) => {
 
   test('database queries are the same for different keys', async ({ client, assert }) => {
     const runs = await runsWithOtherKeys(client)
-    for (const { told, twin } of runs) assert.deepEqual(told.queries, twin.queries, told.path)
-    assert.isAbove(runs.flatMap(({ told }) => told.queries).length, 100)
+    for (const { original, twin } of runs) assert.deepEqual(original.queries, twin.queries, original.path)
+    assert.isAbove(runs.flatMap(({ original }) => original.queries).length, 100)
   })
 
   test('right and wrong answers have the same responses and queries', async ({ client, assert }) => {
@@ -175,13 +175,13 @@ test.group('Practice', (group) => {
     const { userPaperId, questions: asked } = await room.start()
     await room.save(userPaperId, asked[0].questionId, 'B')
     await room.save(userPaperId, asked[1].questionId, 'A')
-    const told = async () =>
+    const original = async () =>
       [await room.open(), await room.start()].map(({ questions }) =>
         questions.map(({ answerPass }: { answerPass: number | null }) => answerPass)
       )
-    assert.deepEqual(await told(), Array(2).fill([0, 1, null, null]))
+    assert.deepEqual(await original(), Array(2).fill([0, 1, null, null]))
     await attemptClient(client, scene).start()
-    assert.deepEqual(await told(), Array(2).fill([null, null, null, null]))
+    assert.deepEqual(await original(), Array(2).fill([null, null, null, null]))
   })
 
   test('keys need an entitlement', async ({ client, assert }) => {

@@ -20,14 +20,14 @@ async function wrongKey() {
 }
 
 async function sit(client: ApiClient, scene: Scene, answer: string, handsIn = true) {
-  const room = attemptClient(client, scene)
-  const { userPaperId, questions: asked } = await room.start()
-  await room.saveAll(
+  const attemptApi = attemptClient(client, scene)
+  const { userPaperId, questions: asked } = await attemptApi.start()
+  await attemptApi.saveAll(
     userPaperId,
     asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer }))
   )
-  if (handsIn) await room.handIn(userPaperId)
-  return { room, userPaperId }
+  if (handsIn) await attemptApi.handIn(userPaperId)
+  return { attemptApi, userPaperId }
 }
 
 async function adminClient(client: ApiClient) {
@@ -85,7 +85,7 @@ test.group('Regrades', (group) => {
 
   test('a new pass frees the hours and keeps both scores', async ({ client, assert }) => {
     const scene = await wrongKey()
-    const { room, userPaperId } = await sit(client, scene, 'B')
+    const { attemptApi, userPaperId } = await sit(client, scene, 'B')
     const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     const done = await desk.regrade(scene.questionId)
@@ -93,7 +93,7 @@ test.group('Regrades', (group) => {
     assert.deepEqual(await messageKindsOf(scene.user.id), ['testRegraded'])
 
     assert.include(await balanceOf(scene), { held: 0, available: 600 })
-    const result = await room.answers(userPaperId)
+    const result = await attemptApi.answers(userPaperId)
     assert.include(result, { userScore: 100, userPass: 1 })
     assert.include(result.regrades[0], { oldScore: 0, newScore: 100, reason: '答案有误' })
     assert.include(result.answers[0], { answerPass: 1, questionKey: 'B' })
@@ -167,12 +167,12 @@ test.group('Regrades', (group) => {
 
   test('an open attempt keeps its key', async ({ client, assert }) => {
     const scene = await wrongKey()
-    const { room, userPaperId } = await sit(client, scene, 'A', false)
+    const { attemptApi, userPaperId } = await sit(client, scene, 'A', false)
     const desk = await adminClient(client)
     await desk.setKey(scene.questionId, 'B')
     assert.include(await desk.preview(scene.questionId), { gradedAttempts: 0, openAttempts: 1 })
     assert.include(await desk.regrade(scene.questionId), { attempts: 0 })
-    assert.include(await room.handIn(userPaperId), { userScore: 100 })
+    assert.include(await attemptApi.handIn(userPaperId), { userScore: 100 })
     assert.include(await desk.regrade(scene.questionId), { attempts: 1, changed: 1 })
   })
 
@@ -232,7 +232,7 @@ test.group('Races of regrades', (group) => {
     await desk.setKey(questionId, 'B')
     const pressed = await Promise.all([
       desk.regrade(questionId),
-      ...sat.slice(3).map(({ room, userPaperId }) => room.handIn(userPaperId)),
+      ...sat.slice(3).map(({ attemptApi, userPaperId }) => attemptApi.handIn(userPaperId)),
       desk.regrade(questionId, { reason: '另一个人也按了' }),
     ])
     assert.isTrue(pressed.every(({ code }) => code === '200'))

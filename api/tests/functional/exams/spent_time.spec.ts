@@ -12,8 +12,8 @@ test.group('Time spent on a question', (group) => {
 
   /** An attempt that started a hundred seconds ago. */
   async function begun(client: ApiClient) {
-    const room = attemptClient(client, await chapterTest())
-    const { userPaperId, questions } = await room.start()
+    const attemptApi = attemptClient(client, await chapterTest())
+    const { userPaperId, questions } = await attemptApi.start()
     const startedAt = toStored(now().minus({ seconds: 100 }))
     await db.from('user_papers').where('id', userPaperId).update({ started_at: startedAt })
     const ids: number[] = questions.map(({ questionId }: { questionId: number }) => questionId)
@@ -21,21 +21,21 @@ test.group('Time spent on a question', (group) => {
       const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
       return ids.map((id) => rows.find((row) => row.question_id === id).spent_seconds as number)
     }
-    return { room, userPaperId, ids, spent }
+    return { attemptApi, userPaperId, ids, spent }
   }
 
   test('times of the browser are added up', async ({ client, assert }) => {
-    const { room, userPaperId, ids, spent } = await begun(client)
-    await room.save(userPaperId, ids[0]!, 'A', { spentSeconds: 20 })
-    await room.save(userPaperId, ids[0]!, 'B', { spentSeconds: 15 })
-    await room.saveAll(userPaperId, [{ questionId: ids[1], answer: 'A', spentSeconds: 30 }])
+    const { attemptApi, userPaperId, ids, spent } = await begun(client)
+    await attemptApi.save(userPaperId, ids[0]!, 'A', { spentSeconds: 20 })
+    await attemptApi.save(userPaperId, ids[0]!, 'B', { spentSeconds: 15 })
+    await attemptApi.saveAll(userPaperId, [{ questionId: ids[1], answer: 'A', spentSeconds: 30 }])
     assert.deepEqual(await spent(), [35, 30, 0, 0])
   })
 
   test('the sum is at most the time of the attempt', async ({ client, assert }) => {
-    const { room, userPaperId, ids, spent } = await begun(client)
-    await room.save(userPaperId, ids[0]!, 'A', { spentSeconds: 60 })
-    await room.saveAll(userPaperId, [
+    const { attemptApi, userPaperId, ids, spent } = await begun(client)
+    await attemptApi.save(userPaperId, ids[0]!, 'A', { spentSeconds: 60 })
+    await attemptApi.saveAll(userPaperId, [
       { questionId: ids[1], answer: 'A', spentSeconds: 86_400 },
       { questionId: ids[2], answer: 'A', spentSeconds: 86_400 },
     ])
@@ -44,15 +44,15 @@ test.group('Time spent on a question', (group) => {
     assert.equal(second, third)
     assert.isAtLeast(second!, 20)
     assert.isAtMost(first! + second! + third!, 110)
-    await room.save(userPaperId, ids[3]!, 'A', { spentSeconds: 86_400 })
+    await attemptApi.save(userPaperId, ids[3]!, 'A', { spentSeconds: 86_400 })
     const sum = (await spent()).reduce((total, seconds) => total + seconds, 0)
     assert.isAtMost(sum, 110)
   })
 
   test('times of concurrent tabs are shared on submission', async ({ client, assert }) => {
-    const { room, userPaperId, ids, spent } = await begun(client)
-    await Promise.all(ids.map((id) => room.save(userPaperId, id, 'A', { spentSeconds: 86_400 })))
-    await room.handIn(userPaperId)
+    const { attemptApi, userPaperId, ids, spent } = await begun(client)
+    await Promise.all(ids.map((id) => attemptApi.save(userPaperId, id, 'A', { spentSeconds: 86_400 })))
+    await attemptApi.handIn(userPaperId)
     const sum = (await spent()).reduce((total, seconds) => total + seconds, 0)
     // Each share is rounded down.
     assert.isAtLeast(sum, 100 - ids.length)

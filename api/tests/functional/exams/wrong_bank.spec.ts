@@ -26,15 +26,15 @@ test.group('The wrong-answer bank', (group) => {
       await question(),
     ]
     const scene = await chapterTest({ questions: asked })
-    const room = attemptClient(client, scene)
-    const { userPaperId } = await room.start()
-    await room.save(userPaperId, asked[0].questionId, 'B')
-    await room.save(userPaperId, asked[1].questionId, 'A')
-    await room.save(userPaperId, asked[2].questionId, 'A')
-    await room.save(userPaperId, asked[2].questionId, '')
-    await room.handIn(userPaperId)
-    const bank = async (query = '') => room.call('GET', `error-questions${query}`)
-    return { ...scene, room, asked, bank }
+    const attemptApi = attemptClient(client, scene)
+    const { userPaperId } = await attemptApi.start()
+    await attemptApi.save(userPaperId, asked[0].questionId, 'B')
+    await attemptApi.save(userPaperId, asked[1].questionId, 'A')
+    await attemptApi.save(userPaperId, asked[2].questionId, 'A')
+    await attemptApi.save(userPaperId, asked[2].questionId, '')
+    await attemptApi.handIn(userPaperId)
+    const bank = async (query = '') => attemptApi.call('GET', `error-questions${query}`)
+    return { ...scene, attemptApi, asked, bank }
   }
 
   test('wrong and cleared answers are banked, untouched ones are not', async ({ client, assert }) => {
@@ -66,11 +66,11 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('right answers on two consecutive days master a question', async ({ client, assert }) => {
-    const { room, bank, asked } = await isSubmitted(client)
+    const { attemptApi, bank, asked } = await isSubmitted(client)
     const { errorQuestionId } = (await bank()).errorQuestions.find(
       (one: { questionId: number }) => one.questionId === asked[0].questionId
     )
-    const again = (answer: string) => room.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
+    const again = (answer: string) => attemptApi.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
     assert.include(await again('A'), { answerPass: 1, rightDays: 1, mastered: false })
     assert.include(await again('A'), { rightDays: 1, mastered: false })
     clock.advance(day)
@@ -86,18 +86,18 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('a mastered question returns after a wrong answer', async ({ client, assert }) => {
-    const { room, bank, asked } = await isSubmitted(client)
-    await room.call('DELETE', 'error-questions')
+    const { attemptApi, bank, asked } = await isSubmitted(client)
+    await attemptApi.call('DELETE', 'error-questions')
     assert.equal((await bank()).total, 0)
-    const { userPaperId } = await room.start()
-    await room.save(userPaperId, asked[0].questionId, 'C')
-    await room.handIn(userPaperId)
+    const { userPaperId } = await attemptApi.start()
+    await attemptApi.save(userPaperId, asked[0].questionId, 'C')
+    await attemptApi.handIn(userPaperId)
     assert.include((await bank()).errorQuestions[0], { wrongTimes: 2, lastAnswer: 'C' })
   })
 
   test('only questions of own attempts can be bookmarked', async ({ client, assert }) => {
-    const { room, bank, asked } = await isSubmitted(client)
-    const mark = (id: number) => room.call('POST', `error-questions?questionId=${id}`)
+    const { attemptApi, bank, asked } = await isSubmitted(client)
+    const mark = (id: number) => attemptApi.call('POST', `error-questions?questionId=${id}`)
     const { questionId } = await question()
     assert.equal((await mark(questionId)).status, 404)
     assert.include(await mark(asked[1].questionId), { code: '200' })
@@ -121,12 +121,12 @@ test.group('The wrong-answer bank', (group) => {
 
   test('wrong answers of a practice are banked at once', async ({ client, assert }) => {
     const scene = await chapterTest()
-    const room = attemptClient(client, { ...scene, correlationId: undefined })
-    const { userPaperId, questions: asked } = await room.start()
-    await room.save(userPaperId, asked[0].questionId, 'B')
+    const attemptApi = attemptClient(client, { ...scene, correlationId: undefined })
+    const { userPaperId, questions: asked } = await attemptApi.start()
+    await attemptApi.save(userPaperId, asked[0].questionId, 'B')
     const [row] = await db.from('wrong_questions')
     assert.include(row, { wrong_times: 1, source: 'practice', last_answer: 'B' })
-    await room.handIn(userPaperId)
+    await attemptApi.handIn(userPaperId)
     assert.lengthOf(await db.from('wrong_questions').where('wrong_times', 1), 1)
   })
 })

@@ -11,10 +11,10 @@ test.group('Invalid heartbeats', (group) => {
 
   async function watching() {
     const clock = frozenClock()
-    const room = await playbackClient({ seconds: 3600 })
-    return { clock, room, ...(await player(room)) }
+    const viewer = await playbackClient({ seconds: 3600 })
+    return { clock, viewer, ...(await player(viewer)) }
 
-    async function player(where: typeof room) {
+    async function player(where: typeof viewer) {
       const coursePlayId = await open(client!, where.token, where)
       const { courseId, videoId, token } = where
       const report = (facts: object) => beat(client!, token, { courseId, videoId, coursePlayId, ...facts })
@@ -41,13 +41,13 @@ test.group('Invalid heartbeats', (group) => {
   })
 
   test('reordered heartbeats are counted once', async ({ assert }) => {
-    const { clock, report, room } = await watching()
+    const { clock, report, viewer } = await watching()
     clock.advance(120)
     const later = await report({ totalPlayTime: 90, seq: 2, segments: [[0, 90]] })
     const earlier = await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
     assert.include(later, { counting: true, totalPlayTime: 90 })
     assert.include(earlier, { counting: false, reason: 'replayed', totalPlayTime: 90 })
-    assert.equal(await counted(room.user.id), 90)
+    assert.equal(await counted(viewer.user.id), 90)
   })
 
   test('a sequence number far ahead earns no more than the clock', async ({ assert }) => {
@@ -79,10 +79,10 @@ test.group('Invalid heartbeats', (group) => {
   })
 
   test('a superseded player earns nothing', async ({ assert }) => {
-    const { clock, report, room } = await watching()
+    const { clock, report, viewer } = await watching()
     clock.advance(60)
     await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
-    await open(client!, room.token, room)
+    await open(client!, viewer.token, viewer)
     clock.advance(60)
     for (const seq of [2, 3, undefined]) {
       const late = await report({ totalPlayTime: 120, seq, segments: [[60, 120]] })

@@ -9,14 +9,14 @@ import { readText } from '#tests/workbook'
 
 /** A live course with two redeem codes: of a learner and of a number without an account. */
 async function coded(client: ApiClient) {
-  const [desk, learner, nobody] = [await createUser(Role.Admin), await createUser(), otherUser()]
+  const [adminUser, learner, newUser] = [await createUser(Role.Admin), await createUser(), otherUser()]
   const courseId = await course({ type: 6 })
   const answer = await client
     .post('/api/admin/user-courses/assign')
-    .as(desk)
-    .json({ courseId, phones: `${learner.user.telephone},${nobody.telephone}`, genLiveCode: true })
+    .as(adminUser)
+    .json({ courseId, phones: `${learner.user.telephone},${newUser.telephone}`, genLiveCode: true })
   const [own, waiting]: string[] = answer.body().results.map((one: { liveCode: string }) => one.liveCode)
-  return { desk, learner, nobody, courseId, own, waiting }
+  return { adminUser, learner, newUser, courseId, own, waiting }
 }
 
 const codesOf = async (client: ApiClient, { token }: CreatedUser, courseId: number) =>
@@ -29,10 +29,10 @@ test.group('Redeem codes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('codes are listed with state and masked owners', async ({ client, assert }) => {
-    const { desk, learner, courseId, own, waiting } = await coded(client)
+    const { adminUser, learner, courseId, own, waiting } = await coded(client)
     await use(client, learner, courseId, own)
 
-    const { liveCodes, total } = await codesOf(client, desk, courseId)
+    const { liveCodes, total } = await codesOf(client, adminUser, courseId)
 
     assert.equal(total, 2)
     assert.include(liveCodes[0], { liveCode: waiting, userName: null, state: 'unused' })
@@ -42,11 +42,11 @@ test.group('Redeem codes of a course', (group) => {
   })
 
   test('a revoked code opens nothing, and opened courses stay', async ({ client, assert }) => {
-    const { desk, learner, courseId, own, waiting } = await coded(client)
+    const { adminUser, learner, courseId, own, waiting } = await coded(client)
     await use(client, learner, courseId, own)
-    const { liveCodes } = await codesOf(client, desk, courseId)
+    const { liveCodes } = await codesOf(client, adminUser, courseId)
     for (const { liveCodeId } of [...liveCodes, liveCodes[0]]) {
-      const revoked = await client.delete(`/api/admin/live-codes/${liveCodeId}`).as(desk)
+      const revoked = await client.delete(`/api/admin/live-codes/${liveCodeId}`).as(adminUser)
       assert.include(revoked.body(), { code: '200', msg: '直播码已作废' })
     }
     const other = await createUser()
@@ -60,13 +60,13 @@ test.group('Redeem codes of a course', (group) => {
   })
 
   test('a revoked code is replaced by another assignment', async ({ client, assert }) => {
-    const { desk, nobody, courseId, waiting } = await coded(client)
+    const { adminUser, newUser, courseId, waiting } = await coded(client)
     await db.from('live_codes').update({ revoked_at: '2026-01-01 00:00:00' })
 
     const again = await client
       .post('/api/admin/user-courses/assign')
-      .as(desk)
-      .json({ courseId, phones: nobody.telephone, genLiveCode: true })
+      .as(adminUser)
+      .json({ courseId, phones: newUser.telephone, genLiveCode: true })
 
     const [{ outcome, liveCode }] = again.body().results
     assert.equal(outcome, 'had')
@@ -75,11 +75,11 @@ test.group('Redeem codes of a course', (group) => {
   })
 
   test('codes are exported with unmasked telephones, which is audited', async ({ client, assert }) => {
-    const { desk, learner, nobody, courseId, own, waiting } = await coded(client)
+    const { adminUser, learner, newUser, courseId, own, waiting } = await coded(client)
     const take = async (query: string) => {
       const url = `/api/admin/live-codes-export?courseId=${courseId}${query}`
       const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, {
-        headers: { authorization: desk.token },
+        headers: { authorization: adminUser.token },
       })
       return readText(await answer.arrayBuffer())
     }
@@ -87,7 +87,7 @@ test.group('Redeem codes of a course', (group) => {
     const all = await take('')
     const one = await take(`&liveCodes=${waiting}`)
 
-    for (const part of [nobody.telephone, learner.user.telephone!, own, waiting]) {
+    for (const part of [newUser.telephone, learner.user.telephone!, own, waiting]) {
       assert.include(all, part)
     }
     assert.include(one, waiting)

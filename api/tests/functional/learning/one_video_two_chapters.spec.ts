@@ -7,9 +7,9 @@ import { beat, playbackClient, open } from './playback_client.js'
 
 /** A course with one video in two chapters. */
 async function repeated() {
-  const room = await playbackClient({ seconds: 60 })
-  const second = await createChapter(room.courseId, { seconds: 60, videoId: room.videoId })
-  return { ...room, chapters: [room.chapterId, second.chapterId] }
+  const viewer = await playbackClient({ seconds: 60 })
+  const second = await createChapter(viewer.courseId, { seconds: 60, videoId: viewer.videoId })
+  return { ...viewer, chapters: [viewer.chapterId, second.chapterId] }
 }
 
 const finished = async (userId: number) =>
@@ -36,9 +36,9 @@ test.group('A video in two chapters', (group) => {
   }
 
   test('a session belongs to the chapter that opened it', async ({ client, assert }) => {
-    const { token, courseId, videoId, chapters, ...room } = await repeated()
+    const { token, courseId, videoId, chapters, ...viewer } = await repeated()
     const [first, second] = chapters
-    const at = { courseId, videoId, chapterId: room.chapterId }
+    const at = { courseId, videoId, chapterId: viewer.chapterId }
     const coursePlayId = await open(client, token, at, { courseChapterId: first })
 
     const wrong = { courseId, videoId, coursePlayId, courseChapterId: second, totalPlayTime: 5 }
@@ -48,8 +48,8 @@ test.group('A video in two chapters', (group) => {
   })
 
   test('a chapter of another course gets 404', async ({ client }) => {
-    const [room, other] = [await repeated(), await repeated()]
-    const { courseId, videoId, token } = room
+    const [viewer, other] = [await repeated(), await repeated()]
+    const { courseId, videoId, token } = viewer
     for (const courseChapterId of [other.chapterId, 999_999]) {
       const answer = await client
         .get('/api/vod/play-urls')

@@ -18,23 +18,23 @@ async function scene(client: ApiClient) {
   const { courseId } = centres[0]
   while (centres.length < 3) centres.push(await seats.centre({ copies, courseId }))
   const learners = [await createUser(), await createUser(), await createUser()]
-  const comers = []
+  const newUsers = []
   for (let count = 0; count < 3; count++) {
-    const comer = otherUser()
-    comers.push({ ...comer, verifyCode: await requestCode(client, comer.telephone) })
+    const newUser = otherUser()
+    newUsers.push({ ...newUser, verifyCode: await requestCode(client, newUser.telephone) })
   }
-  const desks = [await createUser(Role.Admin), await createUser(Role.Admin)]
+  const adminUsers = [await createUser(Role.Admin), await createUser(Role.Admin)]
   const numbers = [
     ...learners.map(({ user }) => user.telephone!),
-    ...comers.map(({ telephone }) => telephone),
+    ...newUsers.map(({ telephone }) => telephone),
     ...seats.telephones(9),
   ]
-  return { courseId, centres, comers, desks, numbers }
+  return { courseId, centres, newUsers, adminUsers, numbers }
 }
 type Scene = Awaited<ReturnType<typeof scene>>
 
 /** All concurrent requests. Each returns its status. */
-function actions(client: ApiClient, { courseId, centres, comers, desks, numbers }: Scene, random: () => number) {
+function actions(client: ApiClient, { courseId, centres, newUsers, adminUsers, numbers }: Scene, random: () => number) {
   const some = (count: number) => shuffled(numbers, random).slice(0, count)
   const seatNo = () => 1 + Math.floor(random() * 4)
   const hands = centres.flatMap((centre) =>
@@ -49,19 +49,19 @@ function actions(client: ApiClient, { courseId, centres, comers, desks, numbers 
       return async () => (await seats.move(client, centre, centre, which, to)).status()
     })
   )
-  const gifts = desks.map(({ token }) => {
+  const gifts = adminUsers.map(({ token }) => {
     const phones = some(4).join('，')
     return async () => {
       const body = { courseId, phones, genLiveCode: true }
       return (await client.post('/api/admin/user-courses/assign').as(token).json(body)).status()
     }
   })
-  const ends = desks.map(({ token }, at) => async () => {
+  const ends = adminUsers.map(({ token }, at) => async () => {
     const seat = await seats.seatsOf(centres[at]).first()
     if (!seat) return 200
     return (await client.delete(`/api/admin/user-courses/${seat.id}`).as(token)).status()
   })
-  const doors = comers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
+  const doors = newUsers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
     const made = await register(client, { loginName, verifyCode, idCard })
     if (made.body().code !== '200') throw new Error(made.text())
     return made.status()
