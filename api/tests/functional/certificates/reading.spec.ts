@@ -63,7 +63,10 @@ test.group('Certificates and study records', (group) => {
     { facts: { total: 1800, used: 1200, available: 60, status: 'uploaded' }, shown: 'uploaded', obstacle: null },
   ]
   for (const { facts, shown, obstacle } of states) {
-    test(`${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({ client, assert }) => {
+    test(`a record of ${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({
+      client,
+      assert,
+    }) => {
       const { user, token } = await createUser()
       const { certificateId } = await eduLog(user.id, await course({ type: 5 }), facts)
       const answer = await client

@@ -5,7 +5,7 @@ import { createUser } from '#tests/factories/accounts'
 import { Role } from '#core/roles'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-test.group('Buying a course', (group) => {
+test.group('Course purchases', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 
@@ -172,7 +172,7 @@ test.group('Buying a course', (group) => {
   })
 })
 
-test.group('My orders and the admin order list', (group) => {
+test.group('Own orders and the admin order list', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
 

@@ -10,14 +10,14 @@ import { durableCommits, statementsOf } from '#tests/statements'
 const most = { cart: 3, quote: 2, order: 10, notice: 11, read: 2 }
 const commits = { cart: 1, quote: 0, order: 1, notice: 1, read: 0 }
 
-test.group('Statements of a checkout', (group) => {
+test.group('SQL statements of a checkout', (group) => {
   group.tap((test) => test.tags(['@slow']))
   shop.resetShopEachTest(group)
 
   const post = (client: ApiClient, buyer: CreatedUser, path: string, body: object) =>
     client.post(path).as(buyer).json(body)
 
-  test('each call stays within its maximum of statements and commits', async ({ client, assert }) => {
+  test('each call stays within its maximum of SQL statements and commits', async ({ client, assert }) => {
     const buyer = await createUser()
     const courseId = await shop.course()
     const products = shop.one(courseId)

@@ -13,7 +13,7 @@ import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 const remove = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
   client.delete(`/api/user/orders/${orderNo}`).as(token)
 
-test.group('Closing an order', (group) => {
+test.group('Closed orders', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))

@@ -62,7 +62,7 @@ test.group('Order races', (group) => {
       const courseId = await shop.course()
       const orderNo = await shop.ordered(client, learner, shop.one(courseId))
       const order = { learner, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }
-      // The job queries attempts that are older than half a minute.
+      // The job queries attempts that are older than 20 seconds.
       const before = toStored(now().minus({ minutes: 1 }))
       await db.from('payments').update({ created_at: before })
       if (random() < 0.5) await events.pay(client, order)

@@ -82,7 +82,10 @@ test.group('Access to papers', (group) => {
     [599, '学完课程后可以测试'],
     [600, undefined],
   ] as const) {
-    test(`a course test opens at 600 seconds, now ${available}`, async ({ client, assert }) => {
+    test(`a course test at ${available} of 600 seconds is ${outcome ? 'rejected' : 'open'}`, async ({
+      client,
+      assert,
+    }) => {
       const room = attemptClient(client, await courseTest({ available }))
       assert.equal((await room.start()).msg, outcome)
     })

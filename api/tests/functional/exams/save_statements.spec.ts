@@ -15,11 +15,11 @@ async function stored(userPaperId: number): Promise<Map<number, { answer: string
   return new Map(rows.map((row) => [row.question_id, { answer: row.answer, rev: row.rev }]))
 }
 
-test.group('Statements of a save', (group) => {
+test.group('SQL statements of a save', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('a save needs three statements for any number of answers', async ({ client, assert }) => {
+  test('a save needs three SQL statements for any number of answers', async ({ client, assert }) => {
     const room = attemptClient(client, await chapterTest({ questions: await questions(9) }))
     const { userPaperId, questions: asked } = await room.start()
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
@@ -45,11 +45,11 @@ test.group('Statements of a save', (group) => {
       const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
       assert.deepEqual(kinds, ['select', 'select', 'update'])
 
-      const wanted = new Map(before)
+      const expected = new Map(before)
       for (const { questionId, answer, rev } of result) {
-        wanted.set(questionId, { answer, rev: rev + 1 })
+        expected.set(questionId, { answer, rev: rev + 1 })
       }
-      assert.deepEqual(await stored(userPaperId), wanted)
+      assert.deepEqual(await stored(userPaperId), expected)
     }
   })
 
@@ -59,8 +59,8 @@ test.group('Statements of a save', (group) => {
     const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
     const answers = ids.map((questionId) => ({ questionId, answer: 'A' }))
     const { user_id: id, paper_id: paperId } = await db.from('user_papers').where('id', userPaperId).firstOrFail()
-    const wanted = { userPaperId, paperId, answers }
-    const rows = await readAnswers(db.connection(), 'seen', { id } as CurrentUser, wanted)
+    const params = { userPaperId, paperId, answers }
+    const rows = await readAnswers(db.connection(), 'seen', { id } as CurrentUser, params)
     const changes = answers.map((sent): Change => {
       const row = rows.get(sent.questionId)!
       return { row, sent, answer: sent.answer, keys: null as never }

@@ -8,7 +8,7 @@ import { chapterTest, question, questions } from '#tests/factories/exams'
 import { frozenClock } from '#tests/factories/learning'
 import { attemptClient } from './attempt_client.js'
 
-test.group('Taking a paper', (group) => {
+test.group('Attempts', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let clock: ReturnType<typeof frozenClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -133,7 +133,7 @@ test.group('Anomalies', (group) => {
     assert.equal(await detectAnomalies(day), 0)
   })
 
-  test('too fast heartbeats are an anomaly, paused ones are not', async ({ client, assert }) => {
+  test('heartbeats that are too fast are an anomaly, paused ones are not', async ({ client, assert }) => {
     const { user } = await createUser()
     const courseId = await course()
     await beats(await session(user.id, courseId, { opened: 0 }), 20, 'too-fast')

@@ -6,12 +6,12 @@ import { frozenClock } from '#tests/factories/learning'
 import { statementsOf } from '#tests/statements'
 import { beat, playbackClient, open } from './playback_client.js'
 
-test.group('Statements of a heartbeat', (group) => {
+test.group('SQL statements of a heartbeat', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('a heartbeat needs eight statements, however long the session is', async ({ client, assert }) => {
+  test('a heartbeat needs eight SQL statements, however long the session is', async ({ client, assert }) => {
     const clock = frozenClock()
     const room = await playbackClient({ seconds: 600 })
     await db.from('user_courses').update({ first_studied_at: toStored(now()) })

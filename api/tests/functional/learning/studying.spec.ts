@@ -95,7 +95,7 @@ test.group('Finished chapters', (group) => {
   })
 })
 
-test.group('My courses', (group) => {
+test.group('Own courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 

@@ -152,7 +152,7 @@ test.group('The list of entitlements', (group) => {
   })
 })
 
-test.group('Switching an entitlement off and on', (group) => {
+test.group('The switch of an entitlement', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
@@ -274,7 +274,7 @@ test.group('The expiry date of an entitlement', (group) => {
   })
 })
 
-test.group('Deleting an entitlement', (group) => {
+test.group('Deletion of entitlements', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('deleting removes the course and its redeem code, not the studies', async ({ client, assert }) => {

@@ -23,7 +23,7 @@ const publicly = async (client: ApiClient, number: string) => client.get(`/api/p
 
 const issuesOf = (userId: number) => CertificateIssue.query().where({ userId }).orderBy('id').preload('lines')
 
-test.group('Printing certificates', (group) => {
+test.group('Prints of certificates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a certificate needs more than 2400 minutes to be printed', async ({ client, assert }) => {

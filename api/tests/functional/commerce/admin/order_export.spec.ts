@@ -20,7 +20,7 @@ function seededRandom(seed: number) {
 
 const whole = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
 
-test.group('Exporting orders', (group) => {
+test.group('Order exports', (group) => {
   let admin: CreatedUser
   shop.resetShopEachTest(group)
   group.setup(async () => {

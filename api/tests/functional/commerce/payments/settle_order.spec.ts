@@ -13,7 +13,7 @@ import { keys, notify, transaction } from '#tests/functional/commerce/payments/n
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { settleMissedPayments, settleOrder } from '#tests/functional/commerce/use_cases'
 
-test.group('Settling an order', (group) => {
+test.group('Settlement of an order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
   group.each.teardown(() => setClock(null))

@@ -20,7 +20,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify } from '#tests/functional/commerce/payments/wechat_shop'
 import { closeStaleOrders, reconcileDueDays, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
-test.group('After a change of the payment provider', (group) => {
+test.group('A changed payment provider', (group) => {
   let fake: FakeWechat
   shop.resetShopEachTest(group)
   group.each.setup(async () => {

@@ -92,25 +92,25 @@ test.group('Reminders of a training centre', (group) => {
     const clock = frozenClock()
     const centre = await seats.centre()
     await give(centre, idle(1))
-    const press = () => transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
+    const sendRequest = () => transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
 
-    assert.equal((await press()).reminded, 1)
+    assert.equal((await sendRequest()).reminded, 1)
     clock.advance(week - 1)
-    assert.deepEqual((await press()).skipped, [{ reason: 'reminded', reasonText: '7天内已提醒过', people: 1 }])
+    assert.deepEqual((await sendRequest()).skipped, [{ reason: 'reminded', reasonText: '7天内已提醒过', people: 1 }])
     clock.advance(1)
-    assert.equal((await press()).reminded, 1)
+    assert.equal((await sendRequest()).reminded, 1)
   })
 
   test('concurrent requests send one reminder to each learner', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, idle(3))
-    const presses = await Promise.all(Array.from({ length: 6 }, () => remind(client, centre, { filter: {} })))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => remind(client, centre, { filter: {} })))
 
-    const reminded = presses.map((press) => press.body().reminded)
+    const reminded = responses.map((response) => response.body().reminded)
     assert.equal(
       reminded.reduce((sum, one) => sum + one, 0),
       3,
-      JSON.stringify(presses.map((press) => press.body()))
+      JSON.stringify(responses.map((response) => response.body()))
     )
     const rows = await settled()
     assert.lengthOf(rows, 3)
@@ -184,10 +184,10 @@ test.group('Reminders of a training centre', (group) => {
       const centres = [await seats.centre(), await seats.centre(), await seats.centre()]
       for (const centre of centres) await give(centre, idle(2))
 
-      const presses = await Promise.all(centres.map((centre) => remind(client, centre, { filter: {} })))
+      const responses = await Promise.all(centres.map((centre) => remind(client, centre, { filter: {} })))
 
-      const reminded = presses.map((press) => press.body().reminded)
-      assert.equal(reminded[0] + reminded[1] + reminded[2], 2, JSON.stringify(presses.map((one) => one.body())))
+      const reminded = responses.map((response) => response.body().reminded)
+      assert.equal(reminded[0] + reminded[1] + reminded[2], 2, JSON.stringify(responses.map((one) => one.body())))
       assert.lengthOf((await settled()).slice(isSaved ? 0 : 998), 2)
     })
   }
@@ -195,13 +195,13 @@ test.group('Reminders of a training centre', (group) => {
   test('a failed reminder can be requested again', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, [{ telephone: refusedTelephone, daysAgo: 20 }])
-    const press = async () => (await remind(client, centre, { filter: {} })).body()
+    const sendRequest = async () => (await remind(client, centre, { filter: {} })).body()
 
-    assert.equal((await press()).reminded, 1)
+    assert.equal((await sendRequest()).reminded, 1)
     assert.equal((await settled())[0].state, 'failed')
     const { people } = (await show(client, centre)).body()
     assert.include(people[0], { reminderState: 'failed', remindable: true })
-    assert.equal((await press()).reminded, 1)
+    assert.equal((await sendRequest()).reminded, 1)
   })
 
   test('the job sends reminders of a killed process once', async ({ client, assert }) => {
@@ -235,8 +235,8 @@ test.group('Reminders of a training centre', (group) => {
   test('a repeated key gets the same response', async ({ client, assert }) => {
     const centre = await seats.centre()
     await give(centre, idle(1))
-    const press = async () => (await remind(client, centre, { filter: {} }, 'press-1')).body()
-    assert.deepEqual(await press(), await press())
+    const sendRequest = async () => (await remind(client, centre, { filter: {} }, 'reminder-1')).body()
+    assert.deepEqual(await sendRequest(), await sendRequest())
     assert.lengthOf(await settled(), 1)
   })
 })

@@ -20,7 +20,7 @@ import {
 const inMonth = (month: string) => shanghai(`${month}-20T12:00:00`)
 const clockAt = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'utc' }))
 
-test.group('Closing a month for all channels', (group) => {
+test.group('Monthly closing for all channels', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => {
     clockAt('2026-11-10T04:00:00Z')
