@@ -10,10 +10,10 @@ import './styles.css'
 
 dayjs.locale('zh-cn')
 
-// Each in a task of its own, so that a phone can scroll between them.
+// Each in its own task, so that a phone can scroll in between.
 const router = await inNextTask(createRouter)
 
-// Who is led elsewhere, to a new password for example, sees the frame of another screen.
+// A redirect, for example to the new password, shows the skeleton of another screen.
 const first = router.state.location.pathname
 router.subscribe(({ location }) => {
   if (location.pathname !== first) removeSkeleton()
@@ -21,7 +21,7 @@ router.subscribe(({ location }) => {
 
 await inNextTask(() => {
   const root = createRoot(document.getElementById('root')!)
-  // React does in steps what it may do later.
+  // Lets React render in interruptible steps.
   startTransition(() => root.render(<RouterProvider router={router} />))
 })
 

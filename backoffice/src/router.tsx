@@ -20,12 +20,12 @@ const screens = resources.flatMap(({ resource, screens }) =>
   }))
 )
 
-/** Few see these, so their code comes when they are gone to. */
+/** Rarely used, so their code is loaded on demand. */
 const mustEnrol = () => import('./pages/secondFactor/MustEnrol').then(({ MustEnrol }) => ({ Component: MustEnrol }))
 const mustChangePassword = () =>
   import('./pages/MustChangePassword').then(({ MustChangePassword }) => ({ Component: MustChangePassword }))
 
-/** Made when it is asked for: to look through a hundred routes is a task of its own on a phone. */
+/** Created on demand: matching a hundred routes is its own task on a phone. */
 export const createRouter = () =>
   createBrowserRouter([
     {

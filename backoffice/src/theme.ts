@@ -1,6 +1,8 @@
 import type { ThemeConfig } from 'antd'
 
-/** As in the shop's `tokens.css`, which theme.test.ts compares: ink on warm paper, one red, small corners. */
+/**
+ * As in the storefront's `tokens.css`, which theme.test.ts compares: dark text on warm paper, one red, small corners.
+ */
 export const shared = {
   'ink-700': '#1b4a7c',
   'gold': '#e2bf83',
@@ -116,7 +118,7 @@ export const theme: ThemeConfig = {
   },
 }
 
-/** On a phone: a finger needs 44 px. */
+/** On a phone: touch needs 44 px. */
 export const phoneTheme: ThemeConfig = {
   ...theme,
   token: { ...theme.token, controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 },

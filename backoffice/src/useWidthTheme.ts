@@ -8,7 +8,7 @@ function follow(change: () => void) {
   return () => phone.removeEventListener('change', change)
 }
 
-/** The theme of the window as it is now. */
+/** The theme for the current window width. */
 export function useWidthTheme() {
   return useSyncExternalStore(follow, () => phone.matches) ? phoneTheme : theme
 }

@@ -2,11 +2,11 @@ import { Button, Tooltip, type ButtonProps } from 'antd'
 import styles from './ButtonWithReason.module.css'
 
 type Props = Omit<ButtonProps, 'disabled' | 'className'> & {
-  /** A sentence while the button does nothing; null when it works. */
+  /** Why the button is disabled; null when it is enabled. */
   whyNot: string | null
 }
 
-/** It stays in the order of the keyboard; pointing, a tap and the focus show why it does nothing. */
+/** A button that stays focusable while disabled; hover, tap and focus show the reason. */
 export function ButtonWithReason({ whyNot, ...props }: Props) {
   const off: ButtonProps = {
     'htmlType': 'button',
@@ -15,7 +15,7 @@ export function ButtonWithReason({ whyNot, ...props }: Props) {
     'className': styles.off,
     'onClick': undefined,
   }
-  // One tree for both, or the focus would be lost when the reason goes.
+  // One tree for both states, or the focus would be lost when the reason disappears.
   return (
     <Tooltip title={whyNot} trigger={['hover', 'focus', 'click']}>
       <Button {...props} {...(whyNot === null ? {} : off)} />

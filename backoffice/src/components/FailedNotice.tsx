@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice'
 
-/** What was asked for did not come. What does not exist, or cannot be asked so, is not asked for again. */
+/** A failed query. There is a retry button unless the record does not exist or the query is invalid. */
 export function FailedNotice(props: {
   error: { message: string; statusCode?: number; errors?: object }
   onRetry?: () => void
-  /** Said of what does not exist. */
+  /** Shown when the record does not exist. */
   missing?: { title: string; words?: ReactNode }
   children?: ReactNode
 }) {

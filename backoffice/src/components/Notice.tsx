@@ -5,7 +5,7 @@ import styles from './Notice.module.css'
 export function Notice(props: {
   icon: ReactNode
   title: string
-  /** 1 where it is all that the page says. */
+  /** 1 where the notice is the whole page. */
   level?: 1 | 2
   children?: ReactNode
   action?: ReactNode

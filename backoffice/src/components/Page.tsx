@@ -7,13 +7,13 @@ import { useTitle } from './hooks/useTitle'
 
 export function Page(props: {
   title: string
-  /** The tab that is open, for a screen of several: it names the window before the title. */
+  /** The open tab of a screen with several: it comes first in the window title. */
   tab?: string
   hint?: ReactNode
   extra?: ReactNode
-  /** Path of the list that this screen belongs to. */
+  /** Path of the parent list. */
   back?: string
-  /** True for a long form, whose buttons stay in reach; so they do wherever there is a way back. */
+  /** Keeps the header with its buttons in view, for long forms. Always so with `back`. */
   stays?: boolean
   children: ReactNode
 }) {

@@ -7,7 +7,7 @@ export function SafeHtml({ html }: { html: string }) {
   return <SafeNodes nodes={nodes} />
 }
 
-/** @param props.draw has the last word on what a permitted node looks like */
+/** @param props.draw can replace how an allowed node is rendered */
 export function SafeNodes(props: { nodes: Iterable<Node>; draw?: (node: Node, usual: ReactNode) => ReactNode }) {
   const { nodes, draw } = props
   const content = useMemo(() => toReactNodes<ReactNode>(nodes, { createElement, Fragment }, draw), [nodes, draw])

@@ -3,8 +3,8 @@ import { resolveCall, type Call } from '../lib/calls'
 import { http } from '../providers/api'
 
 /**
- * Saves a file that only a signed-in person may have: the token travels in a header, so a plain link would
- * not do. A refusal arrives as JSON although a file was asked for.
+ * Saves a file that needs a session: the token is sent in a header, so a plain link would not do. Errors arrive as JSON
+ * although a file was requested.
  */
 export async function download(call: Call, query: object, fileName: string, params?: Record<string, string | number>) {
   const { method, url } = resolveCall(call, params)

@@ -4,9 +4,9 @@ import type { FormInstance } from 'antd'
 type Path = (string | number)[]
 
 /**
- * Shows each message of a refusal under its field, scrolls to the first of them and focuses it.
- * @param pathOf where the form shows a field of the server
- * @returns false when none of them is in this form: then the message must be shown elsewhere
+ * Shows each field error under its field, scrolls to the first and focuses it.
+ * @param pathOf maps a field of the server to one of the form
+ * @returns false when the form has none of the fields: then the message must be shown elsewhere
  */
 export function showFieldErrors(
   form: FormInstance,

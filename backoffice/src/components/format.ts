@@ -1,7 +1,7 @@
-/** By hand: the browser's own formatter costs a phone 80 ms before its first number, and 20 ms each time that it is made. */
+/** Not Intl: a phone needs 80 ms for its first number and 20 ms per formatter. */
 const inThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
 
-/** 1234.5 → 1,234.50; what is no number is shown as "--" (docs/product.md 13.14). */
+/** 1234.5 → 1,234.50; anything but a number is "--" (docs/product.md 13.14). */
 export function formatYuan(amount: number | string | null | undefined) {
   const value = amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
   if (!Number.isFinite(value)) return '--'
@@ -12,11 +12,11 @@ export function formatYuan(amount: number | string | null | undefined) {
 /** 12345 → 12,345 */
 export const formatCount = (number: number) => inThousands(String(number))
 
-/** How many rows a list has; `more` where the server stopped counting. */
+/** The row count of a list; `more` where the server stopped counting. */
 export const formatRowCount = (total: number, more?: unknown) =>
   more ? `超过 ${formatCount(total)} 条` : `共 ${total} 条`
 
-/** Sums what the wire sends as yuan in whole fen, so that 0.1 + 0.2 stays 0.30. */
+/** Sums yuan amounts of the API in whole fen, so that 0.1 + 0.2 is 0.30. */
 export const sumYuan = (amounts: number[]) => amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100
 
 /** 'yyyy-MM-dd HH:mm:ss' → the same without seconds, or "—". */
@@ -30,5 +30,5 @@ export function longClock(seconds: number) {
     .join(':')
 }
 
-/** The same without hours where there are none: 12:05. */
+/** The same without hours when there are none: 12:05. */
 export const formatClock = (seconds: number) => longClock(seconds).replace(/^00:/, '')

@@ -1,2 +1,2 @@
-/** Whether shortcuts are typed with ⌘ instead of Ctrl. */
+/** Whether shortcuts use ⌘ instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')

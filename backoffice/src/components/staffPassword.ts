@@ -10,7 +10,7 @@ export function staffPasswordError(password: string): string | null {
   return kinds.filter((kind) => kind.test(password)).length < 3 ? messages.staffPasswordKinds : null
 }
 
-/** The same as a rule of a form; nothing typed is for `required` to judge. */
+/** The same as a form rule; an empty field is left to `required`. */
 export const staffPasswordRule = {
   validator: (_: unknown, password?: string) => {
     const fault = password ? staffPasswordError(password) : null

@@ -12,7 +12,7 @@ const seconds = (count: number) => Math.floor(Date.now() / 1000) + count
 
 let forms = 0
 let sent: { host: string; key: unknown; last: string | undefined }[] = []
-/** What the store does with one form after the other; it takes those that nothing is said about. */
+/** Response of the store to each successive upload; the default is success. */
 let answers: (number | 'broken' | 'taken')[] = []
 let life = 300
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-// What a test leaves unspent is too old for the next one.
+// Expires unused signatures before the next test.
 afterEach(() => {
   vi.setSystemTime(Date.now() + 3_600_000)
   vi.restoreAllMocks()

@@ -5,16 +5,16 @@ import type { UploadForm } from '../lib/apiTypes'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
 
-/** The person stopped it. */
+/** The user cancelled the upload. */
 export class UploadCancelled extends Error {}
 
-/** An upload form writes one file once: only one that was never used is kept for the next file. */
+/** A signature writes one file once: only unused ones are cached. */
 const unusedForms = new Map<string, UploadForm>()
 
 /**
- * Sends the file straight to the object storage and answers its address. When an upload form is no longer
- * valid, or the connection breaks, it is retried once with a new one.
- * @throws HttpError with a sentence for the person; UploadCancelled after `signal`
+ * Uploads the file to the object storage and returns its URL. It retries once with a new signature when the first has
+ * expired or the connection breaks.
+ * @throws HttpError with a message for the user; UploadCancelled after `signal`
  */
 export async function upload(
   file: File,
@@ -43,7 +43,7 @@ function formKey(category: UploadCategory, contentType: string): string {
   return [session.token, category, contentType].join(' ')
 }
 
-/** An upload form is used again while more than three seconds of it remain (docs/product.md 18.2). */
+/** A signature is reused while it is valid for more than three seconds (docs/product.md 18.2). */
 function takeUnusedForm(category: UploadCategory, contentType: string): UploadForm | null {
   const unused = unusedForms.get(formKey(category, contentType))
   unusedForms.delete(formKey(category, contentType))

@@ -5,7 +5,7 @@ export const messages = {
   expired: '登录已过期，请重新登录',
   signIn: '请先登录',
   network: '网络请求失败',
-  /** Of our own code. */
+  /** An error in our own code. */
   fault: '页面出错，请刷新重试',
 }
 
@@ -16,7 +16,7 @@ export interface Envelope {
   [fact: string]: unknown
 }
 
-/** docs/product.md 16.6; the statuses that our server explains in Chinese keep its words. */
+/** docs/product.md 16.6; for statuses that our server explains in Chinese, its message is kept. */
 export function messageOf(status: number, body?: Envelope) {
   if (status === 403) return body?.msg === 'token expired' ? messages.expired : messages.forbidden
   if (status === 401) return body?.msg ?? messages.signIn

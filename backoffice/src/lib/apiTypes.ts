@@ -1,9 +1,9 @@
 import type { Response } from './calls'
 
 /**
- * Names for what travels, taken from the api's own controllers: a field that changes there fails here. Money is
- * yuan, course time minutes, video time seconds, times are `yyyy-MM-dd HH:mm:ss`. Telephones and ID numbers carry
- * stars unless they were revealed.
+ * Response types, derived from the API's controllers: a field that changes there fails here. Money is in yuan, course
+ * time in minutes, video time in seconds, times are `yyyy-MM-dd HH:mm:ss`. Telephones and ID numbers are masked unless
+ * revealed.
  */
 
 export type Profile = Response<'GET /api/user/profile'>['user']
@@ -12,7 +12,7 @@ export type Passkey = Response<'GET /api/user/second-factor'>['secondFactor']['p
 export type LoginLog = Response<'GET /api/admin/loginlogs'>['logs'][number]
 export type AccountRow = Response<'GET /api/admin/users-for-page'>['users'][number]
 export type PersonDetail = Response<'GET /api/admin/users/:id'>['user']
-/** How many orders, courses … stay when the person is deleted. */
+/** How many orders, courses … are retained when the user is deleted. */
 export type DeletionImpact = PersonDetail['leftBehind']
 export type DemoPeople = Response<'GET /local/people'>
 export type DemoPerson = DemoPeople['people'][number]
@@ -25,7 +25,7 @@ export type LegalTextVersion = Response<'GET /api/admin/legal-texts'>['rows'][nu
 export type Consent = Response<'GET /api/admin/users/:id/consents'>['rows'][number]
 export type Params = Response<'GET /api/admin/params'>['params']
 
-/** The facts of a course that only staff is told are optional on the shared path. */
+/** The fields of a course that only staff receive are optional in the shared type. */
 type ForStaff<Row extends Response<'GET /api/public/courses'>['courses'][number]> = Row &
   Required<Pick<Row, 'coursePriceDiscount' | 'courseOrder' | 'sentBackReason' | 'submitTime' | 'lockVersion'>>
 export type Course = ForStaff<Response<'GET /api/public/courses'>['courses'][number]>
@@ -75,7 +75,7 @@ export type OrderDetail = Response<'GET /api/admin/orders/:orderNo'>['order']
 export type OrderItem = OrderDetail['orderItems'][number]
 export type OrderPayment = OrderDetail['payments'][number]
 export type RevealedOrder = Response<'POST /api/admin/orders/:orderNo/reveal'>
-/** The street is null until it was revealed. */
+/** The street is null until it is revealed. */
 export type Address = NonNullable<OrderDetail['addr'] | RevealedOrder['addr']>
 export type WalletCheck = Response<'POST /api/admin/orders/:orderNo/wallet-checks'>['answers'][number]
 export type Parcel = Response<'POST /api/admin/parcels'>['parcels'][number]

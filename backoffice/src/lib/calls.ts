@@ -3,7 +3,7 @@ import type { routes } from '@zhuxue/api/registry'
 type Routes = typeof routes
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** `METHOD /path` of every call → what its controller answers. */
+/** `METHOD /path` of every call → its controller's response. */
 type Responses = {
   [
     Name in keyof Routes as `${Extract<Routes[Name]['methods'][number], Method>} ${Routes[Name]['pattern']}`
@@ -18,19 +18,19 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never
 
-/** The values of the `:names` in the path of a call, if it has any. */
+/** The values of the `:names` in the path of a call, if any. */
 export type ParamsOf<C extends Call> = [NamesIn<C>] extends [never]
   ? { params?: undefined }
   : { params: Record<NamesIn<C>, string | number> }
 
-/** Paths below /api/ that answer to this method. */
+/** Paths below /api/ with this method. */
 export type PathOf<M extends Method> = Call extends infer C
   ? C extends `${M} /api/${infer Path}`
     ? Path
     : never
   : never
 
-/** Paths below /api/ of which `/:id` is one record. */
+/** Paths below /api/ whose `/:id` is one record. */
 export type RecordPath =
   PathOf<'GET'> extends infer Path
     ? Path extends `${infer Base}/:${infer Name}`

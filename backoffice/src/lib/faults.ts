@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { isConnectionError } from '@zhuxue/api/connection-error'
 import { messages, toHttpError } from './apiErrors'
 
-/** Refusals are plain objects; an `Error` is a fault of our own code, which the browser reports and people read as a sentence. */
+/** User errors are plain objects; an `Error` is a bug in our code, which is reported and shown as a generic message. */
 export function asHttpError(thrown: unknown): HttpError {
   if (!(thrown instanceof Error)) return thrown as HttpError
   setTimeout(() => {
@@ -11,7 +11,7 @@ export function asHttpError(thrown: unknown): HttpError {
   return toHttpError({ code: 'fault', msg: messages.fault }, 0)
 }
 
-/** Errors of our own files that nothing caught; extensions throw errors in pages too. */
+/** Uncaught errors of our own files; browser extensions throw errors in pages too. */
 export function onFault(listener: (error: Error) => void): () => void {
   const note = (error: unknown) => {
     if (!(error instanceof Error) || error instanceof DOMException) return

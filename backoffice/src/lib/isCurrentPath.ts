@@ -1,5 +1,5 @@
 /**
- * Whether the URL still names the screen that asks. It does not once another navigation has begun: the screen stays
- * until the code of the next one has loaded, and must write nothing into the URL any more.
+ * Whether the URL still belongs to the calling screen. Once another navigation has started, the old screen stays until
+ * the code of the next has loaded, and must not write into the URL.
  */
 export const isCurrentPath = (pathname: string) => window.location.pathname === pathname

@@ -1,9 +1,9 @@
 import type { HttpError } from '@refinedev/core'
 
-/** Loaded when a passkey is used. */
+/** Loaded on demand. */
 export const passkeyLibrary = () => import('@simplewebauthn/browser')
 
-/** Browsers have them on pages with https alone. */
+/** Browsers support passkeys on https pages only. */
 export const noPasskeys = () =>
   globalThis.isSecureContext ? '当前浏览器不支持通行密钥' : '通行密钥只能在 https 网址使用，请用系统的正式网址打开'
 
@@ -16,7 +16,7 @@ const sentences: Record<string, string> = {
   AbortError: '通行密钥验证已取消',
 }
 
-/** The browser's refusals in our words. */
+/** Translates the browser's errors. */
 export async function askForPasskey<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -5,7 +5,7 @@ import { element } from './elements'
 
 type Chosen = Pick<DemoPerson, 'loginName' | 'passwd'>
 
-/** Who one can sign in as, where the demo academy lives; asked once the form is painted, which does not wait for it. */
+/** Shows the accounts of the demo academy, if it is installed; fetched after the form is painted. */
 export async function showDemoAccounts(onChoose: (person: Chosen) => void): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const { listsPeople } = await read<SignInWays>('/api/public/auth-type')
@@ -16,7 +16,7 @@ export async function showDemoAccounts(onChoose: (person: Chosen) => void): Prom
   element('demo').hidden = staff.length === 0
 }
 
-/** Nothing where there is no good answer: the form works without. */
+/** Empty on any error: the form works without. */
 async function read<Answer>(path: string): Promise<Partial<Answer>> {
   const answer = await fetch(path).catch(() => undefined)
   return answer?.ok ? ((await answer.json()) as Answer) : {}

@@ -5,14 +5,14 @@ export function element<T extends HTMLElement = HTMLElement>(id: string): T {
   return found as T
 }
 
-/** Shows a sentence, or hides its place. */
+/** Shows a message, or hides its element. */
 export function showMessage(id: string, sentence: string | null | undefined): void {
   const place = element(id)
   place.textContent = sentence ?? ''
   place.hidden = !sentence
 }
 
-/** A button that turns while its work is done, and takes no second press. */
+/** Shows a spinner and ignores further presses. */
 export function setBusy(id: string, isBusy: boolean): void {
   const button = element<HTMLButtonElement>(id)
   button.disabled = isBusy

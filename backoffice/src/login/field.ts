@@ -2,7 +2,7 @@ import { element, showMessage } from './elements'
 
 export type Field = ReturnType<typeof fieldOf>
 
-/** An input of login.html with the sentence below it: looked at when it is left, and before sending. */
+/** An input of login.html with its error message: validated on blur and on submit. */
 export function fieldOf(id: string, problemOf: (value: string) => string | undefined) {
   const input = element<HTMLInputElement>(id)
   const problemId = `${id}-problem`
@@ -34,7 +34,7 @@ export function fieldOf(id: string, problemOf: (value: string) => string | undef
   }
 }
 
-/** Looks at all of them and leads to the first that has a problem. */
+/** Validates all fields and focuses the first invalid one. */
 export function areValid(fields: Field[]): boolean {
   const wrong = fields.filter((field) => !field.check())
   wrong[0]?.focus()

@@ -16,7 +16,7 @@ interface Ways {
   onSecondStep: (waiting: Waiting) => void
 }
 
-/** Name and password, or a passkey alone. @returns how somebody is led back here, with the reason */
+/** Sign-in by name and password, or by passkey alone. @returns a function that returns to this step with a reason */
 export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
   const loginName = fieldOf('login-name', problemOfName)
   const passwd = fieldOf('password', (value) => (value ? undefined : passwordMessages.passwdRequired))
@@ -88,8 +88,8 @@ const sources = 'link[rel=modulepreload], link[rel=stylesheet]'
 let begun = false
 
 /**
- * The files that every screen of the board begins with, while somebody types: fetched rather than named in links, because
- * not every browser prefetches, and into the browser's own cache, because the next page is another document.
+ * Prefetches the files that every screen of the admin needs while the user types. `fetch` instead of links, because not
+ * every browser prefetches; into the browser cache, because the next page is another document.
  */
 async function prefetchAdmin(): Promise<void> {
   if (begun) return
@@ -103,6 +103,6 @@ async function prefetchAdmin(): Promise<void> {
       if (file) await fetch(file, { priority: 'low' }).then((answer) => answer.blob())
     }
   } catch {
-    // Only earlier than needed: the board fetches what is missing.
+    // Only an optimization: the admin loads what is missing.
   }
 }

@@ -10,8 +10,8 @@ const challengeOf = (error: unknown): Challenge | null => {
 const createWorker = () => new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
 
 /**
- * A call that the server may ask a proof of work for, after misses; what computes it is loaded only then. The failure of
- * the proof is told like a refusal.
+ * A call that may require a proof of work after failed attempts; the solver is loaded only then. A failed proof is
+ * reported as an error of the call.
  */
 export async function withProofOfWorkIfRequired<T>(
   call: (proof?: string) => Promise<T>,
@@ -25,7 +25,7 @@ export async function withProofOfWorkIfRequired<T>(
     refusal = error
   }
   const { ProofOfWorkError, withProofOfWork } = await import('@zhuxue/api/proof')
-  // The first answer is in hand already: a second call without a proof would be another miss.
+  // The first response is known: a second call without a proof would be another failed attempt.
   const again = (proof?: string) => (proof ? call(proof) : Promise.reject<T>(refusal as Error))
   try {
     return await withProofOfWork(again, { challengeOf, createWorker, onWorking })

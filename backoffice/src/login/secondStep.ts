@@ -5,7 +5,7 @@ import { element, setBusy, showMessage } from './elements'
 import { areValid, fieldOf } from './field'
 import { signInWithCode, signInWithPasskey } from './signIn'
 
-/** A sign-in whose password was right, and what may answer it. */
+/** A sign-in with a correct password, and its available second factors. */
 export interface Waiting {
   challengeId: string
   methods: { code: boolean; passkey: boolean }
@@ -14,11 +14,11 @@ export interface Waiting {
 interface Ways {
   goback: string | null
   onEntered: (path: string) => void
-  /** To the password, with the reason if it was not wished. */
+  /** Back to the password step, with the reason if it was not the user's choice. */
   onBack: (reason?: string) => void
 }
 
-/** @returns what opens the step for a sign-in that waits */
+/** @returns a function that opens this step for a pending sign-in */
 export function startSecondStep({ goback, onEntered, onBack }: Ways) {
   let challengeId = ''
   const code = fieldOf('code', (value) => (value.trim() ? undefined : messages.secondCodeRequired))

@@ -12,7 +12,7 @@ interface Entered {
   token: string
 }
 
-/** @returns where somebody goes who has just signed in. A learner is refused, and no token is kept. */
+/** @returns the path after sign-in. A learner is rejected and no token is stored. */
 function enter({ data: { user }, token }: Entered, goback: string | null): string {
   if (!isStaff(user.userRole)) throw toHttpError({ code: '403', msg: messages.forbidden }, 403)
   session.open(token)
@@ -34,12 +34,12 @@ export async function signInWithPassword(
   return enter(entered, goback)
 }
 
-/** The second step after the password. */
+/** The second factor after the password. */
 export async function signInWithCode(challengeId: string, code: string, goback: string | null) {
   return enter(await post('POST /api/security/login/code', { challengeId, code: code.trim() }), goback)
 }
 
-/** The second step after the password, or without a challenge the whole sign-in. */
+/** The second factor after the password, or the whole sign-in without a challenge. */
 export async function signInWithPasskey(challengeId: string | undefined, goback: string | null) {
   requireStorage()
   const { data: begun } = await post('POST /api/security/login/passkey-options', { challengeId })
@@ -56,14 +56,11 @@ type Post = Call extends infer C ? (C extends `POST ${string}` ? C : never) : ne
 
 interface Answer<C extends Post> {
   data: Response<C>
-  /** Of somebody who has just signed in. */
+  /** The token of the new session. */
   token: string
 }
 
-/**
- * A call of the login page, which does without the board's client.
- * @throws HttpError with the server's sentence
- */
+/** A call of the login page, which does not load the admin's API client. @throws HttpError with the server's message */
 async function post<C extends Post>(name: C, body: object): Promise<Answer<C>> {
   const answer = await fetch(name.slice('POST '.length), {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The files of the board, which wait in a template of the page (`build/firstPaint.ts`). */
+/** Loads the files of the admin from a template of the page (`build/firstPaint.ts`). */
 export async function loadAdmin(): Promise<void> {
   const { content } = document.querySelector<HTMLTemplateElement>('#board')!
   const links = [...content.querySelectorAll('link')]
@@ -10,7 +10,7 @@ export async function loadAdmin(): Promise<void> {
   document.head.prepend(...antd, queueOfStyles(), ...own)
   document.head.append(...scripts)
   await styled
-  // One by one: together they would hold a phone's page for half a second.
+  // One by one: together they would block a phone for half a second.
   for (const { href } of scripts) {
     await import(/* @vite-ignore */ href)
     await nextTask()
@@ -23,7 +23,9 @@ const loaded = (link: HTMLLinkElement) =>
     link.addEventListener('error', reject, { once: true })
   })
 
-/** What antd makes in the browser follows its files, as it would follow what it had made before, and stays before our own rules. */
+/**
+ * Styles that antd generates come after the stylesheets, as they would without the skeleton, and before our own rules.
+ */
 function queueOfStyles() {
   const first = document.createElement('style')
   first.dataset.rcOrder = 'prependQueue'

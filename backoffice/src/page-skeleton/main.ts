@@ -2,7 +2,7 @@ import { menuKey, tokenStorageKey, titles } from 'virtual:known'
 import { frame } from './skeleton'
 import { loadAdmin } from './loadAdmin'
 
-/** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
+/** Without a session the user is redirected to the login page; a path outside the menu may have no skeleton. */
 // oxlint-disable no-restricted-globals
 const title = stored(() => sessionStorage, tokenStorageKey) && titles[window.location.pathname]
 
@@ -20,7 +20,7 @@ function stored(open: () => Storage, key: string) {
   }
 }
 
-/** As `useCollapsedMenu` has it. */
+/** As in `useCollapsedMenu`. */
 function isFolded() {
   const chosen = stored(() => localStorage, menuKey)
   return chosen ? chosen === 'folded' : !matchMedia('(min-width: 1200px)').matches
@@ -30,7 +30,7 @@ function load() {
   loadAdmin().catch(() => frame.say('没有载入成功，请检查网络后刷新页面。'))
 }
 
-/** Without it the files of the board would take the connection from the first picture. */
+/** Otherwise the files of the admin would delay the first paint. */
 function afterPaint(then: () => void) {
   const late = setTimeout(begin, 400)
   const paints = new PerformanceObserver(begin)

@@ -1,2 +1,2 @@
-/** The first screen of the board is there. Alone in its file, so that the board shares none with what runs before it. */
+/** Called when the first screen is rendered. In its own file, so that the admin shares none with the code before it. */
 export const removeSkeleton = () => document.getElementById('frame')?.remove()

@@ -1,6 +1,6 @@
 const part = (id: string) => document.getElementById(id)
 
-/** What stands in the page (index.html) until the first screen of the board is there. */
+/** The skeleton in index.html, shown until the first screen is rendered. */
 export const frame = {
   show(title: string, isFolded: boolean) {
     part('frame')!.classList.toggle('folded', isFolded)

@@ -1,6 +1,6 @@
-/** What the build copies out of the board (`build/firstPaint.ts`). */
+/** Copied from the admin by the build (`build/firstPaint.ts`). */
 declare module 'virtual:known' {
-  /** What each entry of the menu is called, by its path. */
+  /** Titles of the menu entries by path. */
   export const titles: Record<string, string>
   export { tokenStorageKey } from '../providers/tokenStorageKey'
   export { menuKey } from '../pages/menuKey'

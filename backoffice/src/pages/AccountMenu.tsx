@@ -44,7 +44,7 @@ export function AccountMenu() {
       <Button type="text" href="/" icon={<ExportOutlined />} aria-label="返回前台">
         <span className={styles.wide}>返回前台</span>
       </Button>
-      {/* Within the header, which stays while the page scrolls: a menu of the body would be carried away. */}
+      {/* Inside the sticky header: a menu attached to the body would scroll away. */}
       <Dropdown
         menu={{ items }}
         trigger={['click']}
@@ -68,7 +68,7 @@ export function AccountMenu() {
   )
 }
 
-/** Not antd's Avatar, which brings its groups and their popovers into the first script. */
+/** Not antd's Avatar, which adds its groups and popovers to the first script. */
 function Portrait({ url, name = '' }: { url?: string | null; name?: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

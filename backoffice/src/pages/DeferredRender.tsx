@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react'
 
 /**
- * Renders what is large a moment later and in steps, between which a press is answered. What a query brings is rendered
- * in one piece otherwise: React takes stores of others at once.
+ * Renders expensive content later and in interruptible steps. Query results would otherwise render synchronously: React
+ * does not defer external stores.
  */
 export function DeferredRender({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   const isDue = useDeferredValue(true, false)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { reportFault } from '@zhuxue/api/report-fault'
 import { onFault } from '../lib/faults'
 
-/** Said once of an error that nothing caught. The page is not loaded anew by itself: what was typed stays. */
+/** Shown once for an uncaught error. The page is not reloaded automatically, so that typed text stays. */
 export function FaultNotice() {
   const { message } = App.useApp()
   useEffect(

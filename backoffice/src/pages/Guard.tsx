@@ -13,7 +13,7 @@ import { HomeButton } from './HomeButton'
 
 const waiting = <Spin style={{ display: 'block', margin: '120px auto' }} />
 
-/** Shows a screen to those whose role may open it; its code is loaded only then. */
+/** Shows a screen to roles that may open it; its code is loaded only then. */
 export function Guard(props: { resource: string; action: string; own?: Own; children: ReactNode }) {
   const { resource, action, own, children } = props
   const { data: roles } = usePermissions<string[]>({})
@@ -42,7 +42,7 @@ export function Guard(props: { resource: string; action: string; own?: Own; chil
   )
 }
 
-/** The screen is there, so what stood in the page before it goes. */
+/** Removes the skeleton once a screen is rendered. */
 function RemoveSkeletonOnMount() {
   useLayoutEffect(() => removeSkeleton(), [])
   return null

@@ -13,8 +13,8 @@ const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
 const keepAliveEveryMs = 10 * 60_000
 
 /**
- * Signs an unattended console out, with a warning and a way to stay. A video on its way counts as a hand
- * on it: ten gigabytes take longer than anybody sits beside them.
+ * Signs out an idle user, after a warning with a button to stay. A running video upload counts as activity: ten
+ * gigabytes take longer than the idle limit.
  */
 export function IdleLogout() {
   const modal = useModal()

@@ -12,7 +12,7 @@ import { useTitle } from '../components/hooks/useTitle'
 import styles from './MustChangePassword.module.css'
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields'
 
-/** Where a one-time or aged password is replaced; until then the server refuses everything else. */
+/** Replaces a one-time or expired password; until then the server rejects all other calls. */
 export function MustChangePassword() {
   return (
     <Authenticated key="new-password" appendCurrentPathToQuery={false}>

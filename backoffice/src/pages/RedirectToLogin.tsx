@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Signing in is a page of its own: whoever is led there by the router loads it. */
+/** Leaves the router: the login page is a separate document. */
 export function RedirectToLogin() {
   useEffect(() => window.location.replace(window.location.href), [])
   return null

@@ -31,7 +31,7 @@ export function AppShell() {
   )
 }
 
-/** Nobody works before what must be done first; the server would refuse every call. */
+/** Required steps (new password, second factor) come first; the server would reject every other call. */
 function Ready({ children }: { children: ReactNode }) {
   const { data: staff } = useGetIdentity<Staff>()
   const { pathname, search } = useLocation()

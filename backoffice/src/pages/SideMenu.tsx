@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { inGroups, menuOf, type EntryGroup } from '../resources/menu'
 import styles from './SideMenu.module.css'
 
-/** docs/product.md 13.2: what each role finds at the side, in the order of the registered resources. */
+/** docs/product.md 13.2: the menu of each role, in the order of the registered resources. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation()
   const { data: roles = [] } = usePermissions<string[]>({})

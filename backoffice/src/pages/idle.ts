@@ -4,7 +4,7 @@ export const WarnMinutes = StaffIdleMinutes - 2
 
 export type Idle = 'active' | 'warned' | 'over'
 
-/** What to do when nobody has touched the board for so many milliseconds. */
+/** What to do after so many milliseconds without user activity. */
 export function idleAfter(milliseconds: number): Idle {
   if (milliseconds >= StaffIdleMinutes * 60_000) return 'over'
   return milliseconds >= WarnMinutes * 60_000 ? 'warned' : 'active'

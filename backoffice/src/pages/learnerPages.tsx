@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Pages of everybody's learner board; the shop has them below /board/user, whatever role stands in the address. */
+/** Pages of the learner's account, which the storefront has below /board/user, whatever role the URL names. */
 const pages = [
   'my-course',
   'my-answer',
@@ -28,7 +28,7 @@ function ToLearnerPage() {
   return null
 }
 
-/** A screen of the board at the same address, as the admin's study time, goes before these. */
+/** An admin screen at the same path, such as the study time, takes precedence. */
 export const learnerPages = pages.flatMap((page) =>
   ['', '/*'].map((rest) => ({ path: `/board/:userType/${page}${rest}`, element: <ToLearnerPage /> }))
 )

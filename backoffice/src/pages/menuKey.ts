@@ -1,2 +1,2 @@
-/** Where a device keeps whether somebody folded the menu or unfolded it. */
+/** Storage key of the collapsed state of the menu. */
 export const menuKey = 'zhuxue.board.menu'

@@ -3,7 +3,7 @@ import registry from '../../../api/.adonisjs/client/registry/index.ts?raw'
 
 const roles = ['teacher', 'channel', 'auditor', 'admin'] as const
 
-/** `GET /api/orders` → its name. */
+/** `GET /api/orders` → its route name. */
 const names = new Map(
   [...registry.matchAll(/'([\w.]+)': \{\n {4}methods: \["(\w+)".*\],\n {4}pattern: '(.*)'/g)].map(
     ([, name, method, pattern]) => [`${method} ${pattern}`, name!]
@@ -11,8 +11,8 @@ const names = new Map(
 )
 
 /**
- * What the API sends with the profile of somebody with these roles, read from the matrix that the API's
- * own tests prove: a learner is refused and the role is not, or the role gets more than a learner.
+ * The abilities that the API sends with the profile for these roles, from the matrix that the API's tests verify: a
+ * route that rejects learners but not the role, or gives the role more than a learner.
  */
 export function abilitiesOf(of: readonly string[]): string[] {
   const [header, ...lines] = table.split('\n').filter((line) => line.startsWith('kind,') || /^api,/.test(line))

@@ -9,7 +9,7 @@ const canPerform = (roles: string[], resource: string, action: string) =>
 const selling = 'list show create edit save copy delete publish sendBack reorder'
 const teaching = 'list create edit save copy submit withdraw'
 
-/** Role by screen: what each of them is shown. */
+/** Screens and buttons by role. */
 const shown: Record<string, Record<string, string>> = {
   admin: {
     'courses': selling,

@@ -5,7 +5,7 @@ import { session } from './session'
 type RouteName = keyof ScannedRoutes['ALL']
 type Needs = Record<string, readonly RouteName[]>
 
-/** Routes of one role only: they tell the screens of admins and teachers apart where both may write. */
+/** Routes of one role only: they distinguish the screens of admins and teachers where both may write. */
 const asAdmin = 'catalogue.admin.courses.publications.store'
 const asTeacher = 'catalogue.teacher.courses.index'
 
@@ -38,8 +38,8 @@ const teaching = {
 const readCourses = { list: ['catalogue.courses.index'] } as const satisfies Needs
 
 /**
- * The routes that each screen and button calls. Who may call them comes with the profile, from the API's
- * declarations. This only hides what would be refused: the server decides.
+ * The routes that each screen and button calls. Who may call them comes with the profile, from the API's declarations.
+ * This only hides what would be rejected: the server decides.
  */
 export const requiredRoutes: Record<string, Needs> = {
   'courses': { ...catalogue, ...readCourses },
@@ -69,7 +69,7 @@ export const requiredRoutes: Record<string, Needs> = {
     list: [asTeacher, 'exams.questions.question_banks.index'],
     show: [asTeacher, 'exams.questions.questions.index'],
   },
-  // A teacher reads the list in the question editor, not as a screen.
+  // A teacher uses the list in the question editor only, not as a screen.
   'synonym-groups': { list: ['catalogue.synonyms.synonyms.index', 'catalogue.synonyms.synonyms.store'] },
   'clauses': { list: ['exams.clauses.clauses.index', 'exams.clauses.replacements.store'] },
   'clause-reviews': { list: ['exams.clauses.clause_reviews.index'] },
@@ -139,7 +139,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'audit-logs': { list: ['accounts.admin.audit_logs.index'] },
 }
 
-/** @param abilities of the person signed in, undefined before that */
+/** @param abilities of the signed-in user, undefined before that */
 export function canPerform(abilities: readonly string[] | undefined, resource: string, action: string) {
   const routes = requiredRoutes[resource]?.[action]
   return Boolean(abilities && routes?.every((route) => abilities.includes(route)))

@@ -25,7 +25,7 @@ export type CallOptions<C extends Call> = ParamsOf<C> & { query?: object; body?:
 
 /**
  * One call of the API: `call('DELETE /api/admin/users/:id', { params: { id } })`.
- * @throws HttpError with the server's sentence
+ * @throws HttpError with the server's message
  */
 export async function call<C extends Call>(
   name: C,
@@ -36,7 +36,7 @@ export async function call<C extends Call>(
   return (await http.request<Response<C>>(request)).data
 }
 
-/** A refusal travels as HTTP 200: anything but code '200' is rejected with its sentence. */
+/** Errors arrive as HTTP 200: any code but '200' is rejected with its message. */
 function unwrap(response: AxiosResponse<Envelope>) {
   const { code } = response.data ?? {}
   if (code === undefined || String(code) === '200') return response

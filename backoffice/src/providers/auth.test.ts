@@ -5,7 +5,7 @@ import { http } from './api'
 import { authProvider } from './auth'
 import { session } from './session'
 
-/** Somebody whose token the login page left in this tab. */
+/** A signed-in user, whose token the login page stored in this tab. */
 async function givenSignedIn(userRole: string[]) {
   session.open('Bearer oat_abc')
   givenAnswer(200, { code: '200', user: { userId: 1, userName: '某人', userRole } })

@@ -6,7 +6,7 @@ import { session, type Staff } from './session'
 
 const login = '/admin-login'
 
-/** The profile behind the token, asked once per page load: storage is never believed for roles. */
+/** The profile of the token, fetched once per page load: stored roles are never trusted. */
 let pendingProfile: Promise<Staff> | null = null
 
 function fetchStaff(): Promise<Staff> {
@@ -16,7 +16,7 @@ function fetchStaff(): Promise<Staff> {
   return session.staff ? Promise.resolve(session.staff) : pendingProfile
 }
 
-/** The way to sign in, and back to this page. A second refused call changes nothing of it. */
+/** The login path with a return path to this page. A second failed call returns the same. */
 function loginPathWithReturn() {
   const { pathname, search, hash } = window.location
   const here = pathname + search + hash
@@ -31,7 +31,7 @@ function storeStaffSession(user: Staff) {
 }
 
 export const authProvider: AuthProvider = {
-  /** A page of its own (login.html) that loads without the board. */
+  /** A separate document (login.html) that loads without the admin. */
   async login() {
     return { success: true, redirectTo: login }
   },
@@ -56,7 +56,7 @@ export const authProvider: AuthProvider = {
     }
   },
 
-  /** docs/product.md 16.6: a 403 ends the session; a 401 only says why. */
+  /** docs/product.md 16.6: a 403 ends the session; a 401 only shows why. */
   async onError(error: HttpError) {
     if (error.code === 'must-change-password') {
       session.demandPassword()

@@ -20,13 +20,13 @@ const listClient = Object.assign(Object.create(http) as typeof http, {
 
 const rest = simpleRest('/api', listClient)
 
-/** A single call gets its answer as it is, also one that counts its rows. */
+/** A custom call returns its response unchanged, even with a `total`. */
 const { custom } = simpleRest('/api', http)
 
-/** What a list says beside its rows (`amountTotal`, …), by the rows it came with. */
+/** Fields of a list beside its rows (`amountTotal`, …), by the rows of the response. */
 const listFacts = new WeakMap<object, Record<string, unknown>>()
 
-/** `{ courses: [...], total, ...facts }` becomes what simple-rest reads: rows and x-total-count. */
+/** `{ courses: [...], total, ...rest }` becomes what simple-rest expects: rows and x-total-count. */
 export function asRows(response: AxiosResponse) {
   const { total, ...facts } = response.data ?? {}
   if (typeof total !== 'number') return response
@@ -85,7 +85,7 @@ export const dataProvider: DataProvider = {
     return rest.create({ resource: pathsOf(resource).write!, variables, meta })
   },
 
-  /** A save is a POST of the whole form that names its record; there is no PATCH in this API. */
+  /** An update is a POST of the whole form with the record's id; this API has no PATCH. */
   async update({ resource, id, variables, meta }) {
     const { write, key } = pathsOf(resource)
     const body = { ...variables, [key!]: Number(id) || id }

@@ -3,19 +3,19 @@ import { tabStore } from '../lib/storage'
 type DraftValues = Record<string, unknown>
 
 const key = 'zhuxue.staff-typed'
-/** Typed again rather than kept in the browser (docs/threats.md T07). */
+/** Never stored in the browser (docs/threats.md T07). */
 const neverSavedFields = /pass|idcard|telephone|account|email|address|^(verify|exclusive)?code$/i
 
-/** What is typed now in each open form, by its name. */
+/** Current values of each open form, by name. */
 const open = new Map<string, () => DraftValues>()
 
-/** @returns what ends it */
+/** @returns a function that unregisters the form */
 export function registerDraftForm(name: string, read: () => DraftValues): () => void {
   open.set(name, read)
   return () => void open.delete(name)
 }
 
-/** Before a session that ended by itself takes the forms away. */
+/** Called before an expired session unmounts the forms. */
 export function saveDrafts(userId: number): void {
   const forms = [...open]
     .map(([name, read]) => [name, draftableValues(read())] as const)
@@ -24,7 +24,7 @@ export function saveDrafts(userId: number): void {
   tabStore.setItem(key, JSON.stringify({ userId, forms: Object.fromEntries(forms) }))
 }
 
-/** Once, and only for the person who typed it in this tab. */
+/** Once, and only for the user who typed it in this tab. */
 export function restoreDraft(name: string, userId: number | undefined): DraftValues | null {
   try {
     const kept = JSON.parse(tabStore.getItem(key) ?? 'null')
@@ -42,7 +42,7 @@ export function restoreDraft(name: string, userId: number | undefined): DraftVal
 const draftableValues = (typed: DraftValues) =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => !neverSavedFields.test(field) && isPlain(value)))
 
-/** No files and no dates, which a text does not bring back. */
+/** No files and no dates, which JSON cannot restore. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
   if (value === null || typeof value !== 'object') return value !== undefined

@@ -2,8 +2,8 @@ import type { NotificationProvider } from '@refinedev/core'
 import { App } from 'antd'
 
 /**
- * Refine's notices as antd messages of three seconds (docs/product.md 13.14). Of an error the
- * server's own sentence is shown; the same sentence from several calls is shown once.
+ * Refine's notifications as antd messages of three seconds (docs/product.md 13.14). Errors show the server's message;
+ * the same message from several calls is shown once.
  */
 export function useNotices(): NotificationProvider {
   const { message } = App.useApp()

@@ -7,14 +7,14 @@ type Match = ReturnType<typeof matchResourceFromRoute>
 
 let last: { pathname: string; resources: Resources; match: Match } | undefined
 
-/** Which screen this is. Dozens of hooks of a list ask, and Refine looks through all routes for each of them. */
+/** The matched screen, cached: dozens of hooks of a list ask, and Refine searches all routes for each of them. */
 function matchOf(pathname: string, resources: Resources): Match {
   if (last?.pathname !== pathname || last.resources !== resources)
     last = { pathname, resources, match: matchResourceFromRoute(pathname, resources) }
   return last.match
 }
 
-/** As Refine's own, but for filters and sorters in the URL: our lists read theirs by themselves (`useListing`). */
+/** Like Refine's, but without filters and sorters in the URL: our lists parse theirs themselves (`useListing`). */
 export function useParse(): () => ParseResponse {
   const inRoute = useParams()
   const { pathname, search } = useLocation()

@@ -1,11 +1,11 @@
 import type { PathOf, RecordPath } from '../lib/calls'
 
-/** Where a resource lives in the API, below /api/: the paths are not uniform (docs/product.md 16.7). */
+/** The API paths of a resource, below /api/; they are not uniform (docs/product.md 16.7). */
 export interface ResourcePaths {
   list: PathOf<'GET'>
-  /** What a request for the list says unless a filter says otherwise: several resources share one path. */
+  /** Default filters of the list: several resources share one path. */
   always?: Record<string, string | string[]>
-  /** Path of one record; its body carries it under `row`. */
+  /** Path of one record; its body has it under `row`. */
   one?: RecordPath
   row?: string
   write?: PathOf<'POST'>

@@ -17,7 +17,7 @@ function show(getOne: () => Promise<object>) {
   renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: { getOne: getOne as never } })
 }
 
-/** And waits longer than a call that this would cause takes. */
+/** Waits longer than a refetch caused by this would take. */
 async function loseTheLine() {
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))

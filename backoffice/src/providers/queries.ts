@@ -1,6 +1,5 @@
 /**
- * Of every query of the board. When the line is back, only what has nothing to show is asked for again: a form would
- * give way to what fails then.
+ * Defaults of all queries. On reconnect only queries without data are refetched: an error would replace an open form.
  */
 export const queryDefaults = {
   retry: false,

@@ -1,6 +1,6 @@
 import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 
-/** The people of the board; a learner (`user`) is known here only to be refused. */
+/** Staff roles; a learner (`user`) is known here only to be rejected. */
 export type StaffRole = Exclude<Role, 'user'>
 
 export const isStaffRole = (role: string): role is StaffRole => role in LandingPaths && role !== 'user'
@@ -15,7 +15,7 @@ interface SignedInStaff {
 
 const board = /^\/board\/(admin|teacher|channel|auditor)\//
 
-/** Where somebody wanted to be before signing in; nothing outside of the board. */
+/** The page requested before sign-in; only paths of the admin. */
 export const safeReturnPath = (path?: string | null) => (path && board.test(path) ? path : undefined)
 
 export const profilePath = (roles: readonly string[]) => `/board/${roles.find(isStaffRole) ?? 'admin'}/profile`
@@ -30,7 +30,7 @@ export function enrolPath(roles: readonly string[], onward?: string) {
   return onward ? `${path}?goback=${encodeURIComponent(onward)}` : path
 }
 
-/** Where somebody goes who has just signed in. */
+/** The path after sign-in. */
 export function pathAfterSignIn(person: SignedInStaff, goback?: string | null): string {
   const { userRole, mustChangePassword, mustEnrolSecondFactor } = person
   const onward = safeReturnPath(goback)

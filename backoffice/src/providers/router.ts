@@ -15,8 +15,8 @@ export function escaped<T>(query: T): T {
 }
 
 /**
- * Refine's router for React Router: a search for "A&B" survives a reload, and a screen that only replaces its own
- * query does not overtake a navigation that began later.
+ * Refine's router for React Router: a search for "A&B" survives a reload, and a screen that replaces its own query does
+ * not override a later navigation.
  */
 export const routerProvider: typeof refineRouter = { ...refineRouter, go: useGo, parse: useParse }
 

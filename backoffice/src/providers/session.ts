@@ -15,18 +15,18 @@ export type Staff = Pick<
   | 'abilities'
 >
 
-/** Why a session ended by itself, for the login page of this tab. */
+/** Why a session ended, for the login page of this tab. */
 const reasonKey = 'zhuxue.staff-left'
 
-/** What the palette opened last. */
+/** Recent entries of the command palette. */
 export const recentKey = 'zhuxue.board.recent'
 
 let token = tabStore.getItem(tokenStorageKey)
 let staff: Staff | null = null
 
 /**
- * The staff token lives in memory and in sessionStorage only: closing the tab ends it, and the
- * learner's own session in localStorage is neither read nor touched.
+ * The staff token is stored in memory and in sessionStorage only: closing the tab ends the session. The learner's
+ * session in localStorage is not touched.
  */
 export const session = {
   get token() {
@@ -42,18 +42,18 @@ export const session = {
   welcome(person: Staff) {
     staff = person
   },
-  /** The server has refused a call for want of a new password. */
+  /** The server rejected a call because a new password is required. */
   demandPassword() {
     if (staff) staff = { ...staff, mustChangePassword: true }
   },
-  /** The server has refused a call for want of a second factor. */
+  /** The server rejected a call because a second factor is required. */
   demandSecondFactor() {
     if (staff) staff = { ...staff, mustEnrolSecondFactor: true }
   },
   enrolled() {
     if (staff) staff = { ...staff, mustEnrolSecondFactor: false }
   },
-  /** @param reason that the login page tells once */
+  /** @param reason is shown once by the login page */
   close(reason?: string) {
     if (reason) {
       tabStore.setItem(reasonKey, reason)

@@ -1,2 +1,2 @@
-/** Where a tab keeps the token of whoever is signed in. */
+/** Storage key of the token of this tab. */
 export const tokenStorageKey = 'zhuxue.staff'

@@ -33,7 +33,7 @@ import { userCert } from './certificates/learner-certificates/index'
 import { users } from './accounts/users'
 import type { Definition } from './definition'
 
-/** Every resource once; the router, Refine and the menu read this list, in this order. */
+/** All resources; the router, Refine and the menu use this list, in this order. */
 export const resources: Definition[] = [
   overview,
   channelStats,

@@ -9,7 +9,7 @@ interface Entry {
   icon: ReactNode
   group?: MenuGroup
   list: string
-  /** Paths on which the entry is the current one. */
+  /** Paths on which the entry is active. */
   covers: string[]
 }
 
@@ -18,10 +18,7 @@ export interface EntryGroup {
   entries: Entry[]
 }
 
-/**
- * The menu of somebody with these roles; a resource without a list has no entry, and what a setting keeps closed has none
- * either.
- */
+/** The menu of a user with these roles; resources without a list, or disabled by a setting, have no entry. */
 export function menuOf(
   roles: readonly string[],
   abilities: readonly string[] | undefined = session.staff?.abilities
@@ -38,7 +35,7 @@ export function menuOf(
     }))
 }
 
-/** Neighbours of one group under its heading; entries without a group stand for themselves. */
+/** Groups adjacent entries under their heading; entries without a group stay alone. */
 export function inGroups(entries: Entry[]): EntryGroup[] {
   return entries.reduce<EntryGroup[]>((groups, entry) => {
     const last: EntryGroup | undefined = groups[groups.length - 1]

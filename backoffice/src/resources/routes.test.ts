@@ -8,7 +8,7 @@ import { resources } from '.'
 
 const roles = [Role.User, Role.Teacher, Role.Channel, Role.Auditor, Role.Admin] as const
 
-/** Addresses differ by what stands for an id, not by its name. */
+/** Paths without the names of their ids. */
 const plain = (path: string) => path.replace(/\?.*$/, '').replace(/:\w+\?|\{\w+\}|:\w+/g, '*')
 
 const header = table.split('\n')[0]!.split(',')

@@ -7,10 +7,7 @@ import { onTestFinished } from 'vitest'
 import { queryDefaults } from '../providers/queries'
 import { routerProvider } from '../providers/router'
 
-/**
- * Shows screens at their paths as the board does: in Refine, with the real router, and with the code of a screen
- * loaded only when it is opened.
- */
+/** Renders screens at their paths as the admin does: in Refine, with the real router and lazily loaded code. */
 export function renderRoutes(options: {
   at: string
   screens: Record<string, ReactNode>

@@ -10,18 +10,18 @@ import styles from './Chart.module.css'
 const Plot = lazy(() => import('./Plot').then(({ Plot }) => ({ default: Plot })))
 
 /**
- * A chart, the same figures in a table beside it for who cannot see it, and a way to keep it as a picture. The library is
- * loaded only where a chart is shown.
+ * A chart, its values as a table for screen readers, and a button that saves it as a picture. The library is loaded
+ * only where a chart is shown.
  */
 export function Chart(props: {
   title: string
   kind: 'line' | 'bars'
   points: Point[]
   format: (value: number) => string
-  /** What a value is called beside the pointer. */
+  /** Label of the value in the tooltip. */
   measure?: string
   axis?: Axis
-  /** The same figures as rows, beside the chart. */
+  /** The same values as rows. */
   table: ReactNode
   extra?: ReactNode
 }) {
@@ -58,7 +58,7 @@ export function Chart(props: {
   )
 }
 
-/** The chart as it stood: the library draws anew when the paper is narrower, which is too late for the printer. */
+/** A copy of the chart for printing: the library redraws for narrower paper too late for the printer. */
 function PrintedCopy({ of: area }: { of: RefObject<HTMLElement | null> }) {
   const copy = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

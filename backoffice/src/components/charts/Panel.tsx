@@ -2,7 +2,7 @@ import { Typography } from 'antd'
 import { useId, type ReactNode } from 'react'
 import styles from './Panel.module.css'
 
-/** A part of a screen of figures with a heading of its own. */
+/** A section of a report with its own heading. */
 export function Panel(props: { title: ReactNode; extra?: ReactNode; children: ReactNode }) {
   const { title, extra, children } = props
   const heading = useId()

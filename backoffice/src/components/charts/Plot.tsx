@@ -4,7 +4,7 @@ import type { Axis, Point } from './point'
 
 const ink = '#27568f'
 const rightInk = '#2f7d4f'
-/** The library writes the axes at 45 % and turns them where they are close, which nobody can read. */
+/** By default the library draws labels at 45 % opacity and rotates them where they are dense, which is hard to read. */
 const legible = { labelFill: '#5f6368', labelOpacity: 1, labelAutoRotate: false, labelAutoHide: true }
 const rowHeight = 30
 const leastHeight = 220
@@ -46,11 +46,11 @@ export function Plot(props: {
     <Bar
       {...shared}
       height={Math.max(leastHeight, points.length * rowHeight)}
-      // Half of the last mark of the axis stands beyond it.
+      // Half of the last axis label is outside the plot.
       paddingRight={32}
       style={{
         fill: ({ isRight }: Point) => (isRight ? rightInk : ink),
-        // Nothing is no bar.
+        // Zero has no bar.
         minHeight: ({ value }: Point) => (value ? 10 : 0),
         maxWidth: 80,
       }}

@@ -1,11 +1,11 @@
 export interface Point {
   name: string
   value: number
-  /** Drawn in the colour of what is right. */
+  /** Drawn in the colour of correct answers. */
   isRight?: boolean
 }
 
-/** How the axis of values is marked, where the library's own choice reads badly. */
+/** Ticks of the value axis, where the default ones read badly. */
 export interface Axis {
   format?: (value: number) => string
   ticks?: (most: number) => number[]

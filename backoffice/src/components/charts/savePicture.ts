@@ -6,7 +6,7 @@ export function drawCopy(from: HTMLCanvasElement, copy: HTMLCanvasElement): void
   ink.drawImage(from, 0, 0)
 }
 
-/** The canvas of a chart on white paper, as a PNG. */
+/** Saves the canvas of a chart on a white background as a PNG. */
 export function savePicture(area: HTMLElement | null, title: string) {
   const canvas = area?.querySelector('canvas')
   if (!canvas) return

@@ -4,7 +4,7 @@ const steps = [1, 2, 5, 10, 15, 30]
   .concat([1, 2, 4, 8, 24].map((hours) => hours * hour))
 const mostTicks = 6
 
-/** Where an axis of seconds is marked: at whole minutes and hours, as people count them. */
+/** Ticks of an axis of seconds, at whole minutes and hours. */
 export function durationTicks(most: number): number[] {
   const days = Math.ceil(most / mostTicks / (24 * hour)) * 24 * hour
   const step = steps.find((seconds) => most / seconds <= mostTicks) ?? days

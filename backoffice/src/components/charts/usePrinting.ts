@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is about to be printed: what changes for paper must stand before the browser takes it. */
+/** Whether the page is about to be printed. It renders synchronously, before the browser captures the page. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

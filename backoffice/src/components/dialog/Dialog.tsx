@@ -11,7 +11,7 @@ function calendarFirst(event: KeyboardEvent) {
   if (event.key === 'Escape' && document.querySelector(openCalendar)) event.stopPropagation()
 }
 
-/** Its first field, else the primary button, else the heading. */
+/** The first field, else the primary button, else the heading. */
 function firstOf(body: HTMLElement | null) {
   const dialog = body?.closest<HTMLElement>('.ant-modal')
   const primary = '.ant-modal-footer .ant-btn-primary:not([disabled])'
@@ -19,8 +19,8 @@ function firstOf(body: HTMLElement | null) {
 }
 
 /**
- * A dialog that is open as long as it is drawn: `{asked && <Dialog …/>}`. The focus goes to where its work begins (an
- * `autoFocus` comes too early: the dialog is not in the page yet), and back to what opened it.
+ * A dialog that is open while it is rendered: `{request && <Dialog …/>}`. It sets the initial focus (`autoFocus` runs
+ * before the dialog is in the page) and returns the focus to its opener.
  */
 export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
   useRestoreFocus()

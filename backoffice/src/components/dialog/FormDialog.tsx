@@ -10,13 +10,13 @@ type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
 type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
 
 interface Props<V> extends Dialogs, Forms<V> {
-  /** With `onUserError: 'inline'`: the refusal is said here. */
+  /** With `onUserError: 'inline'`: this dialog shows the error. */
   command: Pick<Command, 'busy' | 'refusal'>
   /** For a caller that watches the fields. */
   form?: FormInstance<V>
-  /** What will happen, said above the fields. */
+  /** What the command will do, shown above the fields. */
   about?: ReactNode
-  /** What stands before the sentence of a refusal. */
+  /** Comes before the error message. */
   refusalPrefix?: string
   onSubmit: (values: V) => unknown
   onClose: () => void
@@ -24,15 +24,15 @@ interface Props<V> extends Dialogs, Forms<V> {
 }
 
 /**
- * A dialog of one form and one command. A refusal is said at its field, and below the form where this form has no
- * such field. Enter in a field presses its button. Neither a click beside the dialog nor Esc throws away what was typed.
+ * A dialog with one form and one command. Errors are shown at their fields, and below the form if it has no such field.
+ * Enter submits. Neither a click outside nor Esc discards typed text.
  */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { command, form: given, about, refusalPrefix = '', ...some } = props
   const { initialValues, requiredMark, okButtonProps, onSubmit, onClose, children, ...dialog } = some
   const { busy, refusal } = command
   const [form] = Form.useForm<V>(given)
-  // Filters below the dialog may have fields of the same name; labels lead to ids.
+  // Filters behind the dialog may have fields of the same name; labels refer to ids.
   const name = useId()
   const unsaid = useFieldErrors(form, refusal)
   const { touch, close } = useUnsavedChanges(onClose)

@@ -4,7 +4,7 @@ import { RevealReason } from '../fields/RevealReason'
 import { useApiMutation } from '../hooks/useApiMutation'
 import { Dialog } from './Dialog'
 
-/** Asks why somebody wants to see masked data in whole; access and reason are written to the audit log. */
+/** Asks for a reason before masked data is shown; access and reason are written to the audit log. */
 export function ShowFullValueDialog<T>(props: {
   title: string
   /** Shown above the reason. */
@@ -14,7 +14,7 @@ export function ShowFullValueDialog<T>(props: {
   placeholder: string
   reveal: (reason: string) => Promise<T>
   onRevealed: (data: T) => void
-  /** What was revealed, where this dialog shows it itself. */
+  /** The unmasked value, where this dialog shows it. */
   revealed?: ReactNode
   onClose: () => void
 }) {

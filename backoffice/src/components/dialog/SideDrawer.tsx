@@ -5,11 +5,11 @@ import { fieldIn, headingIn, shownIn, useInitialFocus } from './useInitialFocus'
 import { useRestoreFocus } from './useRestoreFocus'
 
 interface Props extends Omit<DrawerProps, 'open'> {
-  /** Something is filled in first; otherwise the drawer is read from its heading on. */
+  /** The focus goes to the first field instead of the heading. */
   isForm?: boolean
 }
 
-/** A drawer that is open as long as it is drawn, as a `Dialog` is: the focus goes back to what opened it. */
+/** A drawer that is open while it is rendered, as a `Dialog` is; it returns the focus to its opener. */
 export function SideDrawer({ isForm, afterOpenChange, children, ...props }: Props) {
   useRestoreFocus()
   const body = useRef<HTMLDivElement>(null)

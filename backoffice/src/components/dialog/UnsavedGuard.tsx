@@ -6,8 +6,8 @@ import { isNavigationUnblocked, useLatestReason } from './unsavedChangesBlockers
 import { useModal } from './useModal'
 
 /**
- * Asks before unsaved changes or a running upload are left behind: by a link, by the back button, by
- * closing the tab. The shell draws it once for all screens. A session that has ended leaves without asking: nothing can be saved any more.
+ * Asks before a link, the back button or closing the tab discards unsaved changes or a running upload. The shell
+ * renders it once for all screens. An expired session does not ask: nothing can be saved any more.
  */
 export function UnsavedGuard() {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()

@@ -22,13 +22,13 @@ export function useLeaveGuard(reason: string | null) {
   }, [reason])
 }
 
-/** The last sentence that was given and still holds, or null. */
+/** The message of the latest active blocker, or null. */
 export const useLatestReason = () => useSyncExternalStore(subscribe, latest)
 
 let unasked = false
 /**
- * A way that no guard stops. Guards learn in an effect that something was saved, which may run after the way that
- * follows the saving; the router asks them while it is called.
+ * Navigates without asking. Blockers are removed in an effect, which may run after the navigation that follows a save;
+ * the router asks them during the call.
  */
 export function navigateUnblocked(go: () => void) {
   unasked = true

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useModal } from './useModal'
 
 interface Question {
-  /** What is deleted, where 确定要删除吗? alone does not say it. */
+  /** Names what is deleted, where 确定要删除吗? is not clear enough. */
   title?: string
-  /** What goes with it and what stays. */
+  /** What is deleted with it and what is retained. */
   content?: ReactNode
   onOk: () => unknown
 }
 
-/** Asks before anything is deleted, and says so when it was not (docs/product.md 13.3). */
+/** Asks before a deletion and reports a failure (docs/product.md 13.3). */
 export function useDeleteConfirmation() {
   const { message } = App.useApp()
   const modal = useModal()

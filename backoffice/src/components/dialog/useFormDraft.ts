@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 import { session } from '../../providers/session'
 import { registerDraftForm, restoreDraft } from '../../providers/formDrafts'
 
-/** What was typed into a form when the session ended by itself is there again after signing in. */
+/** Restores the text typed into a form when the session expired, after the next sign-in. */
 export function useFormDraft<V extends object>(options: {
   form: FormInstance<V>
-  /** Tells the forms of a page apart. */
+  /** Unique among the forms of a page. */
   name: string
   initial?: Partial<V>
-  /** False while the form waits for its values. */
+  /** False while the form loads its values. */
   isReady?: boolean
-  /** After it was put back. */
+  /** Called after the draft is restored. */
   onRestored: () => void
 }) {
   const { form, name, initial, isReady = true, onRestored } = options

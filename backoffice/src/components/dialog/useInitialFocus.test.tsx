@@ -7,7 +7,7 @@ import { renderRoutes } from '../../tests/renderScreen'
 import { Dialog } from './Dialog'
 import { SideDrawer } from './SideDrawer'
 
-/** Nothing moves: no end of a movement is told here. */
+/** Without motion there is no transition end to wait for. */
 const theme = { token: { motion: false } }
 
 const draw = (drawn: ReactNode) =>

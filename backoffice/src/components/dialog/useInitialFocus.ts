@@ -5,13 +5,13 @@ const choices = 'input[type=radio]:checked, input[type=checkbox]:not([disabled])
 
 type Place = HTMLElement | null | undefined
 
-/** Hidden ones do not take the focus. */
+/** Hidden elements cannot be focused. */
 export const shownIn = (place: Place, some: string) =>
   [...(place?.querySelectorAll<HTMLElement>(some) ?? [])].find((one) => one.checkVisibility?.() ?? true)
 
 export const fieldIn = (place: Place) => shownIn(place, texts) ?? shownIn(place, choices)
 
-/** A heading takes the focus without being a stop of the Tab key. */
+/** Makes a heading focusable without adding a tab stop. */
 export function headingIn(place: Place, heading: string) {
   const found = place?.querySelector<HTMLElement>(heading)
   if (found) found.tabIndex = -1
@@ -19,9 +19,9 @@ export function headingIn(place: Place, heading: string) {
 }
 
 /**
- * Gives the focus to where the work begins, unless something in the body has taken it. What is still loading has its fields
- * later: as long as nobody went on from a heading or a button, they are looked for.
- * @returns what to tell when the dialog has opened or closed
+ * Sets the initial focus of a dialog or drawer, unless an element of the body has it already. Fields may load later:
+ * they get the focus as long as it is still on the heading or a button.
+ * @returns a callback for when the dialog has opened or closed
  */
 export function useInitialFocus(
   body: RefObject<HTMLElement | null>,

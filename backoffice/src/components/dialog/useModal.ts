@@ -3,7 +3,7 @@ import { findOpener, restoreFocus } from './useRestoreFocus'
 
 type Kind = 'confirm' | 'info' | 'success' | 'warning'
 
-/** Questions and notices of the library, which know no way back to what was chosen from a menu. */
+/** antd's `modal`, which does not return the focus to the opener in a menu. */
 export function useModal() {
   const { modal } = App.useApp()
 
@@ -12,7 +12,7 @@ export function useModal() {
     return modal[kind]({
       ...props,
       afterClose: () => {
-        // Its button has the focus until it is drawn without it.
+        // The button has the focus until it is unmounted.
         requestAnimationFrame(() => restoreFocus(opener))
         props.afterClose?.()
       },

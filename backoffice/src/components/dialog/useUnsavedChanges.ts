@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLeaveGuard } from './unsavedChangesBlockers'
 import { useModal } from './useModal'
 
-/** Typed text that is asked about before it is left: by buttons and Esc of a dialog, or by a way to another page. */
+/** Asks before typed text is discarded, by the buttons and Esc of a dialog or by navigation. */
 export function useUnsavedChanges(onClose?: () => void) {
   const modal = useModal()
   const translate = useTranslate()

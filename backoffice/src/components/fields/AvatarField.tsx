@@ -2,14 +2,14 @@ import { UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Space } from 'antd'
 import { PictureButton } from './PictureButton'
 
-/** A picture of the person; the form only keeps its address. */
+/** The avatar of a user; the form stores its URL. */
 export function AvatarField(props: {
   id?: string
   value?: string | null
   onChange?: (url: string | null) => void
-  /** What the picture is called. */
+  /** Label of the picture. */
   noun?: string
-  /** It may be taken away. */
+  /** The picture can be removed. */
   removable?: boolean
 }) {
   const { id, value, onChange, noun = '头像', removable } = props

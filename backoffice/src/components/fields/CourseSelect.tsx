@@ -6,7 +6,7 @@ import type { Course } from '../../lib/apiTypes'
 
 type Option = Pick<Course, 'courseId' | 'courseName'>
 
-/** Finds a course by name, by default any. `known` names the chosen ones, which may not be among the found. */
+/** Searches courses by name. `known` labels the selected ones, which may not be in the results. */
 export function CourseSelect(
   props: SelectProps<number> & {
     types: number[]

@@ -3,7 +3,7 @@ import { Button, ConfigProvider, Progress, Upload } from 'antd'
 import styles from './CoverField.module.css'
 import { usePicture } from './usePicture'
 
-/** A picture of 100:56 that goes straight to the storage; the form only keeps its address. */
+/** A cover of 100:56 that is uploaded to the storage; the form stores its URL. */
 export function CoverField(props: { id?: string; value?: string | null; onChange?: (url: string) => void }) {
   const { id, value, onChange } = props
   const { componentDisabled: disabled } = ConfigProvider.useConfig()

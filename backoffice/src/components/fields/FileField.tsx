@@ -4,13 +4,13 @@ import { bytesText } from '../bytes'
 import { acceptOf, type FileKind } from './fileKind'
 import styles from './FileField.module.css'
 
-/** Chooses the file; while it is on its way, how far it is and the way to stop it. */
+/** Chooses a file; shows the progress and a cancel button during the upload. */
 export function FileField(props: {
   kind: FileKind
   id?: string
   value?: File
   onChange?: (file: File) => void
-  /** Null while nothing is on its way. */
+  /** Null when nothing is uploading. */
   percent: number | null
   onCancel: () => void
 }) {

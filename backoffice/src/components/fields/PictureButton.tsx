@@ -5,7 +5,7 @@ import { usePicture } from './usePicture'
 export function PictureButton(props: {
   category: UploadCategory
   label: string
-  /** What a screen reader says when the label alone does not tell which picture. */
+  /** Accessible name, where the label alone does not identify the picture. */
   name?: string
   onDone?: (url: string) => void
 }) {

@@ -1,6 +1,6 @@
 import { Radio, type RadioGroupProps } from 'antd'
 
-/** A choice of a form. The library's group has no role, and so may not say that it is required. */
+/** Radio buttons of a form. antd's group has no role, so it cannot be marked as required. */
 export function RadioField({ label, ...props }: RadioGroupProps & { label: string }) {
   const named = { 'role': 'radiogroup', 'aria-label': label }
   return <Radio.Group {...props} {...named} />

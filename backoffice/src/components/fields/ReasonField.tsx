@@ -4,7 +4,7 @@ import { reasonRule } from './reasonRule'
 export function ReasonField(props: {
   name: 'reason' | 'note'
   label: string
-  /** Said when there is none, or less than `least` characters. */
+  /** Shown when the reason is empty or shorter than `least`. */
   needed: string
   least?: number
   most: number
@@ -12,7 +12,7 @@ export function ReasonField(props: {
   placeholder: string
   extra?: string
   tooltip?: string
-  /** The server has refused what was sent. */
+  /** The server rejected the reason. */
   refused?: boolean
 }) {
   const { name, label, needed, least = 1, most, placeholder, extra, tooltip, refused } = props

@@ -1,6 +1,6 @@
 import { ReasonField } from './ReasonField'
 
-/** Why somebody wants to see a number in whole; it stays in the audit log. */
+/** Why a staff member wants to unmask a number; stored in the audit log. */
 export function RevealReason(props: { needed: string; placeholder: string; refused?: boolean }) {
   return (
     <ReasonField

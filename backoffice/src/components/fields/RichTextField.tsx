@@ -6,12 +6,12 @@ import styles from './RichTextField.module.css'
 
 const RichTextEditor = lazy(loadEditor)
 
-/** A rich text as HTML. In a form that is only looked at, the text as readers see it. */
+/** A rich text as HTML. A disabled form shows the text as readers see it. */
 export function RichTextField(props: {
   id?: string
   value?: string | null
   placeholder?: string
-  /** What a screen reader calls the text; the label of the form item is not tied to it. */
+  /** Accessible name of the text; the label of the form item is not linked to it. */
   label?: string
   onChange?: (html: string) => void
 }) {

@@ -4,7 +4,7 @@ import { Select as LibrarySelect, type RefSelectProps, type SelectProps } from '
 
 type Option = NonNullable<SelectProps['options']>[number]
 
-/** A select whose input says that it must be filled; the library says so on an element without a role. */
+/** A select whose input has `aria-required`; the library sets it on an element without a role. */
 export function Select<V = any, O extends Option = Option>({
   'aria-required': isRequired,
   ...props

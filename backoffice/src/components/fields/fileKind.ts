@@ -2,7 +2,7 @@ import { messages, UploadCategories } from '@zhuxue/api/terms/media'
 
 interface FileKind {
   category: 'app' | 'invoice'
-  /** By the extension of a name: not every browser knows the type. */
+  /** By file extension: not every browser knows the type. */
   types: Record<string, string>
   prompt: string
   hint: string
@@ -39,13 +39,13 @@ export const acceptOf = ({ types }: FileKind): string =>
 const typeOf = ({ types }: FileKind, name: string): string | undefined =>
   types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 
-/** What can be said before anything is sent; the server looks into the file. */
+/** Client-side checks; the server also checks the contents. */
 export function fileError(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!typeOf(kind, name) || size === 0) return kind.otherType
   return size > UploadCategories[kind.category].maxBytes ? kind.tooLarge : null
 }
 
-/** A rule for a field of a form. */
+/** The same checks as a form rule. */
 export const fileRule = (kind: FileKind) => ({
   validator: (_: unknown, file?: File) => {
     const fault = file && fileError(kind, file)

@@ -1,7 +1,7 @@
 import { reasonFault } from '@zhuxue/api/rules'
 import type { Rule } from 'antd/es/form'
 
-/** What the server asks of every reason; the rule that requires it reports an empty field. */
+/** The server's rule for reasons; an empty field is reported by `required`. */
 export const reasonRule: Rule = {
   validator: async (_rule, typed?: string) => {
     const fault = typed?.trim() ? reasonFault(typed.trim()) : null

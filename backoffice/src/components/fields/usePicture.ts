@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { upload } from '../upload'
 
 /**
- * Checks type and size of a picture as the server will, sends it to the storage and hands on its address.
- * `percent` is null while nothing is on its way. `beforeUpload` keeps Ant Design from sending it itself.
+ * Checks type and size of a picture as the server will, uploads it and returns its URL. `percent` is null when nothing
+ * is uploading. `beforeUpload` keeps antd from sending the file itself.
  */
 export function usePicture(category: UploadCategory, onDone?: (url: string) => void) {
   const { message } = App.useApp()

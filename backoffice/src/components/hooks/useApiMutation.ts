@@ -5,16 +5,16 @@ import { asHttpError } from '../../lib/faults'
 
 interface Options {
   /**
-   * `message`: a refusal is shown for three seconds, and what the command may have made stale is read again.
-   * `inline`: it stays in `refusal` until the next run, for the dialog or drawer that shows it in place.
+   * `message`: an error is shown for three seconds and the resource is invalidated. `inline`: it stays in `refusal`
+   * until the next run, for the dialog or drawer that shows it.
    */
   onUserError?: 'message' | 'inline'
   stale?: 'resourceAll' | 'list'
 }
 
 /**
- * Runs one write that is no plain save (publish, copy, reorder): pessimistic, ignored while the last one runs.
- * @param resource whose data the write makes stale, if any
+ * Runs a write other than a plain save (publish, copy, reorder): pessimistic, ignored while the previous one runs.
+ * @param resource that is invalidated after the write, if any
  */
 export function useApiMutation(resource: string | null, options: Options = {}) {
   const { onUserError = 'message', stale = 'resourceAll' } = options

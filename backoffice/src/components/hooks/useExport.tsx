@@ -6,12 +6,12 @@ import { call } from '../../providers/api'
 interface ExportOptions {
   kind: ExportKindName
   filters: object
-  /** How many rows are listed. */
+  /** Row count of the list. */
   total: number
   direct: () => Promise<unknown>
 }
 
-/** Downloads a short list at once; a long one is made by a job, and 我的导出 says when it is there. */
+/** Downloads a short list at once; a job builds a long one, and 我的导出 shows when it is ready. */
 export function useExport() {
   const { message } = App.useApp()
   return async ({ kind, filters, total, direct }: ExportOptions): Promise<void> => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { showFieldErrors } from '../fieldErrors'
 
 /**
- * Says the refusal of a command at its fields.
- * @returns what is left to be said elsewhere, because no field of this form has it
+ * Shows the error of a command at its fields.
+ * @returns the message to show elsewhere, when the form has none of the fields
  */
 export function useFieldErrors(
   form: FormInstance,

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { withType, type FileKind } from '../fields/fileKind'
 import { upload, UploadCancelled } from '../upload'
 
-/** One file on its way, then what is done with its address; closing the screen, or `cancel`, stops it. */
+/** Uploads one file and passes on its URL; unmounting or `cancel` stops it. */
 export function useFileUpload(kind: FileKind) {
-  /** Null while nothing is on its way. */
+  /** Null when nothing is uploading. */
   const [percent, setPercent] = useState<number | null>(null)
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
 
-  /** @returns undefined when it was stopped */
+  /** @returns undefined when it was cancelled */
   async function send<Answer>(file: File, done: (url: string) => Promise<Answer>) {
     sending.current = new AbortController()
     setPercent(0)

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** As in the theme of antd. */
+/** As in the antd theme. */
 const widths = { md: 768, lg: 992, xl: 1200 }
 
-/** Known in the first rendering already: antd's own hook learns it afterwards, and everything is rendered twice. */
+/** Known in the first render: antd's own hook needs a second one. */
 export function useMinWidth(width: keyof typeof widths): boolean {
   const query = `(min-width: ${widths[width]}px)`
   const follow = useCallback(

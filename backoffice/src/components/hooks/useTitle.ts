@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the tab and the history call a screen. */
+/** Sets the title of the tab and of the history entry. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · 筑学管理台`

@@ -9,12 +9,12 @@ import type { Listing } from './useListing'
 import { useModal } from '../dialog/useModal'
 
 /**
- * The rows that were searched, as a workbook. It holds what the screen shows: conditions that were typed and not
- * searched yet are searched first. Whole numbers leave the house, so it asks before, and the server writes it down.
+ * Exports the searched rows as a workbook. Typed but unsearched filters are searched first, so that it holds what the
+ * screen shows. The file has unmasked numbers, so it asks first and the server logs it.
  */
 export function ExportButton(props: {
   listing: Pick<Listing, 'filters' | 'typed' | 'isSearched' | 'search' | 'showFieldError'>
-  /** The range of time without which nothing is given out, and the field that it stands in. */
+  /** The time range that an export needs, and its field. */
   range: { field: string; isWhole: (query: Query) => boolean; missing: string }
   title: string
   content: string

@@ -13,26 +13,26 @@ import type { RowSelection } from './rowSelection'
 import { WideTable } from './rows/wideTableOnDemand'
 
 interface Props<R> extends TableProps<R> {
-  /** What a row is called: 课程, 订单. */
+  /** The noun for a row: 课程, 订单. */
   noun: string
-  /** Whose views and columns a person may choose; none for a table within something else. */
+  /** Enables saved views and column settings; absent for a nested table. */
   list?: string
-  /** The bar of the list stands elsewhere. */
+  /** The list bar is rendered elsewhere. */
   withoutBar?: boolean
-  /** What the list is for, said while it is empty. */
+  /** What the list is for, shown while it is empty. */
   about?: string
-  /** A list without filters, which is empty because there is nothing yet. */
+  /** A list without filters: empty means that there are no rows at all. */
   unfiltered?: boolean
   pageSizes?: number[]
   error?: HttpError | null
   onRetry?: () => void
-  /** The pointer or the focus has come to the pager. */
+  /** The pointer or the focus has reached the pager. */
   onPagerNear?: () => void
-  /** Said under the rows on a phone, where there is no summary row. */
+  /** Shown below the cards on a phone, instead of the summary row. */
   below?: ReactNode
-  /** Columns so few and narrow that they stay a table on a phone. */
+  /** Stays a table on a phone: few, narrow columns. */
   isSmall?: boolean
-  /** Rows can be ticked, at the start of a row and on top of a card. */
+  /** Rows can be selected, at the start of a row or on top of a card. */
   selection?: RowSelection<R>
 }
 
@@ -52,7 +52,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     isSmall,
     ...some
   } = props
-  // The first rows would hold a phone's page: they are rendered in steps, and shown together with what they add up to.
+  // Rendering the first rows would block a phone: they are rendered in steps and shown together with their totals.
   const stepped = useDeferredValue(some.dataSource)
   const dataSource = stepped?.length ? some.dataSource : stepped
   const isComing = dataSource !== some.dataSource

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './SecondaryText.module.css'
 
 /**
- * The second line of a cell. Not antd's text: a list has hundreds, and each of those has two dozen hooks, and lays the page
- * out anew to know whether it is cut off.
+ * The second line of a cell. antd's Typography costs too much for hundreds in a list: two dozen hooks each, and a
+ * forced layout to detect ellipsis.
  */
 export function SecondaryText(props: {
   children: ReactNode
   danger?: boolean
-  /** Cut off where it is too long; whole in the title. */
+  /** Truncated where it is too long; the title holds the whole text. */
   oneLine?: boolean
   title?: string
   className?: string

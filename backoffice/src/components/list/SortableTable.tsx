@@ -18,9 +18,9 @@ import { Edge, EdgeText, instructions, placeOf, announcements, target, vertical 
 export type SortableTableProps<R> = ComponentProps<typeof PageTable<R & object>> & {
   rowKey: keyof R & string
   nameOf: (row: R) => string
-  /** Whether there are rows on the page before and on the one after. */
+  /** Whether there is a previous and a next page. */
   pages: { before: boolean; after: boolean }
-  /** The row at `from` was put where `to` stands; -1 and the number of rows are the pages beside. */
+  /** The row at `from` was dropped at `to`; -1 and the row count mean the previous and the next page. */
   onMove: (from: number, to: number) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates })
   )
 
-  // The rows stand as they were dropped until the server has answered and the list was read again.
+  // The rows stay as they were dropped until the server has answered and the list is refetched.
   const dropped = ({ active, over }: DragEndEvent) => {
     const from = keys.indexOf(String(active.id))
     const to = over ? placeOf(over.id, keys) : from

@@ -6,7 +6,7 @@ import { StatusTag, type Tone } from './StatusTag'
 
 type Column<R> = TableColumnType<R> & { dataIndex: keyof R & string }
 
-/** Yuan, right aligned, two decimals; the original price struck through where it differs. */
+/** Yuan, right aligned, two decimals; the original price struck through if it differs. */
 export function moneyColumn<R extends object>(column: Column<R> & { original?: keyof R }): TableColumnType<R> {
   const { original, ...rest } = column
   return {
@@ -46,7 +46,7 @@ export function nameColumn<R extends object>(column: Column<R>): TableColumnType
   }
 }
 
-/** Minutes are enough in a list; the seconds stand in the title. */
+/** Minutes in the list, seconds in the title. */
 export function dateColumn<R extends object>(column: Column<R>): TableColumnType<R> {
   return {
     width: 142,

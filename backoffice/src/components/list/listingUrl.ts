@@ -9,8 +9,8 @@ const isEmpty = (value: unknown) =>
 const isSameValue = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The search of a list as its URL: only what differs from the first visit. A list of values is written
- * as `name[]`; a default that was taken away stays visible as an empty value.
+ * The search of a list as its URL: only what differs from the defaults. A list of values is written as `name[]`; a
+ * removed default stays visible as an empty value.
  */
 export function toUrl(state: { query: Query; page: number; pageSize: number }, defaults: Query): string {
   const params = new URLSearchParams()
@@ -35,7 +35,7 @@ export function isSameQuery(one: Query, other: Query, defaults: Query): boolean 
   return a === b
 }
 
-/** The inverse of `toUrl`; a page or size that makes no sense counts as the first and the usual one. */
+/** The inverse of `toUrl`; an invalid page or size becomes the default. */
 export function fromUrl(search: string, defaults: Query) {
   const query: Query = { ...defaults }
   const { page = '1', pageSize = '', ...names } = Object.fromEntries(new URLSearchParams(search))

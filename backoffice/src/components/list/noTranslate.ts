@@ -1,2 +1,2 @@
-/** A column of names and codes as they were typed in: no words that a browser should translate. */
+/** A column of names and codes as they were typed, which browsers must not translate. */
 export const noTranslate = { onCell: () => ({ translate: 'no' as const }) }

@@ -23,7 +23,7 @@ export const target: CollisionDetection = (args) => {
   return over.length ? over : closestCenter({ ...args, droppableContainers: rows })
 }
 
-/** Where the row at `from` was put: -1 is the end of the page before, `keys.length` the start of the next. */
+/** Where a row was dropped: -1 is the end of the previous page, `keys.length` the start of the next. */
 export function placeOf(id: UniqueIdentifier, keys: string[]) {
   if (id === Edge.Before) return -1
   return id === Edge.After ? keys.length : keys.indexOf(String(id))

@@ -13,7 +13,7 @@ interface Filters {
 type Listing = ReturnType<typeof useListing<{ id: number }, Filters>>
 const never = new Promise<{ default: () => ReactNode }>(() => undefined)
 
-/** A list of 25 rows at this URL; `rows` may answer later or otherwise. */
+/** A list of 25 rows at this URL; `total` can respond later or differently. */
 async function openList(at: string, total = () => Promise.resolve(25), onShown = (_: Listing): void => undefined) {
   const getList = vi.fn(async () => ({ data: [{ id: 1 }], total: await total() }))
   const seen: { listing?: Listing } = {}

@@ -8,7 +8,7 @@ import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
 
 interface Options<V> {
   resource: string
-  /** What the form holds on the first visit and after 重置. */
+  /** Form values on the first visit and after 重置. */
   defaults: V
   /** Form values → query of the API, where they differ (a date range). */
   toQuery?: (values: V) => Query
@@ -18,8 +18,8 @@ interface Options<V> {
 const identity = (values: unknown) => values as never
 
 /**
- * A list with one search form above it. Filters, page and size live in the URL and nowhere else, and each
- * search or page is a step of the history: reload, back and forward show what was there.
+ * A list with a search form. Filters, page and size live only in the URL, and each search or page is a history entry:
+ * reload, back and forward show the same rows.
  */
 export function useListing<R extends BaseRecord, V extends object>(options: Options<V>) {
   const { resource, defaults, toQuery = identity, fromQuery = identity } = options
@@ -30,7 +30,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const defaultQuery = toQuery(defaults) as Query
   const current = fromUrl(search, defaultQuery)
   const { query, page: currentPage, pageSize } = current
-  // Before its fields are rendered first, which would otherwise be made twice.
+  // Before the fields are first rendered, which would otherwise happen twice.
   useState(() => form.setFieldsValue(fromQuery(query) as never))
   const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({ field, operator: 'eq', value }))
 
@@ -41,7 +41,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     queryOptions: { placeholderData: (before) => before },
   })
 
-  // The next page is asked for once somebody comes to the pager, not with every list: some look through millions of rows.
+  // The next page is prefetched once the user reaches the pager, not with every list: some count millions of rows.
   const total = result.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
@@ -55,7 +55,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   })
 
   const show = (change: Partial<typeof current>, replace = false) => {
-    // The URL is ahead of what was rendered: on a slow machine somebody presses again before the last search is shown.
+    // The URL is ahead of what is rendered: on a slow machine a user can act before the last search is shown.
     const asked = isCurrentPath(pathname) ? fromUrl(window.location.search, defaultQuery) : current
     const next = toUrl({ ...asked, ...change }, defaultQuery)
     if (next === toUrl(asked, defaultQuery)) void tableQuery.refetch()
@@ -64,7 +64,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   const searchFor = (change: Query) => show({ query: change, page: 1 })
 
-  /** Says a sentence at a field of the form, unfolding it where it is folded away. */
+  /** Shows a message at a field of the form and expands it if collapsed. */
   const [errorField, setErrorField] = useState<{ name: string }>()
   const showFieldError = (name: string, sentence: string) => {
     form.setFields([{ name: name as never, errors: [sentence] }])
@@ -77,8 +77,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   }
 
   /**
-   * Conditions from outside the form. It holds them before the URL is rendered, which takes a while on a slow machine:
-   * what somebody types meanwhile adds to them and stays.
+   * Filters set from outside the form. The form holds them before the URL is rendered, which takes a while on a slow
+   * machine; text typed meanwhile is added to them.
    */
   const filledAhead = useRef<string | undefined>(JSON.stringify(query))
   const searchWith = (change: Query) => {
@@ -89,8 +89,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   }
   const reset = () => searchWith(defaultQuery)
 
-  // The form follows the URL: back, forward and a click on the menu change the filters from outside.
-  // Before the paint, so that nothing typed into a form already shown is taken back.
+  // The form follows the URL: back, forward and menu links change the filters from outside.
+  // Before the paint, so that text typed into a visible form is not reverted.
   const followUrl = useEffectEvent((written: string) => {
     if (filledAhead.current !== written) fill(query)
     filledAhead.current = undefined
@@ -98,7 +98,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const written = JSON.stringify(query)
   useLayoutEffect(() => followUrl(written), [written])
 
-  // The last row of the last page may be gone: then the page before it is the last.
+  // The last row of the last page may be gone: then the previous page is the last.
   const turnBack = useEffectEvent(() => {
     if (isCurrentPath(pathname)) show({ page: lastPage }, true)
   })
@@ -125,17 +125,17 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     currentPage,
     pageSize,
     result: { data: result.data as R[], total: result.total },
-    /** For a PageTable, which shows the error too. */
+    /** For a PageTable, which also shows the error. */
     tableProps: { ...tableProps, ...failing } as TableProps<R> & typeof tableProps & typeof failing,
     tableQuery,
     searchFormProps,
     /** For a FilterBar. */
     filterBar: { form: searchFormProps, onReset: reset, busy: tableQuery.isFetching, error: tableQuery.error },
-    /** What stands in the form, searched or not. */
+    /** Form values, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
     isSearched: (change: Query) => isSameQuery(change, query, defaultQuery),
     search: searchWith,
-    /** Values of the form that a button stands for. */
+    /** Searches with the values of a quick filter. */
     choose: (values: V) => searchWith(toQuery(values) as Query),
     showFieldError,
     errorField,

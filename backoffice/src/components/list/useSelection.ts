@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Ticked rows of a list, kept from page to page; another search (`scope`) starts again. */
+/** Selected rows of a list across its pages; another search (`scope`) clears them. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map())
   const [chosenIn, setChosenIn] = useState(scope)
@@ -12,7 +12,7 @@ export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
   return {
     rows: [...chosen.values()],
     keys: [...chosen.keys()],
-    /** Ticks or unticks some rows of the page. */
+    /** Selects or deselects rows of the page. */
     tick: (rows: readonly R[], on: boolean) =>
       setChosen((before) => {
         const after = new Map(before)

@@ -6,7 +6,7 @@ import type { Tone } from '../list/StatusTag'
 export function DayResult(props: {
   result: { tone: Tone; text: string }
   failure: string | null
-  /** What the run booked, if it did. */
+  /** What the run booked, if anything. */
   booked: ReactNode
 }) {
   const { result, failure, booked } = props

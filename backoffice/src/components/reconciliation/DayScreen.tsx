@@ -9,18 +9,18 @@ import type { outcome } from './outcome'
 
 interface Props<D> {
   resource: string
-  /** Of the day in the resource. */
+  /** Record id of the day. */
   id: string
   title: string
   hint?: (found: D) => ReactNode
   back: string
-  /** When a day is held against the list without anybody asking, said of one that was not yet. */
+  /** When a day is reconciled automatically, shown for one that is not yet. */
   due: string
   run: () => Promise<ReturnType<typeof outcome>>
   children: (found: D, reload: () => void) => ReactNode
 }
 
-/** One day that was held against the other side's list, and a button to do so again. */
+/** A reconciled day, and a button to run it again. */
 export function DayScreen<D extends { failure: string | null }>(props: Props<D>) {
   const { resource, id, title, hint, back, due, run: reconcile, children } = props
   const { message } = App.useApp()

@@ -12,14 +12,14 @@ interface Props {
   resource: string
   label: string
   extra: string
-  /** The hour from which on the list of the day before is complete. */
+  /** The hour after which the list of the previous day is complete. */
   readyHour: number
   storedDays: number
   run: (day: string) => Promise<ReturnType<typeof outcome>>
   onDone: (day: string) => void
 }
 
-/** 手动对账: a day is held against the other side's list once more. */
+/** 手动对账: reconciles a day again. */
 export function ReconcileButton(props: Props) {
   const [open, setOpen] = useState(false)
   return (

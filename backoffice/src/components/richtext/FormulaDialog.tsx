@@ -7,7 +7,7 @@ import { Dialog } from '../dialog/Dialog'
 import { renderFormula, formulaError } from './formula'
 import styles from './RichText.module.css'
 
-/** What authors of engineering and cost texts need most; the cursor goes to the first `□`. */
+/** Samples for engineering and cost texts; the cursor goes to the first `□`. */
 const samples = [
   ['分数', '\\frac{□}{□}'],
   ['根号', '\\sqrt{□}'],

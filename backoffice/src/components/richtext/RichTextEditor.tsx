@@ -13,7 +13,7 @@ import { Toolbar } from './Toolbar'
 import { useRichText, type RichTextProps } from './useRichText'
 import { toSavedHtml } from './editorHtml'
 
-/** The editor of rich texts. What it hands on, the server keeps letter for letter (decision 15). */
+/** The rich text editor. The server stores its output unchanged (decision 15). */
 export default function RichTextEditor(props: RichTextProps) {
   const [dialog, setDialog] = useState<'link' | 'formula' | 'preview' | null>(null)
   const chooser = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ export const levels = [2, 3, 4] as const
 const mark = (name: string, tag: string, others: { excludes?: string } = {}) =>
   Mark.create({ name, ...others, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
-/** Inline, because authors put small pictures into a line; its measures keep the page from jumping. */
+/** Inline, because authors put small pictures into a line; width and height prevent a layout shift. */
 const Picture = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), loading: { default: 'lazy', parseHTML: () => 'lazy' } }

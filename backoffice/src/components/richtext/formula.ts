@@ -1,7 +1,7 @@
 import { MacroDefinitions, FormulaMaxLength, FormulaOptions, messages } from '@zhuxue/api/rich-text'
 import katex from 'katex'
 
-/** What is wrong with LaTeX, in words for its author; null when it can be shown. */
+/** The LaTeX error as a message for the author; null when it renders. */
 export function formulaError(latex: string): string | null {
   if (!latex.trim()) return messages.formulaEmpty
   if (latex.length > FormulaMaxLength) return messages.formulaTooLong

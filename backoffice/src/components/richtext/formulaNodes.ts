@@ -4,7 +4,7 @@ import { renderFormula } from './formula'
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     formula: {
-      /** Puts a formula in place of the selection, within the line or on a line of its own. */
+      /** Replaces the selection by a formula, inline or as a block. */
       setFormula: (latex: string, display: boolean) => ReturnType
     }
   }
@@ -17,8 +17,8 @@ const latex = {
 }
 
 /**
- * A formula is one piece: its LaTeX travels in `data-formula`, what stands inside the element is drawn again
- * by whoever shows it (the server on writing, this view while editing) and never read back.
+ * A formula is atomic: its LaTeX is in `data-formula`; its content is rendered by the server on save and by this view
+ * while editing, and never parsed.
  */
 const piece = (name: string, tag: 'span' | 'div') =>
   Node.create({

@@ -1,4 +1,4 @@
-/** The library of the editor calls what Chromium below 97 lacks. */
+/** Polyfills what Chromium below 97 lacks before the editor is loaded. */
 export async function loadEditor() {
   if (!('findLast' in Array.prototype)) await import('./missingFunctions')
   return import('./RichTextEditor')

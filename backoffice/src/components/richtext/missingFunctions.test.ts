@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** In a process of its own: what runs the tests needs these functions too. */
+/** In its own process: the test runner needs these functions too. */
 const script = `
 delete Array.prototype.at; delete Array.prototype.findLast; delete Object.hasOwn
 await import(${JSON.stringify(new URL('./missingFunctions.ts', import.meta.url).href)})

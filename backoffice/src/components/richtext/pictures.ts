@@ -93,7 +93,7 @@ function trackPosition(editor: Editor, at: number) {
   return place
 }
 
-/** Pixels, so that the page keeps room before the picture is there; nothing for what cannot be read. */
+/** Size in pixels, so that the page reserves room; nothing when the file is unreadable. */
 async function sizeOf(file: File) {
   try {
     const { width, height } = await createImageBitmap(file)

@@ -16,9 +16,9 @@ import type { ReactNode } from 'react'
 export interface Tool {
   label: string
   icon: ReactNode
-  /** As the tooltip and a screen reader name the keys; `Mod` is Ctrl, or ⌘ on a Mac. */
+  /** Keys for the tooltip and screen readers; `Mod` is Ctrl, or ⌘ on a Mac. */
   keys?: string
-  /** The node or mark that is on where the cursor stands. */
+  /** The node or mark that is active at the cursor. */
   on?: string
   does: (chain: ChainedCommands) => ChainedCommands
 }

@@ -8,7 +8,7 @@ import { toEditorHtml, toSavedHtml } from './editorHtml'
 import { cleanPaste, hasLocalPictures, type CleanedPaste, type PasteLosses } from './paste/cleanPaste'
 import { picturesOfRtf } from './paste/rtfPictures'
 
-/** Milliseconds of quiet before a text is handed on; a long one costs something to write down. */
+/** Debounce in milliseconds; serializing a long text is expensive. */
 const debounceMs = 200
 
 export type DialogName = 'link' | 'formula'
@@ -56,7 +56,7 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
     latest.current.onChange?.(html)
   }
 
-  // Made once: new options would be read into the running editor at every change of the form.
+  // Created once: new options would be applied to the running editor at every change of the form.
   // oxlint-disable-next-line react/refs -- the handlers read them when something is pasted or dropped
   const [options] = useState(() => ({
     extensions,
@@ -73,7 +73,7 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
     onBlur: ({ editor: left }) => emitChange(left),
   })
 
-  // Opening a text changes nothing; only what came from outside is read again, so the cursor stays.
+  // Opening a text changes nothing; only external changes are loaded, so the cursor stays.
   useEffect(() => {
     if (editor.isDestroyed) return
     editorRef.current = editor

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { activePath } from './activePath'
 import styles from './PathTabs.module.css'
 
-/** The screens of one entry of the menu. antd's tabs would measure the page before it is painted. */
+/** The screens of one menu entry as tabs. antd's tabs would measure the page before it is painted. */
 export function PathTabs({ paths }: { paths: Record<string, ReactNode> }) {
   const { pathname } = useLocation()
   const active = activePath(Object.keys(paths), pathname)
@@ -25,7 +25,7 @@ export function PathTabs({ paths }: { paths: Record<string, ReactNode> }) {
   )
 }
 
-/** Sideways alone: `scrollIntoView` would also scroll a list that was come back to up to its tabs. */
+/** Scrolls horizontally only: `scrollIntoView` would also scroll a restored list up to its tabs. */
 function showCurrent(tabs: HTMLElement | null) {
   const current = tabs?.querySelector<HTMLElement>('[aria-current]')
   if (!tabs || !current) return

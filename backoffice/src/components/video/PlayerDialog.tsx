@@ -20,7 +20,7 @@ export interface Playable {
   createTime?: string | null
 }
 
-/** Plays what `load` answers; asked again after an error, because addresses run out. */
+/** Plays the video that `load` returns; reloads it after an error, because URLs expire. */
 export function PlayerDialog(props: { title: string; load: () => Promise<Playable>; onClose: () => void }) {
   const { title, load, onClose } = props
   const [found, setFound] = useState<Playable | null>(null)

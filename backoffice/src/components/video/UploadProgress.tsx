@@ -80,7 +80,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
   )
 }
 
-/** Whole percent; a hundred only when all of it has arrived. */
+/** Whole percent, rounded down; 100 only when complete. */
 export const percentOf = ({ sent, bytes }: Pick<Upload, 'sent' | 'bytes'>) => Math.floor((sent / bytes) * 100)
 
 function pace({ speed, bytes, sent, phase }: Upload) {

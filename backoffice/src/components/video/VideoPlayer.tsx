@@ -8,7 +8,7 @@ import type { PlayUrl } from '../../lib/apiTypes'
 // oxlint-disable-next-line react/rules-of-hooks -- a method of xgplayer, not React's
 I18N.use(langZhCn)
 
-/** xgplayer with the definitions of one video, HD first. Loaded only where something is played. */
+/** xgplayer with the definitions of one video, HD first. Loaded on demand. */
 export default function Stage(props: { urls: PlayUrl[]; live: boolean; onError: () => void }) {
   const { urls, live } = props
   const box = useRef<HTMLDivElement>(null)

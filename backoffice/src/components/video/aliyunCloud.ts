@@ -4,13 +4,13 @@ import { requestUploadGrant, type UploadGrant, type GrantRequest } from './uploa
 const partBytes = 4 * 1_048_576
 const renewEvery = 20 * 60_000
 
-/** What is known of a multipart upload, without the file itself: it is kept over a reload. */
+/** The state of a multipart upload without the file; it survives a reload. */
 export type OssCheckpoint = Omit<Checkpoint, 'file'>
 
 /**
- * Sends the file to Aliyun's store in parts, going on from the checkpoint if there is one. The client of
- * the store weighs 200 KB, so it comes only when it is needed.
- * @throws whatever the client throws; the checkpoint last told is where to go on
+ * Uploads the file to Aliyun OSS in parts and resumes from the checkpoint if there is one. The OSS client is 200 KB, so
+ * it is loaded on demand.
+ * @throws errors of the client; the last reported checkpoint can be resumed
  */
 export async function sendToAliyun(
   file: File,

@@ -4,7 +4,7 @@ import { UploadNotFound, PermanentError } from './retry'
 import type { Receiver } from './sendInChunks'
 import type { UploadGrant } from './uploadGrant'
 
-/** A connection over which nothing has moved for so many milliseconds is taken as cut. */
+/** Milliseconds without progress after which a connection counts as broken. */
 const stalledAfter = 60_000
 const expired = [401, 403]
 const unknown = [404, 410]
@@ -20,8 +20,8 @@ interface Call {
 }
 
 /**
- * The cloud on our own server: HEAD says how much of the file is there, PATCH adds to it. A grant that
- * has run out is renewed once a call.
+ * Uploads to our own server (tus-like): HEAD returns the received bytes, PATCH appends. An expired upload token is
+ * renewed once per call.
  */
 export function localReceiver(first: UploadGrant, fileSize: number, renew: () => Promise<UploadGrant>): Receiver {
   let grant = first

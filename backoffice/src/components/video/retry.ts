@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 
-/** A no that another try would only hear again: too large, no mp4, no right to it. */
+/** An error that a retry cannot fix: too large, not an mp4, no permission. */
 export class PermanentError extends Error {}
 
 export class UploadNotFound extends PermanentError {}
@@ -16,14 +16,14 @@ const longestWait = 30
 
 export interface RetryOptions {
   signal: AbortSignal
-  /** Told before each wait, in seconds. */
+  /** Called before each wait, in seconds. */
   onRetry: (seconds: number) => void
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Runs the work until it is done. A miss waits 1, 2, 4 … 30 seconds; eight misses in a row with nothing
- * gained between them give up. `progressed` is for the work to say that something was gained.
+ * Retries the work until it succeeds. Waits 1, 2, 4 … 30 seconds; gives up after eight failures in a row without
+ * progress. The work calls `progressed` on progress.
  * @throws PermanentError, the last failure, or the reason of the abort
  */
 export async function retry(
@@ -45,14 +45,14 @@ export async function retry(
   }
 }
 
-/** Browsers without `throwIfAborted` (Chromium below 100) know no reason either. */
+/** Browsers without `throwIfAborted` (Chromium below 100) have no `reason` either. */
 export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException('aborted', 'AbortError')
 }
 
 /**
- * A call of our own API: what the server says no to is final, what did not reach it is worth another try.
- * @throws PermanentError with the server's sentence, or an Error
+ * A call of our own API: an error response is final, a network error can be retried.
+ * @throws PermanentError with the server's message, or an Error
  */
 export async function callApi<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -64,7 +64,7 @@ export async function callApi<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends early when the browser says that the network is back, and at once when it is aborted. */
+/** Ends early when the browser is online again, and at once when aborted. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

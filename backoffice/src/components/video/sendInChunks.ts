@@ -1,4 +1,4 @@
-/** Where a file is taken in pieces; both answer how many bytes are there, which may not be what was hoped. */
+/** A target for chunks; both methods return the received bytes, which may differ from the bytes sent. */
 export interface Receiver {
   offset(signal: AbortSignal): Promise<number>
   send(from: number, body: Blob, how: { signal: AbortSignal; onSent: (bytes: number) => void }): Promise<number>
@@ -7,8 +7,8 @@ export interface Receiver {
 export const ChunkBytes = 8 * 1_048_576
 
 /**
- * Sends what the receiver does not have yet, piece by piece, always from the offset that it names itself.
- * @throws what the receiver throws; running it again goes on where it stopped
+ * Sends what the receiver does not have yet in chunks, always from the offset that it reports.
+ * @throws errors of the receiver; another call resumes
  */
 export async function sendInChunks(
   file: Blob,

@@ -7,7 +7,7 @@ import { requestUploadGrant, type UploadGrant, type GrantRequest } from './uploa
 import type { UploadJob, SendOptions } from './upload'
 
 /**
- * Sends a video to whichever cloud there is and answers its id; an upload that was begun goes on.
+ * Uploads a video to the configured cloud and returns its id; resumes an upload that was started.
  * @throws UploadNotFound when the cloud does not know the upload, PermanentError, or a network error
  */
 export async function sendVideo(job: UploadJob, how: SendOptions): Promise<string> {
@@ -37,7 +37,7 @@ async function send(job: UploadJob, how: SendOptions): Promise<string> {
         const receiver = localReceiver(valid, fileSize, renew)
         return sendInChunks(file, receiver, { signal, onSent, progressed })
       }
-      // The keys of the store live for an hour; the next try may come later than that.
+      // The keys of the store are valid for an hour; the next attempt may come later.
       grant = null
       return sendToAliyun(file, {
         grant: valid,
@@ -54,7 +54,7 @@ async function send(job: UploadJob, how: SendOptions): Promise<string> {
   return request.videoId!
 }
 
-/** A refused grant for an upload that was begun means that it is over there: finished, or thrown away. */
+/** A rejected grant for a started upload means that it is gone: complete or deleted. */
 async function grantFor(request: GrantRequest): Promise<UploadGrant> {
   try {
     return await callApi(() => requestUploadGrant(request))

@@ -1,15 +1,15 @@
 import type { OssCheckpoint } from './aliyunCloud'
 
 export interface StoredUpload {
-  /** What the video is for. */
+  /** The owner of the video, such as a chapter. */
   key: string
   name: string
   size: number
   lastModified: number
   videoId: string
-  /** Bytes that had arrived when it was last seen. */
+  /** Bytes received so far. */
   sent: number
-  /** All of it has arrived; only the chapter does not know yet. */
+  /** The file is complete, but not yet set on the chapter. */
   uploaded?: boolean
   checkpoint?: OssCheckpoint
   /** Unix milliseconds. */
@@ -22,7 +22,7 @@ type DatabaseFileInfo = Pick<File, 'name' | 'size' | 'lastModified'>
 const place = 'zhuxue.video-uploads'
 const findCachedForSession = 7 * 24 * 3600_000
 
-/** Uploads that outlive the page. A browser that keeps nothing loses only this comfort. */
+/** Uploads that survive a reload. Without storage they cannot be resumed. */
 export function uploadStore(store: Store, now: () => number = Date.now) {
   function all(): StoredUpload[] {
     try {
@@ -36,14 +36,14 @@ export function uploadStore(store: Store, now: () => number = Date.now) {
     try {
       store.setItem(place, JSON.stringify(list))
     } catch {
-      // Full or forbidden: the upload itself goes on.
+      // Storage may be full or blocked: the upload itself continues.
     }
   }
   const others = (key: string) => all().filter((one) => one.key !== key)
 
   return {
     of: (key: string) => all().find((one) => one.key === key),
-    /** The upload of just this file for just this place. */
+    /** The stored upload of the same file for the same owner. */
     match: (key: string, { name, size, lastModified }: DatabaseFileInfo) =>
       all().find(
         (one) => one.key === key && one.name === name && one.size === size && one.lastModified === lastModified

@@ -8,25 +8,25 @@ export interface Upload {
   bytes: number
   sent: number
   phase: Phase
-  /** Bytes a second; null while nobody can tell. */
+  /** Bytes per second; null until known. */
   speed: number | null
   errorMessage: string | null
 }
 
 export interface UploadJob {
-  /** What the video is for; there is one upload for it at a time. */
+  /** The owner of the video; each has at most one upload at a time. */
   key: string
   file: File
   courseId: number
   title: string
-  /** Tells the server what the video belongs to, once it is there. */
+  /** Sets the uploaded video on its owner. */
   done: (videoId: string) => Promise<void>
 }
 
 export interface SendOptions {
   known?: StoredUpload
   signal: AbortSignal
-  /** The cloud has given the upload its id; from now on it can be gone on with. */
+  /** The cloud has assigned an id; from now on the upload can be resumed. */
   onBegun: (videoId: string) => void
   onCheckpoint: (checkpoint: StoredUpload['checkpoint']) => void
   onSent: (bytes: number) => void

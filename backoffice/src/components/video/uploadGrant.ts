@@ -29,7 +29,7 @@ export interface GrantRequest {
   fileName: string
   fileSize: number
   courseId: number
-  /** Of an upload that was begun and is to go on. */
+  /** Of a started upload that is to be resumed. */
   videoId?: string
 }
 
@@ -40,7 +40,7 @@ export async function requestUploadGrant(request: GrantRequest): Promise<UploadG
   return { videoId, cloud, region, address: decode(uploadAddress), auth: decode(uploadAuth) }
 }
 
-/** What does not reach the server is tidied there after some days. */
+/** If this call is lost, the server prunes the upload after some days. */
 export function cancelUpload(videoId: string): void {
   call('DELETE /api/vod/uploads/:videoId', { params: { videoId } }).catch(() => undefined)
 }

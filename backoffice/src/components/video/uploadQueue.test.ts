@@ -39,7 +39,7 @@ function jobOf(key: string, done: UploadJob['done'] = async () => undefined, fil
   return { key, file, courseId: 1, title: '章节1', done }
 }
 
-/** Holds the sending back until it is opened. */
+/** Blocks the upload until the gate opens. */
 function closed(gate: { held: Promise<void> }) {
   let open = () => {}
   gate.held = new Promise<void>((resolve) => (open = resolve))

@@ -4,9 +4,9 @@ import { speedometer } from './uploadSpeed'
 import type { UploadJob, Phase, SendOptions, Upload } from './upload'
 
 interface UploadDependencies {
-  /** Sends the file to the cloud and answers its id. */
+  /** Uploads the file to the cloud and returns its id. */
   send: (job: UploadJob, how: SendOptions) => Promise<string>
-  /** Tells the cloud to give up what has arrived. */
+  /** Deletes what the cloud has received. */
   cancel: (videoId: string) => void
   memory: UploadStore
 }
@@ -15,8 +15,8 @@ const paused = new DOMException('paused', 'AbortError')
 const running: Phase[] = ['sending', 'retrying', 'finishing']
 
 /**
- * Uploads one after the other, each with a progress of its own. They belong to the page and not to a
- * component: a panel may close while its upload goes on.
+ * Uploads one file after the other, each with its own progress. The queue belongs to the page, not to a component: a
+ * panel may close while its upload continues.
  */
 export class UploadQueue {
   #jobs = new Map<string, UploadJob>()
@@ -33,10 +33,10 @@ export class UploadQueue {
 
   uploads = () => this.#uploads
 
-  /** Whether something is on its way without a hand on it. */
+  /** Whether an upload is running or waiting, without needing the user. */
   isMoving = () => this.#uploads.some(({ phase }) => phase === 'waiting' || running.includes(phase))
 
-  /** Begins, or goes on with what was begun with the same file. Another file for the same place replaces it. */
+  /** Starts an upload, or resumes one of the same file. Another file for the same owner replaces it. */
   start(job: UploadJob) {
     this.cancel(job.key, this.outside.memory.match(job.key, job.file) !== undefined)
     this.#jobs.set(job.key, job)
@@ -63,7 +63,7 @@ export class UploadQueue {
     }
   }
 
-  /** Ends it; what has arrived is given up, unless it is kept to be gone on with. */
+  /** Stops the upload and deletes what was received, unless it is kept for resuming. */
   cancel(key: string, keep = false) {
     this.#jobs.delete(key)
     this.#tell(this.#uploads.filter((one) => one.key !== key))
@@ -74,7 +74,7 @@ export class UploadQueue {
     if (begun && !begun.uploaded) this.outside.cancel(begun.videoId)
   }
 
-  /** An id may come when nobody wants the upload any more. */
+  /** The id may arrive after the upload was cancelled. */
   #cancelIfUnwanted(job: UploadJob, videoId: string) {
     const wanted = this.#jobs.get(job.key) === job
     const kept = this.outside.memory.of(job.key)?.videoId === videoId
@@ -106,7 +106,7 @@ export class UploadQueue {
     }
   }
 
-  /** The id of the video once all of it is in the cloud; what the cloud has forgotten begins again. */
+  /** The id of the video once it is completely in the cloud; an upload unknown to the cloud restarts. */
   async #delivered(job: UploadJob, signal: AbortSignal): Promise<string> {
     const { memory } = this.outside
     const known = memory.match(job.key, job.file)

@@ -1,6 +1,6 @@
 const spanMilliseconds = 3000
 
-/** Bytes a second over the last few seconds; null until there is a span to judge by. */
+/** Bytes per second over the last few seconds; null until there is enough data. */
 export function speedometer(now: () => number = Date.now) {
   let mark: { at: number; sent: number } | null = null
   let speed: number | null = null

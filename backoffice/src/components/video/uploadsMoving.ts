@@ -1,6 +1,6 @@
 let isMoving = () => false
 
-/** Whether a video is on its way. Asked everywhere; what sends videos is loaded where one can be chosen. */
+/** Whether a video is uploading. In its own module, because the upload code is loaded on demand. */
 export const hasActiveUploads = () => isMoving()
 
 export const setUploadsMoving = (ask: () => boolean) => void (isMoving = ask)

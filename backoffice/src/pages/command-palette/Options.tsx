@@ -5,7 +5,7 @@ import type { Group } from './usePaletteSearch'
 export const listId = 'palette-list'
 export const optionId = (index: number) => `palette-option-${index}`
 
-/** The focus stays in the field: the keyboard moves what the field calls its active option. */
+/** The focus stays in the field: the keyboard moves its active descendant. */
 export function Options(props: {
   groups: Group[]
   current: number
@@ -30,7 +30,7 @@ export function Options(props: {
                 role="option"
                 aria-selected={index === current}
                 className={styles.option}
-                // A list that moves under a pointer at rest is told as a movement of nothing.
+                // A list that scrolls under a resting pointer fires mouse moves with zero movement.
                 onMouseMove={({ movementX, movementY }) => {
                   if (movementX || movementY) onPoint(index)
                 }}

@@ -12,7 +12,7 @@ import styles from './Palette.module.css'
 import { remember } from './recent'
 import { usePaletteSearch } from './usePaletteSearch'
 
-/** Goes to a screen, a person, an order or a course by what somebody knows of it. */
+/** Finds and opens a screen, user, order or course. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { data: staff } = useGetIdentity<Staff>()
   if (!staff) return null

@@ -6,7 +6,7 @@ import styles from '../Shell.module.css'
 
 const Palette = lazy(() => import('./Palette'))
 
-/** Opens the palette, also by ⌘K or Ctrl K; in a rich text the same keys make a link, and that comes first. */
+/** Opens the palette, also by ⌘K or Ctrl K; in a rich text the same keys make a link and take precedence. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

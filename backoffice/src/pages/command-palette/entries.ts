@@ -15,11 +15,11 @@ export interface Entry {
   kind: EntryKind
   path: string
   label: string
-  /** What tells two of the same name apart. */
+  /** Distinguishes entries of the same name. */
   note?: string
 }
 
-/** Every list that these roles may open, those of the menu and those that are a tab of one. */
+/** Every list that these roles may open, including tabs. */
 export function screensOf(roles: readonly string[], abilities: readonly string[]): Entry[] {
   return resources
     .map(({ resource }) => resource)
@@ -38,7 +38,7 @@ const isTelephone = (text: string) => new RegExp(TelephoneSearch).test(text)
 const isNumber = (text: string) => /^[\d\s+-]+$/.test(text.normalize('NFKC'))
 
 const orderIdLength = 20
-/** With 0086 before it. */
+/** With the prefix 0086. */
 const longestTelephone = 15
 
 const inEveryState = eq('orderStatus', Object.keys(OrderStatusText))
@@ -50,8 +50,8 @@ interface Questions {
 }
 
 /**
- * The filters with which each list is asked for what was typed; a list that cannot hold it is not asked. A telephone is
- * looked for once, among people: the server counts such searches (docs/threats.md T22).
+ * The filters for the typed text, by list; lists that cannot match are not queried. A telephone is searched among users
+ * only, once: the server counts such searches (docs/threats.md T22).
  */
 export function questionsFor(typed: string): Questions {
   const text = typed.trim()
@@ -65,7 +65,7 @@ export function questionsFor(typed: string): Questions {
   return isShort && isTelephone(telephone) ? { people: [eq('telephone', telephone)], courses } : { courses }
 }
 
-/** No name is longer than the list of people takes. */
+/** The user list accepts names up to this length. */
 const nameOf = (text: string) => (text.length <= 20 ? [eq('name', text)] : undefined)
 
 export const ofPerson = ({ userId, userName, telephone }: AccountRow): Entry => ({
@@ -90,7 +90,7 @@ export const ofCourse =
     label: courseName,
   })
 
-/** The catalogue whose courses this person may open one by one. */
+/** The catalogue whose courses this user may open. */
 export function catalogueOf(abilities: readonly string[]) {
   const own = ['courses', 'teacher-courses'].find((name) => canPerform(abilities, name, 'edit'))
   const found = resources.find(({ resource }) => resource.name === own)

@@ -4,7 +4,7 @@ import { tabStore } from '../../lib/storage'
 
 const most = 6
 
-/** Signing out removes them. People are left out, and of an order only its number is kept. */
+/** Removed at sign-out. Users are not stored, and of an order only its number. */
 export function remember(userId: number, { kind, path, label }: Entry) {
   if (kind === 'person') return
   const others = recent(userId).filter((entry) => entry.path !== path)

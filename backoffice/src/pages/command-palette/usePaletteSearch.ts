@@ -11,7 +11,7 @@ export interface Group {
   entries: entries.Entry[]
 }
 
-/** What was found, by groups; with nothing typed what was opened last, and every screen. */
+/** Search results by group; without a query, recent entries and all screens. */
 export function usePaletteSearch(staff: Staff, typed: string) {
   const { abilities } = staff
   const settled = useDebounced(typed)
@@ -51,7 +51,7 @@ export function usePaletteSearch(staff: Staff, typed: string) {
 
 const shown = 5
 
-/** The first rows of a list; none while it is not asked, and never those of an earlier question. */
+/** The first rows of a list; empty while it is not queried, and never those of an earlier query. */
 function useFound<Row extends BaseRecord>(resource: string, filters: CrudFilter[] | undefined) {
   const { result, query } = useList<Row & { id: number }, HttpError>({
     resource,

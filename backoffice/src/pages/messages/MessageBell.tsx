@@ -6,7 +6,7 @@ import styles from './Messages.module.css'
 
 const MessageDrawer = lazy(() => import('./MessageDrawer'))
 
-/** The number is asked for once a visit of the board, and again when the drawer closes. */
+/** The unread count is fetched once per page load, and again when the drawer closes. */
 export default function MessageBell() {
   const [open, setOpen] = useState(false)
   const { query, data } = useApiQuery('GET /api/user/messages/unread', { errorNotification: false })

@@ -11,10 +11,10 @@ import styles from './Messages.module.css'
 
 const SettingsDialog = lazy(() => import('./SettingsDialog'))
 
-/** In milliseconds; a mark that takes longer is lost. */
+/** Milliseconds to wait for marking a message as read. */
 const patience = 1500
 
-/** Marked before the page is left: the browser breaks off what it still sends, and the next page counts. */
+/** Marks the message before navigation: the browser aborts pending requests, and the next page shows the count. */
 async function leaveRead(event: MouseEvent, { messageId, link }: { messageId: number; link: string }) {
   const body = { messageIds: [messageId] }
   const marked = call('POST /api/user/messages/read', { body }).catch(() => undefined)
@@ -24,7 +24,7 @@ async function leaveRead(event: MouseEvent, { messageId, link }: { messageId: nu
   window.location.assign(link)
 }
 
-/** Links lead to the shop as well as to the board, so they are plain ones. */
+/** Links may lead to the storefront, so they are plain anchors. */
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const [setting, setSetting] = useState(false)

@@ -12,7 +12,7 @@ import { profilePath } from '../../providers/roles'
 import type { Staff } from '../../providers/session'
 import styles from './Messages.module.css'
 
-/** 消息设置: which kinds come by SMS too (docs/product.md 1.17). */
+/** 消息设置: which kinds are also sent by SMS (docs/product.md 1.17). */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data: staff } = useGetIdentity<Staff>()
   const { query, data } = useApiQuery('GET /api/user/messages/settings', { errorNotification: false })

@@ -13,7 +13,7 @@ import { PasskeyDialog } from './PasskeyDialog'
 import styles from './SecondFactor.module.css'
 import { TotpDialog } from './TotpDialog'
 
-/** Where who must have a second factor enrols one; until then the server refuses everything else. */
+/** Enrols a required second factor; until then the server rejects all other calls. */
 export function MustEnrol() {
   return (
     <Authenticated key="second-factor" appendCurrentPathToQuery={false}>

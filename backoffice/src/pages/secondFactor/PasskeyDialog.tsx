@@ -3,7 +3,7 @@ import { Typography } from 'antd'
 import { registerPasskey } from '../../providers/passkeys'
 import { PasskeyNameField, PasswordField, ProofDialog, type Proof } from './ProofDialog'
 
-/** The name and the password, then what the browser asks, then the recovery codes if it is the first factor. */
+/** Name and password, then the browser's prompt, then recovery codes if it is the first factor. */
 export function PasskeyDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const register = async ({ passkeyName, currentPassword }: Proof) =>
     (await registerPasskey(passkeyName.trim(), currentPassword)).recoveryCodes

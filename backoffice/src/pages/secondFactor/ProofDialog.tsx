@@ -12,15 +12,15 @@ export interface Proof {
   passkeyName: string
 }
 
-/** A form in a dialog that ends by closing, or by showing new recovery codes first. */
+/** A form in a dialog that closes on success, or first shows new recovery codes. */
 export function ProofDialog(props: {
   title: string
   okText: string
   danger?: boolean
   initial?: Partial<Proof>
-  /** Its fields, and what stands above them. */
+  /** The fields and the text above them. */
   children: ReactNode
-  /** @returns recovery codes, if there are new ones */
+  /** @returns new recovery codes, if any */
   send: (proof: Proof) => Promise<string[] | null | void>
   onDone: () => void
   onClose: () => void

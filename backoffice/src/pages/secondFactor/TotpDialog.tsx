@@ -7,7 +7,7 @@ import styles from './SecondFactor.module.css'
 
 type Begun = Response<'POST /api/user/second-factor/enrolments'>
 
-/** The password, then the secret and a first code, then the recovery codes. */
+/** Password, then the secret and a first code, then the recovery codes. */
 export function TotpDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [begun, setBegun] = useState<Begun>()
   if (begun) return <Confirm begun={begun} onDone={onDone} onClose={onClose} />

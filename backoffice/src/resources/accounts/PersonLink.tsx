@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { personPath, type PersonTab } from './paths'
 
-/** A name that leads to the person, for whoever may see people; plain text for others, or where nobody is known. */
+/** A name that links to the user for staff who may see users; plain text otherwise. */
 export function PersonLink(props: { userId: number | null; tab?: PersonTab; children: ReactNode }) {
   const { userId, tab, children } = props
   const may = useAllowedActions('people')

@@ -6,6 +6,6 @@ export const peoplePaths = {
 
 export type PersonTab = 'orders' | 'courses' | 'seats' | 'invoices' | 'scores' | 'consents' | 'sign-ins' | 'entries'
 
-/** Everything about one person, for staff who may see it. */
+/** The page of one user, for staff who may see it. */
 export const personPath = (userId: number, tab?: PersonTab) =>
   `${peoplePaths.person}/${userId}${tab ? `?tab=${tab}` : ''}`

@@ -1,3 +1,3 @@
-/** What other domains of the board may use of accounts. */
+/** The public interface of accounts for other domains. */
 export { peoplePaths, personPath } from './paths'
 export { PersonLink } from './PersonLink'

@@ -1,3 +1,3 @@
-/** What other domains of the board may use of the catalogue. */
+/** The public interface of the catalogue for other domains. */
 export { DiffHtml } from './audit/DiffText'
 export { UnpublishedCourses } from './list/UnpublishedCourses'

@@ -25,7 +25,7 @@ function DifferencesLabel() {
   return <Counted count={openCount}>对账</Counted>
 }
 
-/** A tab with how many of its rows wait for somebody. */
+/** A tab with the number of its pending rows. */
 function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
     <Badge count={count} size="small" offset={[10, 0]} title="">

@@ -9,7 +9,7 @@ interface OfLearner {
   telephone: string | null
 }
 
-/** Name and telephone of a learner, with the way to the learner's hours. */
+/** Name and telephone of a learner, with a link to the learner's hours. */
 export const learnerColumn = <Row extends OfLearner>(): TableColumnType<Row> => ({
   title: '学员',
   dataIndex: 'userName',

@@ -1,4 +1,4 @@
-/** What other domains of the board may use of certificates. */
+/** The public interface of certificates for other domains. */
 export { HourTabs } from './HourTabs'
 export { learnerColumn } from './learnerColumn'
 export { hourPaths, userCertPath, userCertRoot } from './paths'

@@ -1,2 +1,2 @@
-/** What other domains of the board may use of the channels. */
+/** The public interface of channels for other domains. */
 export { discountText } from './channels/channel'

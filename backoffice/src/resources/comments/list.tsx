@@ -14,7 +14,7 @@ import { PersonLink } from '../accounts/public'
 import type { Comment } from '../../lib/apiTypes'
 import type { Tone } from '../../components/list/StatusTag'
 
-/** docs/product.md 12.2: what learners wrote, let through or hidden. */
+/** docs/product.md 12.2: learners' comments, approved or hidden. */
 export function CommentList() {
   const { tableProps, filterBar } = useListing<Comment, CommentFilters>({ resource: 'comments', defaults })
   const command = useApiMutation('comments')

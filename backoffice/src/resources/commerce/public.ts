@@ -1,4 +1,4 @@
-/** What other domains of the board may use of commerce. */
+/** The public interface of commerce for other domains. */
 export { OrderState } from './orders/OrderState'
 export { OrderTabs } from './OrderTabs'
 export { invoicesOfOrder, orderPath, orderPaths, ordersOfChannel } from './paths'

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../components/list/LinkButton'
 
-/** A link in a row; a screen reader hears which row it is about. */
+/** A link in a row, whose accessible name includes the row. */
 export function RowAction(props: {
   name: string
   of: string

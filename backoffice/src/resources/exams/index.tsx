@@ -6,7 +6,7 @@ import { clauses } from './clauses'
 import { examPaths as admin, examPathsOf } from './paths'
 
 const teacher = examPathsOf('teacher')
-/** An admin has the same screens, with what is everybody's. */
+/** Admins have the same screens for all teachers. */
 const inAdmin = (others: string) => ({ role: Role.Teacher, others })
 
 const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.BankList })))
@@ -19,7 +19,7 @@ const MarkingQueue = lazy(() => import('./marking/queue').then((it) => ({ defaul
 const PaperAnalysis = lazy(() => import('./analysis/paper').then((it) => ({ default: it.PaperAnalysis })))
 const QuestionAnalysis = lazy(() => import('./analysis/question').then((it) => ({ default: it.QuestionAnalysis })))
 
-/** The workspace has one entry in the menu; its tabs lead to the rest. */
+/** The workspace has one menu entry; its tabs lead to the rest. */
 export const exams: Definition[] = [
   {
     resource: {

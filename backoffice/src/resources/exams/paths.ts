@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 
 type ViewerRole = 'admin' | 'teacher'
 
-/** An admin and a teacher have the same screens; those of a teacher hold what is the teacher's own (docs/decisions/0042). */
+/** An admin and a teacher have the same screens; a teacher's show only own records (docs/decisions/0042). */
 export const examPathsOf = (desk: ViewerRole) => ({
   banks: `/board/${desk}/paper-work-space`,
   papers: `/board/${desk}/paper-work-space/papers`,
@@ -10,7 +10,7 @@ export const examPathsOf = (desk: ViewerRole) => ({
   paperQuestions: `/board/${desk}/papers/:id/questions`,
   analysis: `/board/${desk}/papers/:id/item-analysis`,
   marking: `/board/${desk}/paper-answers`,
-  /** Of admins only. */
+  /** For admins only. */
   subjectPapers: '/board/admin/paper-work-space/subject-papers',
   clauses: '/board/admin/clauses',
   clauseReviews: '/board/admin/clause-reviews',
@@ -23,12 +23,12 @@ export const analysisPathOf = (desk: ViewerRole, paperId: number) =>
 
 export const scoresPathOf = (paperId: number) => examPathsOf('admin').scores.replace(':id', String(paperId))
 
-/** The admin's. */
+/** The paths of admins. */
 export const examPaths = examPathsOf('admin')
 
 type OfOne = 'questions' | 'paperQuestions' | 'scores' | 'analysis' | 'questionAnalysis'
 
-/** Where the screens of exams are for whoever looks at one of them. */
+/** The paths of exams for the role of the current screen. */
 export function useExamPaths() {
   const desk: ViewerRole = useLocation().pathname.startsWith('/board/teacher/') ? 'teacher' : 'admin'
   const paths = examPathsOf(desk)

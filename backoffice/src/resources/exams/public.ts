@@ -1,4 +1,4 @@
-/** What other domains of the board may use of exams. */
+/** The public interface of exams for other domains. */
 export { OwnPaperButton } from './papers/OwnPaperButton'
 export { ownerOfChapter, ownerOfCourse } from './papers/paper'
 export { elapsedColumn, passedColumn, pointsColumn } from './papers/scoreColumns'

@@ -11,7 +11,7 @@ import { call } from '../../providers/api'
 const pollMs = 1_000
 const pageSize = 10
 
-/** docs/product.md 13.13: a person's own exports. It is read again while one waits or runs and the page is in sight. */
+/** docs/product.md 13.13: the user's own exports, refetched while one is queued or running and the page is visible. */
 export function ExportList() {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/exports', {
@@ -64,7 +64,7 @@ const cancelExport = (id: number) => call('POST /api/exports/:id/cancel', of(id)
 
 const repeatExport = (id: number) => call('POST /api/exports/:id/repeats', of(id))
 
-/** The link works for a minute: it is asked for when it is used. */
+/** The link is valid for a minute, so it is requested on click. */
 async function openExport(id: number, fileName: string): Promise<void> {
   const { url } = await call('GET /api/exports/:id/download', of(id))
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click()

@@ -63,7 +63,7 @@ function SendPaper({ invoice, onClose }: Props) {
   )
 }
 
-/** With its file the buyer downloads it; without, it was sent by mail. */
+/** The customer downloads the file; without one, the invoice was sent by mail. */
 function SendFile({ invoice, onClose }: Props) {
   const { message } = App.useApp()
   const command = useApiMutation('invoices', { onUserError: 'inline' })

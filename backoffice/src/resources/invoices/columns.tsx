@@ -14,7 +14,7 @@ interface Actions {
   onReverse: (invoice: Invoice) => void
 }
 
-/** docs/product.md 7.6: every invoice, and what can be done with it where it stands. */
+/** docs/product.md 7.6: the columns of invoices with their row actions. */
 export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns'] {
   return [
     {

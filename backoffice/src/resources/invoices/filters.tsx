@@ -42,7 +42,7 @@ const options = (text: Record<string, string>) => Object.entries(text).map(([val
 
 const all = { value: ALL, label: '全部' }
 
-/** An invoice wished for with an unpaid order is not an admin's business yet. */
+/** An invoice requested with an unpaid order is not shown to admins yet. */
 const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 

@@ -28,7 +28,7 @@ import { activeFilters } from '../../components/list/filter/activeFilters'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useModal } from '../../components/dialog/useModal'
 
-/** docs/product.md 7.6: every invoice that was asked for, with the sum of those that were filtered. */
+/** docs/product.md 7.6: all requested invoices, with the total of the search. */
 export function InvoiceList() {
   const listing = useListing<Invoice, InvoiceFilters>({ resource: 'invoices', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing
@@ -38,7 +38,7 @@ export function InvoiceList() {
   const { search, hash } = useLocation()
   const total = result.total ?? 0
 
-  /** The open invoice stands behind the # of the URL: it can be reloaded, and is closed by going back. */
+  /** The open invoice is in the hash of the URL: it can be reloaded, and closed by going back. */
   const open = (id: number | null) => navigate({ search, hash: id === null ? '' : String(id) })
   const sum = facts.more
     ? `${formatRowCount(total, true)}发票，金额未合计，请缩小查询范围`

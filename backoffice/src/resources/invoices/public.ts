@@ -1,2 +1,2 @@
-/** What other domains of the board may use of invoices. */
+/** The public interface of invoices for other domains. */
 export { InvoiceState } from './InvoiceState'

@@ -1,3 +1,3 @@
-/** What other domains of the board may use of learning. */
+/** The public interface of learning for other domains. */
 export { AssignTabs, assignPaths } from './AssignTabs'
 export { OwnerName } from './user-courses/OwnerName'

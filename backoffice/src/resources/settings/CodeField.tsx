@@ -2,7 +2,7 @@ import { QrcodeOutlined } from '@ant-design/icons'
 import { PictureButton } from '../../components/fields/PictureButton'
 import styles from './params.module.css'
 
-/** A square picture with a code to scan; the form only keeps its address. */
+/** A square QR code picture; the form stores its URL. */
 export function CodeField(props: {
   id?: string
   alt: string

@@ -15,7 +15,7 @@ const auditorChoices = [
   { value: '1', label: '可以查看' },
 ]
 
-/** One setting. What must not be empty says how it is written; the server says the same. */
+/** One setting. A required one shows its format in the error, as the server does. */
 function Setting(props: {
   name: SettingName
   label: string

@@ -14,7 +14,7 @@ export function toValues(params: Params): ParamValues {
   return values
 }
 
-/** Only what was changed travels, so that two admins do not undo each other. */
+/** Only changed settings are sent, so that two admins do not undo each other's changes. */
 export function changesOf(params: Params, values: Partial<ParamValues>): Partial<ParamValues> {
   const changed = Object.entries(values).filter(
     ([name, value]) => String(value ?? '').trim() !== params[name as SettingName]
@@ -22,7 +22,7 @@ export function changesOf(params: Params, values: Partial<ParamValues>): Partial
   return Object.fromEntries(changed.map(([name, value]) => [name, value ?? '']))
 }
 
-/** What changes for everybody at once and is asked about first. */
+/** Changes that affect all users at once and need a confirmation. */
 const cooperative = '学员的身份证号会随地址交给这个网站，请确认它属于合作院校。'
 const grave: Partial<Record<SettingName, string>> = {
   'hoursKeptYears': '超过年限、还没有上传的学时每天夜里过期，过期后不能恢复。',

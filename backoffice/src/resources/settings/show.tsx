@@ -8,7 +8,7 @@ import { useApiQuery } from '../../components/hooks/useApiQuery'
 
 const id = 'params'
 
-/** docs/product.md 20.1: what an admin may set for the whole site. */
+/** docs/product.md 20.1: the settings of the site. */
 export function ParamsScreen() {
   const { query, data } = useApiQuery('GET /api/admin/params', {
     queryOptions: { queryKey: ['params'], staleTime: 0, refetchOnWindowFocus: false },

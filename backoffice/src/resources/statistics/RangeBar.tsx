@@ -6,11 +6,11 @@ import { notBackwards, type DateRange } from '../../components/list/filter/days'
 import { QueryButton } from '../../components/list/filter/QueryButton'
 import styles from './RangeBar.module.css'
 
-/** A range of days and whatever else narrows the figures below it; asked for with 查询. */
+/** A range of days and other filters of the stats below; applied with 查询. */
 export function RangeBar(props: {
   days: DateRange
   busy: boolean
-  /** Why there are no figures: what it says of the range stands at the range. */
+  /** Why loading failed: errors of the range are shown at its field. */
   error?: HttpError | null
   onQuery: (days: DateRange) => void
   children?: ReactNode

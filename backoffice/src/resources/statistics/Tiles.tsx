@@ -5,9 +5,9 @@ import styles from './Tiles.module.css'
 export interface Tile {
   label: string
   figure: ReactNode
-  /** What the figure is compared with, or counts. */
+  /** What the stat is compared with, or what it counts. */
   hint?: ReactNode
-  /** Chosen by a press; a tile without is only read. */
+  /** Makes the tile a button. */
   onPick?: () => void
   picked?: boolean
 }

@@ -1,3 +1,3 @@
-/** What other domains of the board may use of statistics. */
+/** The public interface of statistics for other domains. */
 export { courseStudyPathOf, partnerPath, teacherPath } from './paths'
 export { Waiting } from './pending-work/PendingWork'

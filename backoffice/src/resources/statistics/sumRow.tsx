@@ -4,7 +4,7 @@ import { sumYuan } from '../../components/format'
 
 type Format = ((value: number) => string) | null
 
-/** The last row of a table of figures: 总计, and the sum of each column that has one. */
+/** The last row of a stats table: 总计, and the sum of each summable column. */
 export function sumRow<Row>(rows: readonly Row[], formats: Format[], statsOf: (row: Row) => (number | null)[]) {
   if (!rows.length) return null
   return (

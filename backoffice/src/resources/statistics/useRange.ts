@@ -6,7 +6,7 @@ export interface Range {
   endDate?: string
 }
 
-/** A range of days that lives in the URL, so that back, forward and a sent link show the same figures. */
+/** A range of days in the URL, so that back, forward and a shared link show the same stats. */
 export function useRange<Name extends string = never>(...others: Name[]) {
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(
@@ -16,7 +16,7 @@ export function useRange<Name extends string = never>(...others: Name[]) {
   return {
     values,
     days: fromDays(values.startDate, values.endDate),
-    /** @returns false when nothing changed: whoever asked again wants newer figures. */
+    /** @returns false when nothing changed: then the caller refetches. */
     show: (change: { days?: DateRange } & Partial<Record<Name, string | undefined>>) => {
       const { days, ...rest } = change
       const next: Record<string, string | undefined> = { ...values, ...rest }

@@ -6,17 +6,17 @@ import { FilterChips } from './FilterChips'
 
 interface HiddenField {
   filters: Filter[]
-  /** How many of them are not folded away. */
+  /** How many filters are not collapsed. */
   shown: number
 }
 
 const isSet = (value: unknown) =>
   ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
 
-/** The folded conditions that hold. Asked where they are shown, so that typing does not render the whole form. */
+/** The collapsed filters in use. Watched here, so that typing does not render the whole form. */
 function useUsed({ filters, shown }: HiddenField) {
   const form = Form.useFormInstance()
-  // At first nothing is watched yet: chips that came a moment later would move the list below them.
+  // Nothing is watched in the first render: chips that appear later would shift the list.
   const values = Form.useWatch([], form) ?? form.getFieldsValue(true)
   return { values, used: filters.slice(shown).filter(({ name }) => isSet(values?.[name])) }
 }

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import type { Filter } from './filter'
 import styles from './FilterBar.module.css'
 
-/** Keeps the place of a field that nobody sees: most lists have more of them folded away than shown. */
+/** Placeholder for a collapsed field: most lists have more of them than visible ones. */
 const HiddenField = () => null
 
-/** By themselves, because the library measures the page for each field whenever it renders one. */
+/** Memoized, because the library measures the page for each field it renders. */
 export const Fields = memo(function Fields(props: { filters: Filter[]; shown: number }) {
   const { filters, shown } = props
   return filters.map(({ name, label, field, wide, normalize, rules }, at) => (

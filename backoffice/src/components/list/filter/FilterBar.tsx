@@ -11,25 +11,25 @@ import { More, ActiveFilterChips } from './ActiveFilterChips'
 
 export type { Filter }
 
-/** Fields that stand in one row with the buttons on a screen of 1440 pixels. */
+/** Fields that fit into one row with the buttons at 1440 pixels. */
 const oneRow = 3
 
 /**
- * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere those of one
- * row. The button that unfolds the others counts those in use, which stay visible and can be taken back.
+ * The search form of a list. It shows two fields on a phone and one row elsewhere until it is expanded. The expand
+ * button counts the collapsed filters in use, which stay visible as removable chips.
  */
 export function FilterBar(props: {
   form: FormProps<any>
   filters: Filter[]
   onReset: () => void
   busy?: boolean
-  /** Why nothing was found: what it says of a field stands at the field. */
+  /** Why the search failed: field errors are shown at their fields. */
   error?: HttpError | null
-  /** How many fields are enough at first, when there are many. */
+  /** How many fields are visible when collapsed. */
   initiallyShown?: number
-  /** Narrowest width of a field with its label, in pixels. */
+  /** Minimum width of a field with its label, in pixels. */
   cell?: number
-  /** A field that something is said at: it is unfolded and gets the focus. */
+  /** A field with an error: it is expanded and focused. */
   errorField?: { name: string }
 }) {
   const { form, filters, onReset, busy, error, initiallyShown = oneRow, cell = 268, errorField } = props

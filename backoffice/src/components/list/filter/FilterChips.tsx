@@ -4,7 +4,7 @@ import type { Filter } from './filter'
 import styles from './FilterChips.module.css'
 import { filterText, emptyFilterValue } from './filterText'
 
-/** Conditions that hold and are folded away, each taken back by a press. */
+/** Chips of the collapsed filters in use; a press removes one. */
 export function FilterChips(props: {
   filters: Filter[]
   values: Record<string, unknown>

@@ -2,8 +2,8 @@ import { LoadingOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 
 /**
- * Begins the search of its form. Not antd's `loading`, with which a search typed while the one before still loads is
- * lost, by Enter too: the later search counts.
+ * Submits the search. Not antd's `loading`, which drops a search submitted while the previous one loads; the later
+ * search wins.
  */
 export function QueryButton({ busy, className }: { busy?: boolean; className?: string }) {
   return (

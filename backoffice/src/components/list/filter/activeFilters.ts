@@ -1,7 +1,7 @@
 import type { CrudFilter } from '@refinedev/core'
 import { ALL } from '../../../providers/data'
 
-/** What a list was asked for, without what says nothing. */
+/** The filters of a list without empty values. */
 export const activeFilters = (filters: CrudFilter[]): Record<string, unknown> =>
   Object.fromEntries(
     filters

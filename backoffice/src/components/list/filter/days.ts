@@ -14,7 +14,7 @@ export function businessNow(now = new Date()): Dayjs {
 /** A range of whole days → `from` and `to` of the query. */
 export const toDays = (days?: DateRange) => ({ from: days?.[0]?.format(format), to: days?.[1]?.format(format) })
 
-/** Two days or times of the URL → the range; what cannot be read is an open end. */
+/** Two days or times of the URL → the range; an invalid one is an open end. */
 export function fromDays(from: unknown, to: unknown): DateRange {
   const [first, last] = [from, to].map((text) => {
     const day = dayjs(String(text))
@@ -25,7 +25,7 @@ export function fromDays(from: unknown, to: unknown): DateRange {
 
 export const isBackwards = (days?: DateRange) => !!days?.[0] && !!days[1]?.isBefore(days[0], 'day')
 
-/** For a field of a form. */
+/** A form rule. */
 export const notBackwards = {
   validator: (_: unknown, days?: DateRange) =>
     isBackwards(days) ? Promise.reject(new Error(rangeMessages.backwards)) : Promise.resolve(),

@@ -6,9 +6,9 @@ export interface Filter {
   label: string
   field: ReactNode
   wide?: boolean
-  /** What is taken of what was typed or pasted. */
+  /** Normalizes typed or pasted text. */
   normalize?: (typed: string) => string
   rules?: FormItemProps['rules']
-  /** What the server calls it, where that is not the name. */
+  /** The server's names for it, where they differ. */
   asked?: string[]
 }

@@ -12,7 +12,7 @@ interface Option {
 const optionsOf = ({ field }: Filter): Option[] =>
   (isValidElement<{ options?: Option[] }>(field) && field.props.options) || []
 
-/** A value of a filter in words; what a field looks up by itself is only said to be chosen. */
+/** The value of a filter as text; a value that a field looks up by itself is only "chosen". */
 export function filterText(filter: Filter, value: unknown): string {
   const { field } = filter
   const options = optionsOf(filter)
@@ -28,6 +28,6 @@ export function filterText(filter: Filter, value: unknown): string {
   return value.map(wordOf).join(value.some(isDayjs) ? ' 至 ' : '、')
 }
 
-/** What a filter holds that restricts nothing. */
+/** The value of a filter that restricts nothing. */
 export const emptyFilterValue = (filter: Filter) =>
   optionsOf(filter).some(({ value }) => value === ALL) ? ALL : undefined

@@ -12,7 +12,7 @@ export const personNameFilter = (name: string, label = '姓名'): Filter => ({
   field: <Input allowClear placeholder="输入姓名" maxLength={20} />,
 })
 
-/** A number that was pasted from elsewhere loses what stands around it. */
+/** Strips what surrounds a pasted number. */
 export const telephoneFilter: Filter = {
   name: 'telephone',
   label: '手机号',
@@ -20,7 +20,7 @@ export const telephoneFilter: Filter = {
   normalize: pastedTelephone,
 }
 
-/** @param ends what the server calls the first and the last day */
+/** @param ends the server's names for the first and the last day */
 export const daysFilter = (name: string, label: string, ends: [string, string]): Filter => ({
   name,
   label,
@@ -31,7 +31,7 @@ export const daysFilter = (name: string, label: string, ends: [string, string]):
 
 const all = { value: ALL, label: '全部' }
 
-/** The labels of a term as choices, after 全部. */
+/** The labels of a constant as options, after 全部. */
 export const choicesOf = (text: Record<string, string>) => [
   all,
   ...Object.entries(text).map(([value, label]) => ({ value, label })),

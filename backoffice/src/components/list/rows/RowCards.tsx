@@ -4,10 +4,10 @@ import { useCardHeights } from './useCardHeights'
 import type { RowSelection } from '../rowSelection'
 import styles from './RowCards.module.css'
 
-/** The column of commands, in every list. */
+/** The title of the commands column, in every list. */
 const commandsTitle = '操作'
 
-/** What grows in a table, and what would be cut there, takes the whole width of a card. */
+/** Columns that grow or are truncated in a table take the whole width of a card. */
 function classOf({ title, ellipsis, width }: Cell<object>) {
   if (title === commandsTitle) return styles.commands
   return ellipsis || width === undefined ? styles.wide : undefined

@@ -40,7 +40,7 @@ export function WideTable<R extends object>({ columns, selection, ...rest }: Wid
 
 const steppedComponents = { body: { row: DeferredRow } }
 
-/** What can be done with a row stays in view while the others move under it. */
+/** Keeps the commands in view while the other columns scroll. */
 function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>['columns'] {
   return columns?.map((column) => (isCommands(column) ? { fixed: 'right', ...column } : column))
 }
@@ -63,7 +63,7 @@ interface DeferredRows {
 
 const SteppedRows = createContext<DeferredRows | null>(null)
 
-/** A row of a table; until its step, an empty one of the same height. */
+/** A table row; until its step, an empty one of the same height. */
 function DeferredRow(props: ComponentProps<'tr'> & { 'data-row-key'?: Key }) {
   const { steps, Row, heightOf } = use(SteppedRows)!
   const key = String(props['data-row-key'])
@@ -71,7 +71,7 @@ function DeferredRow(props: ComponentProps<'tr'> & { 'data-row-key'?: Key }) {
   return isPending ? <tr aria-hidden style={{ height: heightOf(key) }} /> : <Row {...props} />
 }
 
-/** A table wider than its place is moved by the arrow keys, too. */
+/** Scrolls a table that is wider than its container with the arrow keys. */
 function useKeyboardScroll() {
   const table = useRef<TableRef>(null)
   useEffect(() => {

@@ -1,19 +1,19 @@
-/** So many rows are drawn in less than a frame or two, on a slow machine too. */
+/** Rows that a slow machine renders within a frame or two. */
 const rowsInStep = 8
-/** A page of so many rows that is opened is drawn at once. */
+/** A page of up to so many rows is rendered at once. */
 const fewRows = 20
-/** About what a screen shows. */
+/** About the rows of one screen. */
 const rowsInView = 16
 
 /**
- * Rows of a long page that are not drawn yet. A hundred rows at once hold the page for a quarter of a second; those in view
- * are drawn with the list, and the others a few at a time, the nearest first.
+ * Rows of a long page that are not rendered yet. A hundred rows at once would block the page for 250 ms: the visible
+ * ones are rendered with the list, the others in steps, nearest first.
  */
 export class RowSteps {
   readonly #pending = new Set<string>()
   readonly #listeners = new Set<() => void>()
 
-  /** `inView`: the rows that somebody saw when leaving the list, who comes back to it. */
+  /** `inView`: the rows that were visible when the user left the list, for returning to it. */
   constructor(keys: readonly string[], inView: readonly string[] = []) {
     if (inView.length === 0 && keys.length <= fewRows) return
     const first = inView.length > 0 ? inView : keys.slice(0, rowsInView)
@@ -32,7 +32,7 @@ export class RowSteps {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Draws step after step until all rows are drawn; the function that it returns ends that. */
+  /** Renders step after step until all rows are rendered; the returned function stops that. */
   start(): () => void {
     let timer: ReturnType<typeof setTimeout>
     const next = () => {

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** By row, of the content of its card in pixels, as it was when the list was left. */
+/** The content height of each card in pixels, from when the list was left. */
 const heights = new WeakMap<object, number>()
 
 /**
- * Cards below the screen are not laid out, and their heights are guessed. Whoever comes back finds the list where it stood
- * only if all that is above is as high as it was.
+ * Cards below the fold are not laid out and their heights are estimates. The scroll position can only be restored if
+ * all cards above are as high as before.
  */
 export function useCardHeights<R extends object>(rows: readonly R[]) {
   const list = useRef<HTMLUListElement>(null)

@@ -3,11 +3,11 @@ import type { TableRef } from 'antd/es/table'
 import { useNavigationType } from 'react-router'
 import { RowSteps } from './deferredRows'
 
-/** By row, as it was when the list was left. */
+/** By row, from when the list was left. */
 const places = new WeakMap<object, { height: number; isInView: boolean }>()
 const typicalHeight = 56
 
-/** The steps in which the first rows of a table are drawn, and how high each is until then. */
+/** The steps in which the first rows of a table are rendered, and the height of each until then. */
 export function useRowSteps<R extends object>(
   table: RefObject<TableRef | null>,
   rows: readonly R[],
@@ -30,7 +30,7 @@ export function useRowSteps<R extends object>(
   })
   useEffect(() => {
     if (!steps) return
-    // Asked when the list is left, the places would cost a layout of the page.
+    // Measuring when the list is left would force a layout.
     const observer = new IntersectionObserver((seen) => keepPlaces(seen))
     const observe = () => {
       const drawn = table.current!.nativeElement.querySelectorAll('tr[data-row-key]')
@@ -39,7 +39,7 @@ export function useRowSteps<R extends object>(
     observe()
     let timer: ReturnType<typeof setTimeout>
     const leave = steps.subscribe(() => {
-      // The rows of the step are not in the page yet.
+      // The rows of this step are not in the page yet.
       timer = setTimeout(observe)
     })
     return () => {

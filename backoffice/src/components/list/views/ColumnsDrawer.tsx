@@ -10,7 +10,7 @@ import { keepLayout, useListLayout } from './useListLayout'
 const usual: ListLayout = { order: [], hidden: [], density: 'loose' }
 const densities = Object.entries(DensityText).map(([value, label]) => ({ value, label }))
 
-/** Which columns a list shows, in which order, and how high its rows are. Each change is seen at once. */
+/** Visibility and order of the columns, and row height. Changes apply at once. */
 export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLike[]; onClose: () => void }) {
   const { list, columns, onClose } = props
   const layout = useListLayout(list)
@@ -31,7 +31,7 @@ export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLik
     keys.splice(to, 0, ...keys.splice(from, 1))
     change({ order: keys })
     setSaid(`${column.title}移到第 ${to + 1} 位`)
-    // The row was moved in the document, which takes the focus away.
+    // Moving the row in the DOM drops the focus.
     requestAnimationFrame(() => currentTarget?.focus())
   }
 

@@ -8,7 +8,7 @@ import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
 
-/** The saved views and the columns of a list; what they open is loaded when somebody asks for it. */
+/** Saved views and columns of a list; their drawers are loaded on demand. */
 export function ListBar({ list, columns }: { list: string; columns: readonly ColumnLike[] }) {
   const [open, setOpen] = useState<'views' | 'columns' | null>(null)
   const { search } = useLocation()
@@ -35,7 +35,7 @@ export function ListBar({ list, columns }: { list: string; columns: readonly Col
 
 type Views = ReturnType<typeof useSavedViews>['views']
 
-/** A list that is opened without a search shows the default view, once; who resets it gets the list itself. */
+/** A list opened without a search shows the default view once; resetting shows the plain list. */
 function useDefaultView(list: string, views: Views) {
   const { search, pathname, hash, state } = useLocation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ const parts = { columns: ColumnsDrawer, views: ViewsDrawer }
 type Parts = typeof parts
 type Props = { [Name in keyof Parts]: { part: Name } & ComponentProps<Parts[Name]> }[keyof Parts]
 
-/** What a list loads when its views or columns are asked for, in one piece: each piece more splits what all lists load. */
+/** The drawers of views and columns in one chunk: another chunk would split the code that all lists load. */
 export default function OnDemand({ part, ...props }: Props) {
   const Part = parts[part] as (props: object) => ReactNode
   return <Part {...props} />

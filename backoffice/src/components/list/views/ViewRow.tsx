@@ -15,7 +15,7 @@ export type SavedView = Response<'GET /api/user/saved-views'>['savedViews'][numb
 interface Props {
   list: string
   view: SavedView
-  /** What it says is what the list shows. */
+  /** The view equals the current search. */
   isShown: boolean
   onOpen: () => void
   onChanged: () => Promise<unknown>

@@ -12,7 +12,9 @@ import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
 
-/** The saved views of a list: what is searched now gets a name, and each is opened, renamed, marked or deleted. */
+/**
+ * The saved views of a list: the current search can be saved; a view can be opened, renamed, made default or deleted.
+ */
 export function ViewsDrawer({ list, onClose }: { list: string; onClose: () => void }) {
   const { query, views } = useSavedViews(list)
   const { search, pathname } = useLocation()
@@ -63,7 +65,7 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
     const body = { listName: list, viewName, viewQuery, layout }
     const saved = await run('save', () => call('POST /api/user/saved-views', { body }), messages.saved)
     if (!saved) return
-    // Resetting makes the field anew, which takes the focus out of the drawer.
+    // `resetFields` would remount the field, which takes the focus out of the drawer.
     form.setFieldValue('viewName', '')
     await onSaved()
   }

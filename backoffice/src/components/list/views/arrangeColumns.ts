@@ -9,10 +9,10 @@ export interface ColumnLike {
 
 export const keyOfColumn = ({ key, dataIndex, title }: ColumnLike) => String(key ?? dataIndex ?? title)
 
-/** The column of commands, in every list. */
+/** The commands column, in every list. */
 export const isCommands = (column: ColumnLike) => column.title === '操作' && !('dataIndex' in column)
 
-/** What names a row stays first and its commands last; only what stands between them can be moved or hidden. */
+/** The name column stays first and the commands last; columns between can be moved or hidden. */
 export function partsOf<C extends ColumnLike>(columns: readonly C[]) {
   const first = columns.findIndex(({ title }) => title) + 1
   const rest = columns.slice(first)
@@ -23,7 +23,7 @@ export function partsOf<C extends ColumnLike>(columns: readonly C[]) {
   }
 }
 
-/** Columns that came after the choice was made stand behind the one that they follow by themselves. */
+/** A column added later than the saved order comes after its default predecessor. */
 export function inOrder<C extends ColumnLike>(middle: readonly C[], order: readonly string[]): C[] {
   const place = (column: C) => order.indexOf(keyOfColumn(column))
   const sorted = middle.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))

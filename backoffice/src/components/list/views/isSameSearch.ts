@@ -1,4 +1,4 @@
-/** Two queries that say the same, in whatever order. */
+/** Whether two queries are equal, in any order. */
 export function isSameSearch(one: string, other: string): boolean {
   const [a, b] = [one, other].map((search) => {
     const params = new URLSearchParams(search)

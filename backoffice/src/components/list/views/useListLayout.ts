@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 const keyOf = (list: string) => `zhuxue.board.list.${session.staff?.userId}.${list}`
 
-/** Storage may hold anything, and a browser may have none. */
+/** Stored data may be invalid, and storage may be unavailable. */
 function read(key: string): string | null {
   try {
     return localStore.getItem(key)
@@ -40,7 +40,7 @@ function subscribe(changed: () => void) {
   return () => void listeners.delete(changed)
 }
 
-/** The columns that this person chose for a list, on this device. */
+/** The columns that this user chose for a list, on this device. */
 export function useListLayout(list = ''): ListLayout | null {
   const text = useSyncExternalStore(subscribe, () => read(keyOf(list)))
   return useMemo(() => parse(list ? text : null), [list, text])

@@ -1,11 +1,11 @@
 import { UploadNotFound, PermanentError, throwIfAborted } from '../retry'
 import type { Receiver } from '../sendInChunks'
 
-/** A cloud in memory for the tests: it keeps bytes, and the connection to it is cut where a test says. */
+/** An in-memory cloud whose connection breaks where a test says. */
 export class FakeCloud {
   bytes = ''
   calls: string[] = []
-  /** Bytes after which each further connection is cut; one entry a call. */
+  /** Bytes after which each further connection breaks; one entry per call. */
   cuts: number[] = []
   known = true
   verdict: string | null = null

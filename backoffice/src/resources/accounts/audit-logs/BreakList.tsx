@@ -13,7 +13,7 @@ import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 
-/** Every break of the log, with who acknowledged it or a button to do so. */
+/** All chain breaks of the log, each with its acknowledgement or a button for it. */
 export function BreakList(props: { check: ChainCheck; onChecked: (check: ChainCheck) => void }) {
   const { check, onChecked } = props
   const [chosen, setChosen] = useState<ChainBreak | null>(null)

@@ -5,7 +5,7 @@ import { http } from '../../../providers/api'
 import type { ChainCheck } from '@zhuxue/api/terms/core/audit'
 import { BreakList } from './BreakList'
 
-/** Asks the server to compute every hash of the log anew. */
+/** Asks the server to recompute all hashes of the log. */
 export function useChainCheck() {
   const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
   const [result, setResult] = useState<ChainCheck | null>(null)
@@ -21,7 +21,7 @@ export function useChainCheck() {
 
 type Props = Pick<ReturnType<typeof useChainCheck>, 'result' | 'refusal' | 'show'>
 
-/** Stays above the rows until the next check, so that it can be read to somebody on the phone. */
+/** Stays above the rows until the next check, so that the result can be read out on the phone. */
 export function ChainCheckBar({ result, refusal, show }: Props) {
   if (refusal) return <Alert type="error" showIcon role="alert" message={refusal.message} />
   if (!result) return null

@@ -5,7 +5,7 @@ import { differencesOf, type AuditEntry } from './entry'
 import styles from './EntryDrawer.module.css'
 import { actorNameText, actorRoleText } from './words'
 
-/** One entry in full: who, what, from where, and every fact before and after. */
+/** One entry in full: actor, action, client, and every field before and after. */
 export function EntryDrawer({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   return (
     <SideDrawer

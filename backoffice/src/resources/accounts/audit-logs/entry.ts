@@ -9,9 +9,9 @@ export interface AuditEntry {
   actorId: number | null
   actorName: string
   role: string
-  /** As in `course.publish`. */
+  /** For example `course.publish`. */
   action: string
-  /** As in `course:12`. */
+  /** For example `course:12`. */
   object: string
   before: Facts | null
   after: Facts | null
@@ -28,7 +28,7 @@ export interface Difference {
   after: string
 }
 
-/** Every fact that either side tells, in the order of the newer side. */
+/** Every field of either side, in the order of the newer side. */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const fields = Object.keys({ ...after, ...before })
   return fields.map((field): Difference => ({
@@ -39,7 +39,7 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
   }))
 }
 
-/** 姓名、身份证号 等 4 项: what an entry touched, short enough for a row; of a revealed number, which. */
+/** 姓名、身份证号 等 4 项: the changed fields, short enough for a row; of an unmasked number, which one. */
 export function touched(entry: AuditEntry) {
   const labels = differencesOf(entry).map(({ field, label, after }) => (field === 'field' ? after : label))
   const shown = labels.slice(0, 3).join('、')

@@ -11,7 +11,7 @@ import type { AuditEntry } from './entry'
 import { auditFilters } from './filters'
 import { defaults, fromQuery, toQuery, type AuditFilters } from './query'
 
-/** Who changed what: a log that is only read, and can be proved to be whole. */
+/** The read-only audit log, whose hash chain can be verified. */
 export function AuditLogList() {
   const { tableProps, filterBar } = useListing<AuditEntry, AuditFilters>({
     resource: 'audit-logs',

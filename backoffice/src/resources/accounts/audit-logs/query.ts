@@ -12,7 +12,7 @@ export interface AuditFilters {
 
 export const defaults: AuditFilters = { action: ALL, kind: ALL }
 
-/** Kind and number travel as one object, `user:12`; the kind alone asks for all of it. */
+/** Kind and number are sent as one object, `user:12`; the kind alone matches all of its objects. */
 export function toQuery({ kind, number, days, ...rest }: AuditFilters): Record<string, unknown> {
   const id = isAuditList(kind) ? '' : (number ?? '').trim()
   const object = kind === ALL ? undefined : [kind, id].filter(Boolean).join(':')

@@ -7,7 +7,7 @@ import { PeopleTabs } from '../users/PeopleTabs'
 import { loginLogColumns } from './columns'
 import { defaults, fromQuery, loginLogFilters, toQuery, type LoginLogFilters } from './filters'
 
-/** docs/product.md 13.9: who came to the door, from where, and whether it opened. */
+/** docs/product.md 13.9: sign-in attempts, their IP and result. */
 export function LoginLogList() {
   const { tableProps, filterBar } = useListing<LoginLog, LoginLogFilters>({
     resource: 'login-logs',

@@ -7,7 +7,7 @@ import styles from './PersonDetails.module.css'
 import type { PersonDetail } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
-/** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
+/** Disable, enable, sign out and delete an account; errors are shown inline. */
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
   const { message } = App.useApp()
   const modal = useModal()

@@ -14,7 +14,7 @@ import { PersonDetails } from './PersonDetails'
 import styles from './PersonPage.module.css'
 import { PersonTabs } from './PersonTabs'
 
-/** docs/product.md 13.8: one person, and everything that happened to them, on one page. */
+/** docs/product.md 13.8: everything about one user on one page. */
 export function PersonPage() {
   const { userId = '' } = useParams()
   const navigate = useNavigate()

@@ -33,7 +33,7 @@ const listsOfAll: [PersonTab, string, List][] = [
   ['entries', '操作记录', EntriesOf],
 ]
 
-/** The open tab stands in the address, so that a reload and a way back show it again. */
+/** The open tab is in the URL, so that reload and back restore it. */
 export function PersonTabs({ person: { userId, userRole } }: { person: PersonDetail }) {
   const [search, setSearch] = useSearchParams()
   const lists = userRole.includes(Role.User) ? [...listsOfLearners, ...listsOfAll] : listsOfAll
@@ -50,7 +50,7 @@ export function PersonTabs({ person: { userId, userRole } }: { person: PersonDet
   )
 }
 
-/** What staff did with this account. */
+/** Audit log entries about this account. */
 function EntriesOf({ userId }: { userId: number }) {
   const paging = usePagination()
   const [shown, setShown] = useState<AuditEntry | null>(null)

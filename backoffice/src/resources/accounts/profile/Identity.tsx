@@ -37,7 +37,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
 
   const show = (shown: Profile) =>
     form.setFields(Object.entries(valuesOf(shown)).map(([name, value]) => ({ name, value, touched: false }) as never))
-  // Typed text stays when the profile is read again; an untouched form shows what is stored.
+  // Typed text survives a refetch of the profile; an untouched form shows the stored values.
   useEffect(() => {
     if (!form.isFieldsTouched()) form.setFieldsValue(valuesOf(profile))
   }, [form, profile])

@@ -57,7 +57,7 @@ export function Sessions() {
                   ]
             }
           >
-            {/* Not a Meta, whose title would be a heading of the fourth level. */}
+            {/* Not antd's Meta, whose title would be an h4. */}
             <div>
               {deviceName(one.device)}{' '}
               {one.current && (

@@ -4,7 +4,7 @@ import { MenuGroup, type Definition } from '../../definition'
 
 const ProfileScreen = lazy(() => import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen })))
 
-/** Everybody's own; only the admin's menu names it (docs/product.md 13.2), the others find it at the top. */
+/** Every role has it; only the admin's menu lists it (docs/product.md 13.2), the others use the account menu. */
 export const profile: Definition = {
   resource: {
     name: 'profile',

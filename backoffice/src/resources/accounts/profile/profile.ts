@@ -18,7 +18,7 @@ export const valuesOf = ({ userName, idCard, telephone, avatarUrl }: Profile) =>
   currentPassword: undefined,
 })
 
-/** What may still be changed: a confirmed name never, a confirmed number neither, a missing one may be added. */
+/** A confirmed name or ID number cannot be changed; a missing number can be added. */
 export function lockedFields({ userStatus, idCard }: Profile) {
   const confirmed = userStatus === UserStatus.Confirmed
   return { userName: confirmed, idCard: confirmed && idCard !== null }

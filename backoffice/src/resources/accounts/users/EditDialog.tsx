@@ -12,7 +12,7 @@ interface Values {
   idCard?: string
 }
 
-/** docs/product.md 13.8: an admin corrects name and ID number, also those that are confirmed. */
+/** docs/product.md 13.8: an admin can correct name and ID number, confirmed ones too. */
 export function EditDialog({ person, onClose }: { person: AccountRow; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()

@@ -10,7 +10,7 @@ export const correct = (id: number, body: { userName?: string; idCard?: string }
 export const setDisabled = (id: number, disabled: boolean) =>
   call('PUT /api/admin/users/:id', { ...params(id), body: { disabled } })
 
-/** @returns how many sessions ended */
+/** @returns the number of sessions that ended */
 export const endSessions = (id: number): Promise<number> =>
   call('DELETE /api/admin/users/:id/sessions', params(id)).then(({ ended }) => ended)
 

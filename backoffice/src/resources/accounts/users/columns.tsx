@@ -11,7 +11,7 @@ interface Actions {
   onEdit: (person: AccountRow) => void
 }
 
-/** docs/product.md 13.8: who has an account, with stars instead of numbers. */
+/** docs/product.md 13.8: all accounts, with masked numbers. */
 export function personColumns({ onEdit }: Actions): TableProps<AccountRow>['columns'] {
   return [
     {

@@ -8,7 +8,7 @@ import type { Filter } from '../../../components/list/filter/FilterBar'
 export interface PersonFilters {
   name?: string
   telephone?: string
-  /** A course by its number, or words of its name. */
+  /** The number of a course, or words of its name. */
   buyCourse?: string
   role: string
 }

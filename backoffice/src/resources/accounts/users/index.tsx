@@ -7,7 +7,7 @@ import { peoplePaths } from '../paths'
 const PersonPage = lazy(() => import('../person/PersonPage').then(({ PersonPage }) => ({ default: PersonPage })))
 const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))
 
-/** The menu of docs/product.md 13.2 calls the entry loginlogs (user management). */
+/** The menu of docs/product.md 13.2 calls this entry loginlogs (user management). */
 export const users: Definition = {
   resource: {
     name: 'people',

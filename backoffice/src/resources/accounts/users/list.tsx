@@ -16,7 +16,7 @@ import { PeopleTabs } from './PeopleTabs'
 import type { AccountRow } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
-/** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
+/** docs/product.md 13.8: all accounts, searched by name, telephone, role or purchase. */
 export function UserList() {
   const { tableProps, filters, result, facts, filterBar } = useListing<AccountRow, PersonFilters>({
     resource: 'people',

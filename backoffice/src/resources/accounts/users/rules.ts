@@ -2,8 +2,8 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { idNumberError, normalizeIdCard } from '@zhuxue/api/rules'
 
 /**
- * What is wrong with the ID number of the form, or null. The number as it came, with stars, was not touched
- * and is fine; only staff may have none (docs/product.md 13.8).
+ * The error of the ID number in the form, or null. An unchanged masked number is valid; only staff may have none
+ * (docs/product.md 13.8).
  */
 export function idCardError(
   typed: string | undefined,

@@ -19,7 +19,7 @@ interface Props {
 
 const answer: FormKind = { fresh: { ...newCourse, courseType: CourseType.Answer }, toBody }
 
-/** docs/product.md 2.5: one question with its answer, new or kept. Another question is another form. */
+/** docs/product.md 2.5: one question with its answer, new or saved. Another question is another form. */
 export function AnswerDetail(props: Props) {
   const { id } = useParams()
   return <AnswerScreen key={id ?? 'new'} id={id} {...props} />

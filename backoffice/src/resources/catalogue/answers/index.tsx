@@ -13,7 +13,7 @@ const adminDetail = '/board/admin/answer'
 const teacher = '/board/teacher/teacher-answers'
 const teacherDetail = '/board/teacher/answer'
 
-/** An admin reads a teacher's page where admins do. */
+/** Where an admin who opens a teacher's screen is redirected. */
 const inAdmin = (others: string) => ({ role: Role.Teacher, others })
 
 /** Reached from the tabs of the courses: the menus of docs/product.md 13.2 have no entry for them. */

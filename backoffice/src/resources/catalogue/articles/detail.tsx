@@ -12,7 +12,7 @@ import { newCourse, toBody } from '../form/values'
 const back = '/board/admin/admin-articles'
 const article: FormKind = { fresh: { ...newCourse, courseType: CourseType.Article }, toBody }
 
-/** docs/product.md 2.5: one notice, new or kept. Another notice is another form. */
+/** docs/product.md 2.5: one notice, new or saved. Another notice is another form. */
 export function ArticleDetail() {
   const { id } = useParams()
   return <ArticleScreen key={id ?? 'new'} id={id} />

@@ -7,7 +7,7 @@ import { diffTexts, type Run } from './textDiff'
 type Side = 'before' | 'after'
 const tags = { before: 'del', after: 'ins' } as const
 
-/** Words that are only on this side stand out: taken away on the left, put in on the right. */
+/** Highlights words of one side only: deleted on the left, inserted on the right. */
 function Runs({ runs, side }: { runs: Run[]; side: Side }) {
   return runs.map(({ text, changed }, at) =>
     changed ? createElement(tags[side], { key: at, className: styles[side] }, text) : text

@@ -22,7 +22,7 @@ export function ChangedFields({ fields }: { fields: FieldDifference[] }) {
   )
 }
 
-/** Facts of what has only one side: a first publication, a chapter that came or went. */
+/** Fields that have only one side: a first publication, an added or deleted chapter. */
 export function PlainFields(props: { fields: FieldDifference[]; side?: 'before' | 'after' }) {
   const { fields, side = 'after' } = props
   return (

@@ -12,7 +12,7 @@ const tags = { before: 'del', after: 'ins' } as const
 const kindOf = (field: string) => (field in courseFields ? courseFields[field as CourseFieldName].kind : null)
 const isComparedAsText = (field: string) => field === 'chapterTitle' || kindOf(field) === 'text'
 
-/** One side of one field. `unmarked`: there is no other side to compare with. */
+/** One side of one field. `unmarked`: without a diff, because the other side is missing. */
 export function FieldValue(props: { of: FieldDifference; side: Side; unmarked?: boolean }) {
   const { of, side, unmarked } = props
   const [ownSide, otherSide] = side === 'before' ? [of.before, of.after] : [of.after, of.before]

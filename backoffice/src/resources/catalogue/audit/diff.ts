@@ -5,7 +5,7 @@ export interface ListDiff {
 
 const maxEdits = 1500
 
-/** The shortest way from one list to the other (Myers), without what both begin and end with. */
+/** The shortest edit script between two lists (Myers), without common prefix and suffix. */
 export function diffLists(before: string[], after: string[]): ListDiff {
   const prefix = commonPrefix(before, after)
   const suffix = commonPrefix(before.slice(prefix).reverse(), after.slice(prefix).reverse())
@@ -40,7 +40,7 @@ function shortestEdit(a: string[], b: string[]) {
   return { removed, added }
 }
 
-/** How far each diagonal is reached with 0, 1, 2 … edits; null when they are too many. */
+/** How far each diagonal is reached with 0, 1, 2 … edits; null above the limit of edits. */
 function editTrace(a: string[], b: string[]): Map<number, number>[] | null {
   const trace: Map<number, number>[] = []
   for (let edits = 0; edits <= Math.min(maxEdits, a.length + b.length); edits++) {

@@ -27,7 +27,7 @@ interface Part {
 function partsOf(node: Node): Part[] {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent ?? ''
-    // Between blocks stands nothing that anybody reads.
+    // Between blocks there is only white space.
     return text.trim() ? [{ node, words: wordsOf(text) }] : []
   }
   if (!(node instanceof Element)) return []

@@ -1,6 +1,6 @@
 import { diffLists } from './diff'
 
-/** Firefox has none below 125. */
+/** Missing in Firefox below 125. */
 const { Segmenter } = Intl as { Segmenter?: new (...args: unknown[]) => Segmenter }
 interface Segmenter {
   segment(text: string): Iterable<{ segment: string }>

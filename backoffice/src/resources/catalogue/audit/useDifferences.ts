@@ -1,7 +1,7 @@
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { FieldDifference } from '../../../lib/apiTypes'
 
-/** The value of a field on one side; null where there was, or is, nothing. */
+/** The value of a field on one side; null where it is missing. */
 export type FieldSide = FieldDifference['before']
 
 export const auditQueuePath = '/board/admin/course-audit'

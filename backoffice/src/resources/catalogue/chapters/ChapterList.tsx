@@ -9,7 +9,7 @@ import { keyboardMove, type MoveKey } from './keyboardMove'
 import { findChapter, idsOf, rowsOf, type Depth, type Move } from './tree'
 import type { Chapter } from '../../../lib/apiTypes'
 
-/** So many pixels to the side are one level. */
+/** Horizontal pixels per level while dragging. */
 const indent = 28
 const noAnnouncements = { onDragStart: noop, onDragOver: noop, onDragEnd: noop, onDragCancel: noop }
 

@@ -21,16 +21,16 @@ import { useModal } from '../../../components/dialog/useModal'
 interface Props {
   courseId: number
   resource: CourseResource
-  /** False for a course that is published or being audited: its chapters are only read. */
+  /** False for a course that is published or in audit: its chapters are read-only. */
   editable: boolean
-  /** A chapter that is open at first. */
+  /** The chapter that is open initially. */
   first?: number | null
 }
 
-/** What the drawer is about: a chapter that exists, or one that is made when it is saved. */
+/** The chapter in the drawer: an existing one, or a new one that the first save creates. */
 type Open = { id: number } | { parent?: Chapter }
 
-/** The chapters of a course: two levels, made, ordered and filled here (docs/product.md 2.7). */
+/** The chapters of a course on two levels: create, order and edit (docs/product.md 2.7). */
 export function ChapterTree({ courseId, resource, editable, first }: Props) {
   const modal = useModal()
   const question = useDeleteConfirmation()

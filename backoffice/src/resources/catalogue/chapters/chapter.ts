@@ -1,16 +1,16 @@
 import type { ChapterStatus } from '@zhuxue/api/terms/catalogue'
 import type { Tone } from '../../../components/list/StatusTag'
 
-/** The chapter itself, as its form sends it; what is not said stays as it is. */
+/** The body of a chapter form; absent fields stay unchanged. */
 export interface ChapterForm {
   chapterTitle: string
   chapterTime: number | null
   chapterStatus: ChapterStatus
-  /** Anybody may watch it. */
+  /** A free preview. */
   trial?: boolean
   parentId?: number
   chapterVersion?: string
-  /** Address of an uploaded file. */
+  /** URL of an uploaded file. */
   chapterHandoutExtension?: string | null
   chapterHandoutName?: string | null
 }

@@ -3,14 +3,14 @@ import type { Chapter } from '../../../lib/apiTypes'
 
 export interface DropTarget {
   depth: Depth
-  /** Null when it would land where it is. */
+  /** Null when the position does not change. */
   move: Move | null
 }
 
 /**
- * Where a dragged chapter lands when it is let go over another line, at the depth that the hand asks for.
- * The lines around it bound that depth: a line below a sub-chapter's place stays with its parent. One with
- * children stays at the top, before or behind the whole block that it is let go over.
+ * Where a dragged chapter lands when it is dropped over another row at the requested depth. The neighbouring rows limit
+ * that depth: a chapter dropped above a sub-chapter becomes its sibling. A chapter with children stays on the top
+ * level, before or after the whole block that it is dropped over.
  */
 export function dropTarget(tree: Chapter[], active: number, over: number, wanted: Depth): DropTarget {
   const rows = rowsOf(tree, active)

@@ -6,8 +6,8 @@ export type MoveKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 export const isMoveKey = (key: string): key is MoveKey => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
 /**
- * Where a key puts a chapter: ↑ ↓ among those beside it, and on into the chapter before or after; → below
- * the chapter before it; ← out of its chapter, behind it. A sentence says why it stays.
+ * The move of a key: ↑ ↓ among siblings and on into the neighbouring chapter; → below the previous chapter; ← out of
+ * its parent, after it. A string is the reason why nothing moves.
  */
 export function keyboardMove(tree: Chapter[], id: number, key: MoveKey): Move | string {
   const chapter = findChapter(tree, id)

@@ -2,19 +2,19 @@ import { applyMove, type Move } from './tree'
 import type { Chapter } from '../../../lib/apiTypes'
 
 interface Outside {
-  /** The tree as the server last told it. */
+  /** The tree as last fetched. */
   read: () => Chapter[]
   send: (move: Move) => Promise<unknown>
-  /** Shows a tree that the server has not told yet; null goes back to what it tells. */
+  /** Shows an optimistic tree; null shows the fetched one again. */
   show: (tree: Chapter[] | null) => void
-  /** Reads the tree of the server again. */
+  /** Refetches the tree. */
   reload: () => Promise<unknown>
   refused: (error: unknown) => void
 }
 
 /**
- * Moves are seen at once and sent one after the other. When one is refused, the tree goes back to the last
- * that the server took, and the moves behind it, made on a tree that never was, are dropped.
+ * Moves are shown optimistically and sent one after the other. When one is rejected, the tree returns to the last
+ * accepted state, and later moves, which were based on it, are dropped.
  */
 export function createMoveQueue({ read, send, show, reload, refused }: Outside) {
   let line: Move[] = []
@@ -41,7 +41,7 @@ export function createMoveQueue({ read, send, show, reload, refused }: Outside) 
   }
 
   return {
-    /** What is seen now: the next move starts from it. */
+    /** The tree as shown: the next move is based on it. */
     tree: () => shown ?? read(),
     push(move: Move) {
       const idle = confirmed === null

@@ -1,7 +1,7 @@
 import { ChapterMinutesMax, ChapterTitleMax, ChapterTitleMin, messages } from '@zhuxue/api/terms/catalogue'
 import { UploadCategories, messages as mediaSays } from '@zhuxue/api/terms/media'
 
-/** What is wrong with a title, in a sentence; null when nothing is (docs/product.md 2.7). */
+/** The error message for a title, or null (docs/product.md 2.7). */
 export function titleError(title: string | null | undefined): string | null {
   const length = (title ?? '').trim().length
   if (length === 0) return messages.enterChapterTitle
@@ -15,7 +15,7 @@ export function minutesError(minutes: number | null | undefined): string | null 
   return minutes >= 0 && minutes <= ChapterMinutesMax && exact ? null : messages.chapterMinutesRange
 }
 
-/** Credit that is longer than the video is likely a slip, and no error: null when it fits, or is not known. */
+/** A warning, not an error, when the credit is longer than the video; null when it fits or is unknown. */
 export function creditWarning(minutes: number | null | undefined, videoSeconds: number | null) {
   const exceeds = minutes && videoSeconds && minutes * 60 > videoSeconds
   return exceeds ? messages.creditExceedsVideo : null
@@ -33,7 +33,7 @@ const handoutTypes: Record<string, string> = {
 }
 export const handoutExtensions = Object.keys(handoutTypes).map((ending) => `.${ending}`)
 
-/** The type of a handout by its ending: a computer without an office suite does not know it. */
+/** The type of a handout by its extension: a computer without an office suite does not know it. */
 export const handoutType = (name: string): string | undefined => handoutTypes[name.split('.').pop()!.toLowerCase()]
 
 export function handoutError({ name, size }: Pick<File, 'name' | 'size'>): string | null {

@@ -14,7 +14,7 @@ export interface Row {
   depth: Depth
 }
 
-/** The tree as lines from top to bottom; `without` is the chapter whose children are left out. */
+/** The tree as rows from top to bottom; `without` is the chapter whose children are left out. */
 export const rowsOf = (tree: Chapter[], without?: number): Row[] =>
   tree.flatMap((chapter) => [
     { chapter, depth: 0 as const },
@@ -34,8 +34,8 @@ export const childrenOf = (tree: Chapter[], parentId: number): Chapter[] =>
 export const idsOf = (chapters: Chapter[]) => chapters.map(({ courseChapterId }) => courseChapterId)
 
 /**
- * The title of the next chapter below this one, or at the top: the number behind those that are there,
- * higher where a title is taken. A long title of the parent is cut so that the number fits.
+ * The title of the next chapter below this one, or on the top level: the next number, or a higher one where the title
+ * exists. A long title of the parent is truncated so that the number fits.
  */
 export function nextTitle(tree: Chapter[], parent?: Chapter): string {
   const siblings = parent ? parent.children : tree
@@ -66,7 +66,7 @@ export function applyMove(tree: Chapter[], { sourceChapterId, parentChapterId, c
   )
 }
 
-/** The move that puts a chapter below `parentId` at this place among those that are there; null when it is there. */
+/** The move of a chapter below `parentId` to this index among its children; null when it is there already. */
 export function moveTo(tree: Chapter[], id: number, parentId: number, at: number): Move | null {
   const before = idsOf(childrenOf(tree, parentId))
   const others = before.filter((one) => one !== id)

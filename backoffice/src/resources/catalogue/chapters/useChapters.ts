@@ -21,7 +21,7 @@ export function useChapters(resource: CourseResource, courseId: number) {
   const calls = useMemo(() => chapterCalls(resource, courseId), [resource, courseId])
 
   const saved = data?.chapters
-  // Chapters count in the version of their course: it is read again too, or publishing would name an old one.
+  // A chapter changes the version of its course: the course is refetched too, or publishing would send an old one.
   const reload = () => Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
   const refused = (error: unknown) => {
     onError(error)
@@ -49,7 +49,7 @@ export function useChapters(resource: CourseResource, courseId: number) {
     tree: draft ?? saved,
     error: query.error,
     reload,
-    /** A move is decided on the newest tree, also when keys come faster than pictures. */
+    /** A move is based on the newest tree, also when keys are faster than renders. */
     move: (decide: (tree: Chapter[]) => Move | null) => {
       const move = decide(queue.tree())
       if (move) queue.push(move)

@@ -17,7 +17,7 @@ import { StudyLink } from './StudyLink'
 import type { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
 
-/** The buttons of docs/product.md 2.6, by status and by what this person may do. */
+/** The buttons of docs/product.md 2.6, by status and permission. */
 export function CourseActions(props: {
   course?: CourseValues
   resource: string
@@ -142,7 +142,7 @@ export function CourseActions(props: {
 
 export const hasPrice = ({ courseType }: CourseValues) => courseType !== CourseType.Article
 
-/** Prices of a published course have a save of their own: 保存 stands only where everything may change. */
+/** Prices of a published course have their own save button: 保存 is shown only where all fields are editable. */
 function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }) {
   return (
     <>
@@ -156,7 +156,7 @@ function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }
   )
 }
 
-/** What is published must be what is seen here: unsaved changes hold the button back. */
+/** The published course must equal the form: unsaved changes disable the button. */
 function DisabledTooltip({ when, children }: { when: boolean; children: React.ReactNode }) {
   return <Tooltip title={when ? '请先保存修改' : undefined}>{children}</Tooltip>
 }

@@ -9,11 +9,11 @@ import { sendBack } from './calls'
 
 export function SendBackDialog(props: {
   courseId: number
-  /** The version that the admin looked at. */
+  /** The version that the admin reviewed. */
   seen: number
   resource: string
   onClose: () => void
-  /** After the course went back, or after it was refused, so that what is shown can be read again. */
+  /** After the rejection succeeded or failed, so that the screen can refetch. */
   onAnswer?: (done: boolean) => void
 }) {
   const { courseId, seen, resource, onClose, onAnswer } = props

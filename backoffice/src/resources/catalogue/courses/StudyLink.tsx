@@ -4,7 +4,7 @@ import { courseStudyPathOf } from '../../statistics/public'
 
 const desks: Record<string, 'admin' | 'teacher'> = { 'courses': 'admin', 'teacher-courses': 'teacher' }
 
-/** How a course is studied; what is no course is not studied. */
+/** Links to the study statistics of a course; other types have none. */
 export function StudyLink({ resource, courseId }: { resource: string; courseId: number }) {
   const desk = desks[resource]
   return desk ? (

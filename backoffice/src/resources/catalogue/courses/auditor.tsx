@@ -4,7 +4,7 @@ import { Waiting } from '../../statistics/public'
 import { CatalogueList } from '../list/CatalogueList'
 import { courses, facts } from './list'
 
-/** The same list read only, below what waits for an auditor. An admin who looks at it finds the way back. */
+/** The read-only list, below the audit queue. An admin gets a link back. */
 export function AuditorCourseList() {
   const { data: roles } = usePermissions<string[]>({})
   const back = roles?.includes(Role.Admin) ? '/board/admin/courses' : undefined

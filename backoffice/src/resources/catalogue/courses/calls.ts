@@ -4,9 +4,9 @@ import { withConflictAuthor } from '../form/conflict'
 const params = (id: number) => ({ params: { id } })
 
 interface Publishing {
-  /** The version that was looked at; a later change is refused, and its author named. */
+  /** The version that was reviewed; a later change is rejected, and its author named. */
   lockVersion?: number
-  /** Why it goes on despite its gaps. */
+  /** Why the course is published despite missing items. */
   reason?: string
 }
 
@@ -19,7 +19,7 @@ export const sendBack = (id: number, reason: string, lockVersion?: number) =>
 export const publishMany = (courseIds: number[], publish: boolean) =>
   call('POST /api/admin/courses/publications', { body: { courseIds, publish } }).then(({ results }) => results)
 
-/** How many people bought each, and all together. */
+/** The number of buyers of each course, and in total. */
 export const buyersOf = (courseIds: number[]) => call('GET /api/admin/courses/buyers', { query: { courseIds } })
 
 export const setHot = (id: number, hot: boolean) =>
@@ -34,6 +34,6 @@ export const withdraw = (id: number) => call('POST /api/teacher/courses/unpublis
 export const copy = (id: number, newCourseName: string): Promise<number> =>
   call('POST /api/admin/courses/:id/copy', { ...params(id), query: { newCourseName } }).then(({ courseId }) => courseId)
 
-/** `beforeCourseId` null: behind all the others. */
+/** `beforeCourseId` null: after all others. */
 export const adjustOrder = (body: { sourceCourseId: number; beforeCourseId: number | null; courseType: number }) =>
   call('POST /api/admin/courses/adjust-order', { body })

@@ -15,7 +15,7 @@ interface Props {
   back: string
 }
 
-/** docs/product.md 2.6: one course, new or kept. Another course is another form. */
+/** docs/product.md 2.6: one course, new or saved. Another course is another form. */
 export function CourseDetail(props: Props) {
   const { id } = useParams()
   return <CourseScreen key={id ?? 'new'} id={id} {...props} />
@@ -29,7 +29,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
   const chapter = Number(search.get('chapter')) || null
 
   const isLoaded = course !== undefined
-  // A gap of the preflight leads to a field, or to the chapters.
+  // A missing item of the publish check links to a field, or to the chapters.
   useEffect(() => {
     if (search.has('field')) setTab('basic')
     if (search.get('tab') === 'chapters' && isLoaded) setTab('chapters')
@@ -38,7 +38,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
   return (
     <CourseFrame resource={resource} back={back} noun="课程" id={id} state={state}>
       {course && (
-        // Not the tabs' own extra content: that would stand within their list.
+        // Not `tabBarExtraContent`, which would be inside the tablist.
         <div className={styles.beside}>
           <OwnPaperButton
             owner={ownerOfCourse(course.courseId)}

@@ -20,7 +20,7 @@ const teacherDetail = '/board/teacher/course-detail'
 const audit = '/board/admin/course-audit'
 const auditor = '/board/auditor/courses'
 
-/** An admin reads a teacher's page where admins do. */
+/** Where an admin who opens a teacher's screen is redirected. */
 const inAdmin = (others: string) => ({ role: Role.Teacher, others })
 
 export const courses: Definition[] = [

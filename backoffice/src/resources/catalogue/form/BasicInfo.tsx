@@ -19,7 +19,7 @@ import type { LiveState } from '../../../lib/apiTypes'
 export function BasicInfo(props: {
   course?: CourseValues
   resource: CourseResource
-  /** Where a live course stands was changed, beside the form. */
+  /** The state of a live course was changed outside the form. */
   onLive: (facts: LiveState) => void
 }) {
   const { course, resource, onLive } = props

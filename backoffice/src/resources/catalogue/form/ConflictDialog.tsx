@@ -18,7 +18,7 @@ interface Props {
   conflict: Conflict
   opened: CourseValues
   typed: CourseValues
-  /** The newest version and what the form shall hold now; nothing is saved by it. */
+  /** The newest version and the merged form values; nothing is saved. */
   onMerge: (newest: CourseValues, values: CourseValues) => void
   onLoad: (newest: CourseValues) => void
   onClose: () => void
@@ -27,8 +27,8 @@ interface Props {
 const names = (fields: FormField[]) => fields.map((field) => courseFields[field].label).join('、')
 
 /**
- * Somebody saved the course while it was edited here. Both texts stand side by side where they differ; what
- * was typed stays in the form until it is saved, or can be taken along where it cannot be saved any more.
+ * Another user saved the course while it was edited here. Differing fields are shown side by side; typed text stays in
+ * the form until it is saved, or can be copied where it cannot be saved any more.
  */
 export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClose }: Props) {
   const { message } = App.useApp()
@@ -114,7 +114,7 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
   )
 }
 
-/** One field that both changed: which of the two stays. */
+/** One field that both changed: which version to use. */
 function Choice(props: {
   field: FormField
   typed: CourseValues

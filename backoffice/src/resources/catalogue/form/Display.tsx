@@ -11,8 +11,8 @@ import styles from './BasicInfo.module.css'
 const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
 
 /**
- * How a course appears in the shop: cover and tags, and for admins carousel, order and count. A question
- * needs no cover.
+ * How a course appears in the storefront: cover and tags, and for admins carousel, order and count. A question needs no
+ * cover.
  */
 export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?: boolean }) {
   const { saved, coverNeeded = true, placed = true } = props

@@ -5,7 +5,10 @@ import { ModelNameMax, MaxModels, VideoTypes } from '@zhuxue/api/terms/catalogue
 import styles from './ModelsEditor.module.css'
 import type { ModelValues } from './values'
 
-/** Specifications: each is another course, under a name the buyer chooses by. With tag 套餐, the bundle's content. */
+/**
+ * Variants: each is another course, under a name that the customer chooses by. With tag 套餐, the content of the
+ * bundle.
+ */
 export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: number }) {
   const known = models.map(({ modelCode, courseName }) => ({ courseId: modelCode, courseName }))
 

@@ -9,7 +9,7 @@ export interface Conflict {
   lockVersion: number
 }
 
-/** The facts of a refusal that somebody else's change is the reason of; null for any other. */
+/** The details of a conflict with another user's change; null for any other error. */
 export function conflictOf(error: unknown): Conflict | null {
   const { code, facts } = (error ?? {}) as HttpError
   return code === 'conflict' ? (facts as Conflict) : null

@@ -1,7 +1,7 @@
 import { fieldOf, type CourseFieldName } from '@zhuxue/api/course-fields'
 import type { Rule } from 'antd/es/form'
 
-/** Name, label and rules of a course field, as a form item takes them. */
+/** Name, label and rules of a course field, for a form item. */
 export function fieldProps(name: CourseFieldName) {
   const { label, max, missing, ofType, tooLong } = fieldOf(name)
   const rules: Rule[] = []

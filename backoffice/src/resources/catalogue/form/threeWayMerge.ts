@@ -1,7 +1,7 @@
 import { courseFieldNames, type CourseFieldName } from '@zhuxue/api/course-fields'
 import type { CourseValues } from './values'
 
-/** What may differ between two versions of a form: where a live course stands is changed beside it. */
+/** The fields that are compared: the state of a live course is changed outside the form. */
 export type FormField = Exclude<CourseFieldName, 'videoId' | 'paperId' | 'liveStatus'>
 
 const beside: CourseFieldName[] = ['videoId', 'paperId', 'liveStatus']
@@ -9,8 +9,8 @@ const fields = courseFieldNames.filter((name) => !beside.includes(name)) as Form
 const asText = (value: unknown) => JSON.stringify(value === undefined || value === '' ? null : value)
 
 /**
- * Three versions of one course: as the form was opened, as it is typed now, and as somebody else saved it
- * meanwhile. Only a field that both changed, and differently, needs somebody to choose.
+ * Compares the opened, the typed and the newest version of a course. Only a field that both sides changed, and
+ * differently, needs a choice.
  */
 export function threeWayDiff(opened: CourseValues, typed: CourseValues, newest: CourseValues) {
   const changedIn = (values: CourseValues) => (field: FormField) =>
@@ -30,7 +30,7 @@ export function mergeValues(typed: CourseValues, newest: CourseValues, kept: rea
   return { ...newest, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) }
 }
 
-/** A specification carries the name of its course for show. */
+/** A variant has the name of its course for display only. */
 function plain(values: CourseValues, field: FormField) {
   if (field !== 'models') return values[field]
   return (values.models ?? []).map(({ modelCode, modelName }) => [modelCode, modelName])

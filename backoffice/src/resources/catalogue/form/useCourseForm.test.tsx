@@ -22,7 +22,7 @@ const saved = {
   lockVersion: 3,
 } as never as Parameters<typeof toValues>[0]
 
-/** The form of the saved course, or of a new one; `reply` is what a save gets. */
+/** The form of the saved course, or of a new one; `reply` is the response to a save. */
 async function openForm(id?: string, reply: () => Promise<object> = async () => ({ courseId: 12 })) {
   const server = { course: saved, saves: [] as Record<string, unknown>[] }
   const save = vi.fn(async ({ variables }: { variables: object }) => {

@@ -18,7 +18,7 @@ export interface FormKind {
 }
 const courseKind: FormKind = { fresh: newCourse, toBody }
 
-/** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
+/** Loads and saves one course: errors are shown at their fields, a conflict with another editor is reported. */
 export function useCourseForm(resource: string, id?: string, kind = courseKind) {
   const { setWarnWhen } = useWarnAboutChange()
   const leave = useNavigateAfterSave()
@@ -58,7 +58,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
   const course = query?.data?.data
   const typed = useRef<CourseValues | null>(null)
 
-  // The form has just been set to the newest version: what was typed, or chosen of it, goes on top.
+  // The form was just reset to the newest version: typed or chosen values are applied on top.
   const putTypedOnTop = useEffectEvent(() => {
     original.current = undefined
     if (!typed.current) return
@@ -114,8 +114,8 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
       replace(newest)
     },
     /**
-     * A change of one's own that was saved beside the form, such as where a live course stands: what is
-     * typed is based on it from now on, unless somebody else's change came between.
+     * Rebases the form on the user's own change that was saved outside of it, such as the state of a live course,
+     * unless another user's change came in between.
      */
     follow: (facts: Pick<CourseValues, 'lockVersion' | 'liveStatus'>) => {
       if (!course || !isTyping() || facts.lockVersion !== course.lockVersion + 1) return
@@ -138,7 +138,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
           kind.toBody(
             adjusting
               ? withAdjustments(course!, values)
-              : // What a form does not show stays as it is.
+              : // Fields that the form does not show stay unchanged.
                 ({ ...kind.fresh, ...course, ...values } as CourseValues),
             course?.lockVersion
           ) as never

@@ -5,9 +5,8 @@ import type { CourseDetail } from '../../../lib/apiTypes'
 type Answer = { data: CourseValues }
 
 /**
- * The course as the form was opened with it. While something is typed, a course that is read again in the
- * background does not take its place: neither the text nor the version that it was based on may change
- * under the hands of the person who types.
+ * The course as the form was opened. A background refetch does not replace it while the form is dirty: neither the text
+ * nor its base version may change during editing.
  */
 export function useInitialFormValues() {
   const isEditing = useRef(false)
@@ -29,7 +28,7 @@ export function useInitialFormValues() {
     setTyping: (on: boolean) => {
       isEditing.current = on
     },
-    /** Puts a newer version in its place, on purpose. */
+    /** Replaces it by a newer version, on purpose. */
     replace: (course: CourseValues) => {
       isEditing.current = true
       baseline.current = { data: course }

@@ -34,7 +34,7 @@ export function toValues(course: CourseDetail): CourseValues {
 const ownKinds: CourseFieldKind[] = ['text', 'colour', 'choice', 'reference', 'time']
 const ownNames = contentFieldNames.filter((name) => ownKinds.includes(fieldOf(name).kind))
 
-/** What travels as it is typed; a field of another type of course is empty. */
+/** Fields that are sent as typed; those of other course types are empty. */
 function ownFields(values: CourseValues) {
   return Object.fromEntries(
     ownNames.map((name) => {
@@ -46,7 +46,7 @@ function ownFields(values: CourseValues) {
   )
 }
 
-/** Only what the form owns travels: status, hot and counts of others are the server's. */
+/** Only fields of the form are sent: status, hot and counts are the server's. */
 export function toBody(values: CourseValues, lockVersion?: number) {
   return {
     ...ownFields(values),
@@ -56,7 +56,7 @@ export function toBody(values: CourseValues, lockVersion?: number) {
     converImgUrl: values.converImgUrl,
     courseDescription: values.courseDescription ?? '',
     coursePriceOriginal: values.coursePriceOriginal ?? 0,
-    // Cleared is not free: the server says so at the field.
+    // A cleared price is not 0: the server reports it at the field.
     coursePrice: values.coursePrice ?? null,
     courseTime: values.courseTime ?? 0,
     liveMinutes: values.courseType === CourseType.Live ? (values.liveMinutes ?? 0) : 0,

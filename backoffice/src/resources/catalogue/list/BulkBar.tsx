@@ -45,7 +45,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
     modal.confirm({ title, content: <>发布后学员马上可以看到。{names}</>, okText: verb, onOk })
   }
 
-  /** Publishes again what the batch has just revoked. */
+  /** Publishes the courses again that the batch has just unpublished. */
   const undo = async (ids: number[]) => {
     const response = await run('bulk', () => publishMany(ids, true))
     if (response) setResults({ publish: true, of: response })

@@ -5,11 +5,11 @@ import { Dialog } from '../../../components/dialog/Dialog'
 import { MissingItems } from '../publishing/MissingItems'
 import type { Course, PublicationResult } from '../../../lib/apiTypes'
 
-/** One line a row: what was done, what was not and why. The refused ones come first and stay ticked. */
+/** The result of each row: done, or the error. Failed rows come first and stay selected. */
 export function BulkResults(props: {
   publish: boolean
   results: PublicationResult[]
-  /** What is still ticked: names for rows that are gone from the server. */
+  /** The selected rows: names for rows that no longer exist. */
   rows: Course[]
   /** Path of the form; a row's own is this and its id. */
   form: string

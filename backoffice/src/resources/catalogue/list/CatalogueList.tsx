@@ -23,7 +23,7 @@ const MoveDialog = lazy(() => import('./MoveDialog'))
 
 const nameOf = ({ courseName }: Course) => courseName
 
-/** docs/product.md 13.4: what the platform sells and shows, for admins and (read only) auditors. */
+/** docs/product.md 13.4: the catalogue, for admins and (read only) auditors. */
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const { resource, title, tab, noun, name, detail, filters, defaults, columns, back } = of
   const may = useAllowedActions(resource)
@@ -33,7 +33,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const total = result.total ?? 0
   const selection = useSelection<Course>(JSON.stringify(listing.filters), ({ courseId }) => courseId)
   const oneGroup = isOneGroup(result.data)
-  // Cards of a phone are moved by their command alone.
+  // On a phone, cards are moved by their command only.
   const canDrag = useMinWidth('md') && may('reorder')
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
@@ -75,7 +75,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     >
       {tabs}
       <FilterBar {...filterBar} filters={conditions} cell={232} />
-      {/* Stays when the table is another one. */}
+      {/* Not remounted with the table. */}
       {table.list && <ListBar list={table.list} columns={table.columns} />}
       {canDrag && oneGroup ? (
         <Suspense fallback={<PageTable<Course> {...table} />}>

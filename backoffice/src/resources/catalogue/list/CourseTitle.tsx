@@ -6,7 +6,7 @@ import { tagsOf } from '../courses/course'
 import styles from './CourseTitle.module.css'
 import type { Course } from '../../../lib/apiTypes'
 
-/** Cover, name and tags: enough to recognise a course without opening it. */
+/** Cover, name and tags of a course. */
 export function CourseTitle(props: { course: Course; to?: string; below?: string | false }) {
   const { course, to, below } = props
   const { courseName, converImgUrl, courseTags, recommended } = course

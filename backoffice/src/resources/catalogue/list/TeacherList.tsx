@@ -30,7 +30,7 @@ interface Props {
 const defaults = { courseStatus: CourseStatus.Unpublish as string }
 const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]
 
-/** docs/product.md 13.5: a teacher's own courses or questions, handed in for audit or taken back for changes. */
+/** docs/product.md 13.5: a teacher's own courses or questions, submitted for audit or withdrawn for changes. */
 export function TeacherList({ resource, title, tab, noun, detail }: Props) {
   const { tableProps, filterBar } = useListing<Course, typeof defaults>({ resource, defaults })
   const submission = useSubmission(resource)
@@ -96,7 +96,7 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
 const sentBack = ({ sentBackReason, courseStatus }: Course) =>
   Boolean(sentBackReason) && courseStatus === CourseStatus.Unpublish
 
-/** docs/product.md 13.5: 提交审核 on what is unpublished, 撤回修改 on everything else. */
+/** docs/product.md 13.5: 提交审核 for unpublished courses, 撤回修改 for all others. */
 function SubmitButton({ course, submission }: { course: Course; submission: Submission }) {
   const { courseId, courseName, courseStatus } = course
   const open = courseStatus === CourseStatus.Unpublish

@@ -6,7 +6,7 @@ import type { Course } from '../../../lib/apiTypes'
 import { columnsOf } from './columns'
 import { useRowActions } from './useRowActions'
 
-/** Courses that wait to be published, with their switch, for the overview. */
+/** Unpublished courses with their switch, for the overview. */
 export function UnpublishedCourses() {
   const actions = useRowActions('courses')
   const { result, query } = useList<Course & { id: number }, HttpError>({

@@ -7,7 +7,7 @@ export interface Listing {
   title: string
   tab?: string
   noun: string
-  /** What its name is called. */
+  /** Label of the name column. */
   name: string
   /** The Chinese measure word: 门课程, 条通知. */
   measure: string
@@ -16,7 +16,7 @@ export interface Listing {
   filters: Filter[]
   defaults: CatalogueFilters
   columns: ColumnName[]
-  /** Where the screen leads back to, if it belongs to another. */
+  /** Path of the parent screen, if any. */
   back?: string
 }
 
@@ -31,5 +31,5 @@ export interface CatalogueFilters {
 
 /** docs/product.md 13.4: every status. */
 export const everyStatus = Object.values(CourseStatus) as string[]
-/** Of what admins write themselves. */
+/** Statuses of types without an audit, written by admins. */
 export const unaudited: string[] = [CourseStatus.Unpublish, CourseStatus.Published]

@@ -14,12 +14,12 @@ import type { Course } from '../../../lib/apiTypes'
 type Column = TableColumnType<Course>
 
 interface ColumnContext {
-  /** What a name is called here. */
+  /** Label of the name column. */
   name: string
-  /** Path of the forms; none for whoever may only read the list. */
+  /** Path of the form; absent for a read-only list. */
   detail?: string
   actions: RowActions
-  /** Asks where a row shall stand; none for whoever may not say so. */
+  /** Opens the dialog for a new position; absent without permission. */
   onMove?: (course: Course) => void
 }
 

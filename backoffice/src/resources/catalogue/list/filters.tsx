@@ -6,7 +6,7 @@ import { TeacherSelect } from '../../../components/fields/TeacherSelect'
 import { unaudited } from './catalogue'
 import { ALL } from '../../../providers/data'
 
-/** Values are strings, because that is how they come back from the URL. */
+/** Values are strings, because they are restored from the URL. */
 export const optionsOf = (text: Record<string, string>) =>
   Object.entries(text).map(([value, label]) => ({ value, label }))
 
@@ -42,7 +42,7 @@ export const statusFilter: Filter = {
   field: several(CourseStatusText),
 }
 
-/** Of what nobody audits. */
+/** For types without an audit. */
 export const unauditedFilter: Filter = {
   ...statusFilter,
   field: several(Object.fromEntries(Object.entries(CourseStatusText).filter(([status]) => unaudited.includes(status)))),

@@ -26,7 +26,7 @@ export function useReorder(list: {
     return data as Course[]
   }
 
-  /** `to` is -1 for the end of the page before, and the number of rows for the start of the next. */
+  /** `to` is -1 for the end of the previous page, and the row count for the start of the next. */
   return async (from: number, to: number) => {
     const source = rows[from]!
     await run('reorder', async () => {

@@ -19,7 +19,7 @@ export function useRowActions(resource: string) {
     },
     setHot: ({ courseId }: Course, on: boolean) =>
       run(`hot-${courseId}`, () => setHot(courseId, on), on ? '已设为热门' : '已取消热门'),
-    /** What is said about a course that cannot be published. */
+    /** The dialog about a course that cannot be published. */
     dialog,
   }
 }

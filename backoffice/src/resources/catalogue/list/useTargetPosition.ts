@@ -9,8 +9,8 @@ const size = 10
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
 
 /**
- * The place that is being chosen for a course among those of its type and status, and the course that
- * comes after it there. Only the pages around the place are read.
+ * The chosen position of a course among those of its type and status, and its successor there. Only the pages around
+ * the position are fetched.
  */
 export function useTargetPosition(resource: string, course: Course) {
   const [kind, setKind] = useState<PositionKind>('first')
@@ -25,7 +25,7 @@ export function useTargetPosition(resource: string, course: Course) {
   const nextPage = useGroup(resource, group, Math.ceil((targetPosition + 1) / size))
   const found = useGroup(resource, [...group, eq('courseName', courseName)], 1)
 
-  // What stands further down moves up by one when the course is taken from above it.
+  // Rows below move up by one when the course is taken from above them.
   const occupant = page.rows[(targetPosition - 1) % size]
   const nextInOrder = occupant && comesBefore(course, occupant) ? nextPage.rows[targetPosition % size] : occupant
   const isSearched = kind === 'first' || kind === 'position'
@@ -40,12 +40,12 @@ export function useTargetPosition(resource: string, course: Course) {
     setBefore,
     search: setTyped,
     total: page.total,
-    /** Who stands at the place now. */
+    /** The course at that position now. */
     occupant,
     found: found.rows.filter(({ courseId }) => courseId !== course.courseId),
     searching: found.busy,
     isUnchanged: isSearched && occupant?.courseId === course.courseId,
-    /** Null: behind all others. */
+    /** Null: after all others. */
     successor: isSearched ? (nextInOrder?.courseId ?? null) : kind === 'before' ? before : null,
     ready: { first: loaded, last: true, position: loaded && position !== null, before: before !== null }[kind],
   }

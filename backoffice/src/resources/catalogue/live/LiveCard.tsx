@@ -12,8 +12,8 @@ import { PushAddress } from './PushAddress'
 import type { LiveState } from '../../../lib/apiTypes'
 
 /**
- * A live course: its state, where its picture is sent to, and what learners see of it. It works on a
- * published course too, whose form is closed: that is when a lesson is held.
+ * A live course: its state, the push URL of its stream, and what learners see. It also works on a published course,
+ * whose form is disabled: lessons are held then.
  */
 export function LiveCard(props: {
   course?: CourseValues
@@ -41,7 +41,7 @@ export function LiveCard(props: {
   )
 }
 
-/** Changes at once what learners are told; the form only holds the same. */
+/** Saves the state at once; the form only mirrors it. */
 function State(props: { courseId: number; resource: CourseResource; onChanged: (facts: LiveState) => void }) {
   const { courseId, resource, onChanged } = props
   const form = Form.useFormInstance()

@@ -5,7 +5,7 @@ import styles from './Live.module.css'
 
 const lookEveryMs = 5_000
 
-/** Whether the encoder's picture arrives, so that nobody starts a lesson without one. */
+/** Whether the stream of the encoder arrives, checked before a lesson starts. */
 export function Picture({ courseId }: { courseId: number }) {
   const [receiving, setReceiving] = useState<boolean | null | undefined>(undefined)
 

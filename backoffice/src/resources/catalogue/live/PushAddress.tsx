@@ -9,7 +9,7 @@ import { liveAddresses } from './calls'
 import styles from './Live.module.css'
 import type { LiveAddresses } from '../../../lib/apiTypes'
 
-/** The address that goes into the recording program, until when it holds, and a look at the picture. */
+/** The push URL for the streaming software, its expiry, and a check of the stream. */
 export function PushAddress({ courseId }: { courseId: number }) {
   const { message } = App.useApp()
   const [addresses, setAddresses] = useState<LiveAddresses | null>(null)

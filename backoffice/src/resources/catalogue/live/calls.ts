@@ -6,7 +6,7 @@ import type { CourseResource } from '../chapters/chapter'
 
 export const liveAddresses = (id: number) => call('GET /api/vod/push-url/:id', { params: { id } })
 
-/** Whether a picture arrives; null when the live cloud cannot say. */
+/** Whether a stream arrives; null when the live cloud does not know. */
 export const isReceiving = (id: number): Promise<boolean | null> =>
   call('GET /api/vod/live-state/:id', { params: { id } }).then(({ receiving }) => receiving)
 

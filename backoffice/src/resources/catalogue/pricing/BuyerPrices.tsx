@@ -9,7 +9,7 @@ import styles from './BuyerPrices.module.css'
 
 type Offer = CoursePrices['offers'][number]
 
-/** Every price that some buyer gets once the course is published; `seen` asks again after a change. */
+/** Every price that a customer can get once the course is published; `seen` refetches after a change. */
 export function BuyerPrices({ courseId, seen }: { courseId: number; seen: number }) {
   const { url } = resolveCall('GET /api/admin/courses/:id/prices', { id: courseId })
   const { query } = useCustom<CoursePrices, HttpError>({

@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { MoneyField } from '../../../components/fields/MoneyField'
 import { Adjustable } from '../form/Adjustable'
 
-/** Original and selling price; `noun` is what costs nothing when the second is 0. */
+/** Original and selling price; `noun` is what is free when the selling price is 0. */
 export function PriceFields({ noun }: { noun: string }) {
   return (
     <Adjustable>

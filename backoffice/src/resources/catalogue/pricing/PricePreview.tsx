@@ -8,7 +8,7 @@ import { messageOf, stepsOf, type Preview } from './preview'
 import { useList } from '@refinedev/core'
 import type { Member } from '../../../lib/apiTypes'
 
-/** What somebody would pay under the price and the rules typed above, saved or not (docs/product.md 3.9). */
+/** The price of a customer under the typed price and rules, saved or not (docs/product.md 3.9). */
 export function PricePreview() {
   const [buyer, setBuyer] = useState<Buyer>({ returning: true, exclusiveCode: '', courseCount: 12 })
   const channelCodes = useChannelCodes()

@@ -34,7 +34,7 @@ export function RulesEditor(props: {
               {RuleText[ruleCode]}
             </Checkbox>
             {rule && ruleCode !== RuleCode.Tiers && (
-              // Its own item: only the price that is missing is red, and not all of them.
+              // A form item per price, so that only the missing one is marked.
               <Form.Item className={styles.price} validateStatus={rule.discountedPrice ? '' : status}>
                 <MoneyField
                   aria-label={`${RuleText[ruleCode]} 优惠价`}

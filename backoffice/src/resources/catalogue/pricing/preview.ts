@@ -15,7 +15,7 @@ export function messageOf({ returning, exclusiveCode, courseCount }: Buyer) {
   return `${returning ? '老' : '新'}学员${code}购买 ${courseCount} 份：`
 }
 
-/** The sum in the order in which the rules are applied (docs/product.md 3.9). */
+/** The price steps in the order in which the rules apply (docs/product.md 3.9). */
 export function stepsOf(preview: Preview) {
   const { exclusiveDiscount: discount, unitRule, codeRule, exclusiveCodeValid } = preview
   const percent = discount < 1 ? `专属码 ${Number((discount * 10).toFixed(2))} 折` : '专属码不打折'

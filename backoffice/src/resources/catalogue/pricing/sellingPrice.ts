@@ -1,6 +1,6 @@
 /**
- * docs/product.md 2.6: a new original price takes the selling price with it as long as the two were equal,
- * or nobody had given a selling price yet. Answers the selling price.
+ * docs/product.md 2.6: the selling price follows a new original price as long as the two are equal or no selling price
+ * is set. Returns the selling price.
  */
 export function nextSellingPrice(change: {
   before: number | null | undefined

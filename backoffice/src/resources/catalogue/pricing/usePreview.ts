@@ -11,7 +11,7 @@ export type { Buyer } from './preview'
 
 const { url } = resolveCall('POST /api/admin/price-previews')
 
-/** What the form around says of the price just now; null while there is none. */
+/** The price in the surrounding form; null while there is none. */
 export function useFormPrice() {
   const form = Form.useFormInstance()
   const kept = { form, preserve: true }
@@ -31,7 +31,7 @@ export function useFormPrice() {
   }
 }
 
-/** Asks the server's own quote as soon as nothing has been typed for a moment; the last answer stays until then. */
+/** Fetches the server's quote after a pause in typing; the last one stays until then. */
 export function usePreview(price: ReturnType<typeof useFormPrice>, buyer: Buyer) {
   const request = useDebounced(price && { ...price, ...buyer })
   const { query } = useCustom<PricePreview, HttpError>({

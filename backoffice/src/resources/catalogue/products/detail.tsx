@@ -15,7 +15,7 @@ import { product, productTypes } from './product'
 
 const back = '/board/admin/admin-products'
 
-/** docs/product.md 2.5: one book or textbook, new or kept. Another product is another form. */
+/** docs/product.md 2.5: one book or textbook, new or saved. Another product is another form. */
 export function ProductDetail() {
   const { id } = useParams()
   return <ProductScreen key={id ?? 'new'} id={id} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { missingItemPath } from './formPath'
 import styles from './Preflight.module.css'
 
-/** Each entry leads to the place where its gap is closed. */
+/** Each item links to the place where it can be fixed. */
 export function MissingItems(props: { gaps: MissingItem[]; form: string; onFollow?: () => void }) {
   const { gaps, form, onFollow } = props
   return (

@@ -6,7 +6,7 @@ import { ReasonField } from '../../../components/fields/ReasonField'
 import { MissingItems } from './MissingItems'
 import styles from './Preflight.module.css'
 
-/** What keeps a course from being submitted or published. An admin may go on with a reason. */
+/** The missing items that prevent submitting or publishing. An admin may continue with a reason. */
 export function PreflightDialog(props: {
   courseName: string
   verb: string

@@ -8,14 +8,14 @@ const adminForms: Partial<Record<CourseType, string>> = {
 }
 const teacherForms: Partial<Record<CourseType, string>> = { [CourseType.Answer]: '/board/teacher/answer' }
 
-/** The form of a course, for whoever works with this resource. */
+/** The form of a course, for the users of this resource. */
 export function formPath(resource: string, courseType: CourseType, courseId: number): string {
   const isTeacher = resource.startsWith('teacher-')
   const form = (isTeacher ? teacherForms : adminForms)[courseType]
   return `${form ?? `/board/${isTeacher ? 'teacher' : 'admin'}/course-detail`}/${courseId}`
 }
 
-/** Where a gap is closed: a field of the form, the list of chapters, or one chapter. */
+/** Where a missing item is fixed: a field of the form, the list of chapters, or one chapter. */
 export function missingItemPath(form: string, { field, chapterId }: MissingItem): string {
   if (chapterId) return `${form}?tab=chapters&chapter=${chapterId}`
   return field === 'chapters' ? `${form}?tab=chapters` : `${form}?field=${field}`

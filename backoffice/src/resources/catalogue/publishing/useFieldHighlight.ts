@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import styles from './Preflight.module.css'
 
-/** `?field=` leads to a field of the form, once the form is there: seen, focused, and marked for a moment. */
+/** `?field=` scrolls to a field of the form, focuses it and marks it for a moment, once the form is rendered. */
 export function useFieldHighlight(isReady: boolean): void {
   const [search] = useSearchParams()
-  // Another key each time, also when the same gap is followed again.
+  // Another key for each navigation, also when the same link is followed again.
   const { key } = useLocation()
   const field = search.get('field')
 
@@ -16,7 +16,7 @@ export function useFieldHighlight(isReady: boolean): void {
   }, [isReady, field, key])
 }
 
-/** Ant Design gives the control of a form item the name of the field as its id. */
+/** antd uses the field name as the id of its control. */
 function reveal(field: string): void {
   const control = document.getElementById(field)
   const item = control?.closest<HTMLElement>('.ant-form-item')
@@ -26,7 +26,7 @@ function reveal(field: string): void {
   focusableOf(control, item)?.focus({ preventScroll: true })
 }
 
-/** What is typed into comes first: an editor has its buttons before its text. A picker of files is hidden behind its button. */
+/** Text inputs come first: an editor has its buttons before its text. A file input is hidden behind its button. */
 export function focusableOf(control: HTMLElement, item: HTMLElement): HTMLElement | null {
   const text = 'input:not([type=file], [disabled]), textarea:not([disabled]), [contenteditable=true]'
   if (control.matches(text)) return control

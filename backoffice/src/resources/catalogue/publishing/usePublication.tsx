@@ -12,7 +12,7 @@ export interface Target {
   courseId: number
   courseName: string
   courseType: CourseType
-  /** The version that was looked at; lists show none. */
+  /** The version that was reviewed; lists have none. */
   lockVersion?: number
   onDone?: () => void
 }
@@ -29,13 +29,13 @@ interface Refused {
   gaps: MissingItem[]
 }
 
-/** Submits or publishes; gaps stand in a dialog, to be drawn where this is used. */
+/** Submits or publishes; missing items are shown in a dialog that the caller renders. */
 export function usePublication(resource: string, { run, busy }: Command) {
   const may = useAllowedActions(resource)
   const { message } = App.useApp()
   const [refused, setRefused] = useState<Refused | null>(null)
 
-  /** @returns false when it was refused */
+  /** @returns false when it failed */
   async function go(verb: Verb, target: Target, reason?: string): Promise<boolean> {
     const { courseId, lockVersion } = target
     const { call, done } = verbs[verb]
@@ -77,7 +77,7 @@ export function usePublication(resource: string, { run, busy }: Command) {
   }
 }
 
-/** The gaps that a refusal names; null for any other refusal. */
+/** The missing items of an error; null for any other error. */
 function findMissingItems(error: unknown): MissingItem[] | null {
   const { code, facts } = (error ?? {}) as HttpError
   return code === 'preflight' ? (facts as { gaps: MissingItem[] }).gaps : null

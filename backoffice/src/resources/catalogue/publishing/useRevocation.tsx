@@ -18,7 +18,7 @@ interface Question {
   onOk: () => unknown
 }
 
-/** Asks with the number of people who bought, before anything leaves the shop. */
+/** Asks with the number of buyers before anything is unpublished. */
 export function useRevocationQuestion() {
   const { message } = App.useApp()
   const modal = useModal()
@@ -57,7 +57,7 @@ export function useRevocationQuestion() {
   }
 }
 
-/** @param undo publishes again what was revoked */
+/** @param undo publishes again */
 export function useRevocation(command: Command, undo: (target: Target) => unknown) {
   const { message } = App.useApp()
   const ask = useRevocationQuestion()

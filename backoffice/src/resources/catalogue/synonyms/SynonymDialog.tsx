@@ -12,7 +12,7 @@ interface Values {
 
 const isWord = (word: string) => SynonymPattern.test(word) && word.length >= 2 && word.length <= SynonymLimit.length
 
-/** A group of words; `group` is null for a new one. */
+/** A synonym group; `group` is null for a new one. */
 export function SynonymDialog(props: { group: SynonymGroup | null; onSaved: () => void; onClose: () => void }) {
   const { group, onSaved, onClose } = props
   const { message } = App.useApp()

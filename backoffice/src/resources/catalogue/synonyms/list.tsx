@@ -20,7 +20,7 @@ const filters: Filter[] = [
   { name: 'keyword', label: '包含', field: <Input allowClear placeholder="例如 二造" maxLength={12} /> },
 ]
 
-/** Words that mean the same to the search of the shop. */
+/** Words that are synonyms in the search of the storefront. */
 export function SynonymList() {
   const { message } = App.useApp()
   const { tableProps, tableQuery, filterBar } = useListing<SynonymGroup, Filters>({

@@ -10,7 +10,7 @@ export interface ResolutionRequest {
   mend: Exclude<ResolutionKind, 'ask'>
 }
 
-/** What the server offers for this difference. */
+/** The resolutions that the server offers for this mismatch. */
 export function Mends(props: { difference: RegistryDiscrepancy; onAsk: (asked: ResolutionRequest) => void }) {
   const { difference, onAsk } = props
   const { message } = App.useApp()

@@ -11,7 +11,7 @@ import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { resolveDiscrepancy } from './calls'
 import type { ResolutionRequest } from './ResolutionButtons'
 
-/** Says what will happen before it does, and asks for words that stay. */
+/** Shows the effect of a resolution first and asks for a reason. */
 export function ResolveDiscrepancyDialog(props: ResolutionRequest & { onClose: () => void; onDone: () => void }) {
   const { difference, mend, onClose, onDone } = props
   const { message } = App.useApp()

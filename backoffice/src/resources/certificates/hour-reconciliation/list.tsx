@@ -28,7 +28,7 @@ const filters: Filter[] = [
   { name: 'registryDayStatus', label: '状态', field: <Select options={choicesOf(DayStatusText)} /> },
 ]
 
-/** docs/product.md 10.5: the province's lists by day, and how many differences wait. */
+/** docs/product.md 10.5: the registry's lists by day, and their open mismatches. */
 export function RegistryDays() {
   const leave = useNavigateAfterSave()
   const { tableProps, filterBar } = useListing<RegistryDay, DayFilters>({ resource: 'hour-reconciliation', defaults })

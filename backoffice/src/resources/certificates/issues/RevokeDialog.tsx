@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** For good; the reason is public (docs/product.md 10.9). */
+/** Irreversible; the reason is public (docs/product.md 10.9). */
 export function RevokeDialog({ issue, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })

@@ -30,7 +30,7 @@ const filters: Filter[] = [
   { name: 'state', label: '状态', field: <Select options={states} /> },
 ]
 
-/** docs/product.md 10.9: every print, in every state. */
+/** docs/product.md 10.9: all printed certificates. */
 export function IssueList() {
   const { tableProps, tableQuery, filterBar } = useListing<CertificateIssue, Filters>({
     resource: 'certificate-issues',

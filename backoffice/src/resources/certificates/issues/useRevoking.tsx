@@ -3,7 +3,7 @@ import type { CertificateIssue } from '../../../lib/apiTypes'
 import { issueColumns } from './columns'
 import { RevokeDialog } from './RevokeDialog'
 
-/** The columns of prints and the dialog that their button 作废 opens. */
+/** The columns of printed certificates and the dialog of their button 作废. */
 export function useRevoking(onRevoked: () => unknown) {
   const [issue, setIssue] = useState<CertificateIssue | null>(null)
   const close = () => setIssue(null)

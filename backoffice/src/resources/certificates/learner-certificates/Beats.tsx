@@ -8,7 +8,7 @@ import type { PlayBeat } from '../../../lib/apiTypes'
 
 const pageSize = 20
 
-/** What a player reported, beat by beat. */
+/** The heartbeats of a player. */
 export function Beats({ sessionId }: { sessionId: number }) {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/play-sessions/:id/beats', {

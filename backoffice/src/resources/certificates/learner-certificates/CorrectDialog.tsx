@@ -24,7 +24,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Counts a certificate anew, or changes one of its courses by hand (docs/product.md 10.2). */
+/** Recalculates a certificate, or changes one of its courses manually (docs/product.md 10.2). */
 export function CorrectDialog({ certificate, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()

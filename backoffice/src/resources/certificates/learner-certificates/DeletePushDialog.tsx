@@ -7,7 +7,7 @@ import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { deletePushLog } from './calls'
 import type { PushDialogProps } from './RevertDialog'
 
-/** Takes a record out of the list; minutes stay as they are (docs/product.md 10.3). */
+/** Removes an upload from the list; minutes stay unchanged (docs/product.md 10.3). */
 export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })

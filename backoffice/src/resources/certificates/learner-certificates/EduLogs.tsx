@@ -10,14 +10,14 @@ import type { CourseEduLog } from '../../../lib/apiTypes'
 interface Props {
   certificateId: number
   title: string
-  /** Somebody pressed for it: the focus goes there, which on a phone also scrolls. */
+  /** The user chose this certificate: the focus goes there, which also scrolls on a phone. */
   isChosen: boolean
-  /** Grows with every correction: the minutes are read again. */
+  /** Incremented by every correction to refetch the minutes. */
   corrections: number
   onChanged: () => unknown
 }
 
-/** The study records of the courses that count for one certificate. */
+/** The study records of the courses of one certificate. */
 export function EduLogs(props: Props) {
   const { certificateId, title, isChosen, corrections, onChanged } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { CourseEduLog } from '../../../lib/apiTypes'
 
-/** What is handed to an authority when somebody doubts (docs/product.md 10.8). */
+/** Evidence for an authority in a dispute (docs/product.md 10.8). */
 export function EvidenceDialog({ log, onClose }: { log: CourseEduLog; onClose: () => void }) {
   const command = useApiMutation(null, { onUserError: 'inline' })
   const id = log.courseEduLogId

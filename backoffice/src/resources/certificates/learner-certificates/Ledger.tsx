@@ -11,7 +11,7 @@ import styles from './UserCert.module.css'
 
 const pageSize = 10
 
-/** Where each minute comes from: entry, chapter, session, beats (docs/product.md 9.13). Each reading is logged. */
+/** The lineage of each minute: entry, chapter, session, heartbeats (docs/product.md 9.13). Each read is logged. */
 export function Ledger({ log }: { log: CourseEduLog }) {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/course-edu-logs/:id/ledger', {

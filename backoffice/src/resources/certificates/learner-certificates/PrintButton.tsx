@@ -4,7 +4,7 @@ import { App, Button } from 'antd'
 import { download } from '../../../components/download'
 import type { Certificate } from '../../../lib/apiTypes'
 
-/** Prints the chosen certificate for its learner (docs/product.md 10.9). */
+/** Prints the selected certificate for its learner (docs/product.md 10.9). */
 export function PrintButton({ certificate, onPrinted }: { certificate: Certificate | null; onPrinted: () => void }) {
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)

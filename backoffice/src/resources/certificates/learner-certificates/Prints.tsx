@@ -4,7 +4,9 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { CertificateIssue } from '../../../lib/apiTypes'
 import { useRevoking } from '../issues/useRevoking'
 
-/** What was printed for this person; nothing while nothing was. `printed` counts the prints made here. */
+/**
+ * The printed certificates of this user, hidden when there are none. `printed` counts the prints made here, to refetch.
+ */
 export function Prints({ userId, printed }: { userId: string; printed: number }) {
   const { query, data } = useApiQuery('GET /api/admin/users/:id/certificate-issues', {
     params: { id: userId },

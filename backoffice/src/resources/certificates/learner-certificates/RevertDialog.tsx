@@ -17,7 +17,7 @@ export interface PushDialogProps {
   onDone: () => void
 }
 
-/** Takes confirmed minutes back; once (docs/product.md 10.3). */
+/** Revokes confirmed minutes; once (docs/product.md 10.3). */
 export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })

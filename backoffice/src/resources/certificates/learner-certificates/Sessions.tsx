@@ -5,7 +5,7 @@ import type { PlaySession } from '../../../lib/apiTypes'
 import { Beats } from './Beats'
 import styles from './UserCert.module.css'
 
-/** The opened players behind a finished chapter. */
+/** The play sessions of a finished chapter. */
 export function Sessions({ sessions }: { sessions: PlaySession[] }) {
   return (
     <ul className={styles.sessions} aria-label="播放会话">

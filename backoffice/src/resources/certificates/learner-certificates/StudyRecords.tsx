@@ -6,7 +6,7 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import styles from './UserCert.module.css'
 import type { CourseEduLog, StudyLog, UnfinishedChapter } from '../../../lib/apiTypes'
 
-/** The finished chapters, and why the others count nothing yet. */
+/** The finished chapters, and why the others do not count yet. */
 export function StudyRecords({ log }: { log: CourseEduLog }) {
   const { query, data } = useApiQuery('GET /api/user/study-logs/course-edu-log-id/:id', {
     params: { id: log.courseEduLogId },

@@ -2,7 +2,7 @@ import { call } from '../../../providers/api'
 
 interface Correction {
   reason: string
-  /** By hand: one course, by so many minutes; without both everything is counted anew. */
+  /** A manual change of one course by so many minutes; without both, everything is recalculated. */
   courseEduLogId?: number
   minutes?: number
 }

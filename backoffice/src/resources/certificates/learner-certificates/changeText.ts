@@ -3,7 +3,7 @@ interface Hours {
   heldHours: number
 }
 
-/** What a correction changed, in minutes. */
+/** The changes of a correction, in minutes. */
 export function changeText({ before, after }: { before: Hours; after: Hours }): string {
   const changes = [
     { name: '未上传', from: before.availableHours, to: after.availableHours },

@@ -4,7 +4,7 @@ import { userCertRoot } from '../paths'
 
 const UserCert = lazy(() => import('./show').then(({ UserCert }) => ({ default: UserCert })))
 
-/** Reached from the user list; it has no entry in the menu. */
+/** Reached from the user list; it has no menu entry. */
 export const userCert: Definition = {
   resource: { name: 'user-cert', meta: { label: '学员学时' } },
   screens: [{ path: `${userCertRoot}/:userId`, action: 'show', element: <UserCert /> }],

@@ -8,12 +8,12 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { personPath } from '../../accounts/public'
 import { Certificates } from './Certificates'
 
-/** docs/product.md 10.1: a person's certificates, and the study records behind each. */
+/** docs/product.md 10.1: a user's certificates, and the study records of each. */
 export function UserCert() {
   const { userId = '' } = useParams()
   const { query, data } = useApiQuery('GET /api/admin/users/:id/certs', {
     params: { id: userId },
-    // Each reading is written to the audit log: not for a glance at another window.
+    // Each read is written to the audit log: no refetch on focus.
     queryOptions: { refetchOnWindowFocus: false },
     errorNotification: false,
   })

@@ -11,7 +11,7 @@ export interface UploadAction {
   push: Push
 }
 
-/** Only what would not be refused is offered; asking sends nothing. */
+/** Only allowed actions are offered; a status query uploads nothing. */
 export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: UploadAction) => void }) {
   const modal = useModal()
   const { run, busy } = useApiMutation('push-logs')

@@ -5,7 +5,7 @@ import { hourPaths } from '../paths'
 
 const PushList = lazy(() => import('./list').then(({ PushList }) => ({ default: PushList })))
 
-/** The first desk of 学时管理, which its entry in the menu opens. */
+/** The first tab of 学时管理, which its menu entry opens. */
 export const pushLogs: Definition = {
   resource: {
     name: 'push-logs',

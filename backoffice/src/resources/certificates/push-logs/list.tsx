@@ -17,7 +17,7 @@ import { defaults, fromQuery, pushFilters, toQuery, type UploadFilters } from '.
 import type { UploadAction } from './PushActions'
 import type { Push } from '../../../lib/apiTypes'
 
-/** docs/product.md 10.4: every push to the province, what waits for an answer first. */
+/** docs/product.md 10.4: all uploads to the registry, pending ones first. */
 export function PushList() {
   const listing = useListing<Push, UploadFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing

@@ -1,4 +1,4 @@
-/** How long a push has waited for the province, in the largest unit that says something. */
+/** How long an upload has been pending, in the largest sensible unit. */
 export function waitingText(minutes: number): string {
   if (minutes < 60) return `已等待${minutes}分钟`
   if (minutes < 48 * 60) return `已等待${Math.floor(minutes / 60)}小时`

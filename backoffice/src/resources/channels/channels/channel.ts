@@ -3,7 +3,7 @@ import type { StaffValues } from '../staff/useStaffForm'
 
 export const newChannel: StaffValues = { exclusiveDiscount: 1, kind: ChannelKind.General }
 
-/** 0.95 → 9.5 折; a multiplier of one gives nothing. */
+/** 0.95 → 9.5 折; a multiplier of one is no discount. */
 export function discountText(multiplier: number | null): string {
   if (multiplier === null) return '—'
   return multiplier >= 1 ? '不打折' : `${Number((multiplier * 10).toFixed(1))} 折`
@@ -24,6 +24,6 @@ export const toBody = (values: StaffValues) => ({
   commissionPercent: values.commissionPercent ?? undefined,
 })
 
-/** 12.5 % since a month; the first rate counts for all. */
+/** 12.5 % since a month; the first rate has no month. */
 export const rateText = ({ fromMonth, percent }: { fromMonth: string | null; percent: number }) =>
   `${fromMonth === null ? '起初' : `${fromMonth} 起`} ${percent}%`

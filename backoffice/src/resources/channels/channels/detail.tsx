@@ -28,7 +28,7 @@ const shaped = {
   },
 }
 
-/** docs/product.md 13.6: one channel, new or kept. */
+/** docs/product.md 13.6: one channel, new or saved. */
 export function ChannelDetail() {
   const { id } = useParams()
   return <ChannelForm key={id ?? 'new'} id={id} />

@@ -20,7 +20,7 @@ const filters = [
   },
 ]
 
-/** docs/product.md 13.6: the partners that sell with a code. */
+/** docs/product.md 13.6: the channels, who sell with a promo code. */
 export function ChannelList() {
   const deletion = useDeletion({
     resource: 'channels',

@@ -3,7 +3,7 @@ import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
 import { generatePassword } from '../../../components/staffPassword'
 
-/** A password for somebody else: typed, or invented and then shown so that it can be handed over. */
+/** A password for another user: typed, or generated and shown so that it can be passed on. */
 export function PasswordField(props: {
   id?: string
   value?: string

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField'
 export interface StaffFormLabels {
   nameLabel: string
   nameRequired: string
-  /** Shortest login name, and what is said of a shorter one. */
+  /** Minimum length of a login name, and the error for a shorter one. */
   leastLoginName: number
   loginNameLength: string
   needsTelephone: boolean
@@ -18,7 +18,7 @@ export function telephoneError(typed: string, known?: string | null): string | n
   return typed === known || isTelephone(typed) ? null : messages.telephoneLength
 }
 
-/** Name, login name, telephone and password of a member of staff (docs/product.md 13.5, 13.6). */
+/** Name, login name, telephone and password of a staff member (docs/product.md 13.5, 13.6). */
 export function StaffFields(props: { wording: StaffFormLabels; known?: string | null; isNew: boolean }) {
   const { wording, known, isNew } = props
   const { nameLabel, nameRequired, leastLoginName, loginNameLength, needsTelephone } = wording

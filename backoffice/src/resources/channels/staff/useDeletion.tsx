@@ -8,7 +8,7 @@ export function useDeletion(options: {
   resource: 'teachers' | 'channels'
   call: 'DELETE /api/admin/users/:id' | 'DELETE /api/admin/channels/:id'
   noun: string
-  /** What deleting means, ending in the question. */
+  /** The consequences of the deletion, ending in the question. */
   sentence: string
 }) {
   const { resource, call: deleteCall, noun, sentence } = options

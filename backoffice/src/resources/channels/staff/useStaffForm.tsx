@@ -10,7 +10,7 @@ import { useModal } from '../../../components/dialog/useModal'
 
 export type StaffValues = Partial<Member> & { passWd?: string }
 
-/** Loads and saves one teacher or channel; a refusal stands at its field and nothing typed is lost. */
+/** Loads and saves one teacher or channel; errors are shown at their fields and typed text stays. */
 export function useStaffForm(options: {
   resource: 'teachers' | 'channels'
   id?: string
@@ -66,7 +66,7 @@ export function useStaffForm(options: {
   }
 }
 
-/** The password is shown this once: the server keeps only its hash. */
+/** The password is shown only this once: the server stores only its hash. */
 const credentialsDialog = ({ userName, loginName, passWd }: StaffValues) => ({
   title: `请把登录信息交给${userName}`,
   okText: '我已记下',

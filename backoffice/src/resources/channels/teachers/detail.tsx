@@ -26,7 +26,7 @@ const toBody = ({ userName, loginName, telephone, passWd, avatarUrl }: StaffValu
   avatarUrl,
 })
 
-/** docs/product.md 13.5: one teacher, new or kept. */
+/** docs/product.md 13.5: one teacher, new or saved. */
 export function TeacherDetail() {
   const { id } = useParams()
   return <TeacherForm key={id ?? 'new'} id={id} />

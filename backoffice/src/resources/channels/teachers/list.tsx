@@ -15,7 +15,7 @@ const detail = '/board/admin/teacher-detail'
 
 const filters = [personNameFilter('name', '讲师姓名')]
 
-/** docs/product.md 13.5: who teaches. */
+/** docs/product.md 13.5: all teachers. */
 export function TeacherList() {
   const deletion = useDeletion({
     resource: 'teachers',

@@ -10,7 +10,7 @@ import styles from './show.module.css'
 import { useDeletion } from './useDeletion'
 import type { OrderDetail, WalletCheck } from '../../../lib/apiTypes'
 
-/** What can be done with one order; only what makes sense for its state is offered. */
+/** The actions that the state of an order allows. */
 export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: () => void }) {
   const { message } = App.useApp()
   const [open, setOpen] = useState<'deliver' | 'refund' | null>(null)

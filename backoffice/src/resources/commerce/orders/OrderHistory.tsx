@@ -19,7 +19,7 @@ const colors: Partial<Record<EventKind, string>> = {
   [EventKind.Staff]: 'gray',
 }
 
-/** Everything that happened to the order, and what staff wrote about it for each other. */
+/** The events of an order, and the internal notes of staff. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { orderId } = order
   const { query, data } = useApiQuery('GET /api/admin/orders/:orderNo/history', {
@@ -31,7 +31,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   const followOrder = useEffectEvent(() => {
     if (query.isFetched) reload()
   })
-  // A refund or a parcel changes the order, and its history with it.
+  // A refund or a parcel changes the order and its history.
   useEffect(() => followOrder(), [order])
   return (
     <section aria-label="订单经过">

@@ -8,7 +8,7 @@ export const remove = (orderNo: string) => call('DELETE /api/admin/orders/:order
 export const deliver = (orderNo: string, body: { expressCompany: string; trackingNo: string }) =>
   call('POST /api/admin/orders/:orderNo/deliver', { ...params(orderNo), body })
 
-/** What was saved, and what became of the invoice. */
+/** The message of the save, and the state of the invoice. */
 export const deliveredText = ({ msg, invoiceNote }: { msg: string; invoiceNote: string | null }) =>
   [msg, invoiceNote].filter(Boolean).join('，')
 
@@ -21,10 +21,10 @@ export const checkWallet = (orderNo: string) => call('POST /api/admin/orders/:or
 export const addNote = (orderNo: string, note: string): Promise<string> =>
   call('POST /api/admin/orders/:orderNo/notes', { ...params(orderNo), body: { note } }).then(({ msg }) => msg)
 
-/** The parcels to ship, oldest first, with whole addresses; every call is an entry of the audit log. */
+/** The parcels to ship, oldest first, with unmasked addresses; every call is written to the audit log. */
 export const downloadParcelList = () => call('POST /api/admin/parcels')
 
-/** docs/product.md 13.7: a download needs a whole range of time. */
+/** docs/product.md 13.7: a download needs a complete time range. */
 export const hasRange = (query: Record<string, unknown>) =>
   Boolean((query.paidTimeStart && query.paidTimeEnd) || (query.createTimeStart && query.createTimeEnd))
 

@@ -15,7 +15,7 @@ interface Actions {
   onDelete: (order: Order) => void
 }
 
-/** docs/product.md 13.7: every order, and what can be done with it where it stands. */
+/** docs/product.md 13.7: the columns of orders with their row actions. */
 export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TableProps<Order>['columns'] {
   return [
     {

@@ -22,7 +22,7 @@ import { formatRowCount, sumYuan, formatYuan } from '../../../components/format'
 import { netAmount } from './order'
 import styles from './Totals.module.css'
 
-/** docs/product.md 13.7: every order, with the sum of the page and of everything that was filtered. */
+/** docs/product.md 13.7: all orders, with the totals of the page and of the search. */
 export function OrderList() {
   const listing = useListing<Order, OrderFilters>({ resource: 'orders', defaults, toQuery, fromQuery })
   const { tableProps, result, facts, filters, filterBar } = listing
@@ -32,7 +32,7 @@ export function OrderList() {
   const { search, hash } = useLocation()
   const total = result.total ?? 0
 
-  /** The order that is open stands behind the # of the URL: it can be reloaded, sent on, and closed by going back. */
+  /** The open order is in the hash of the URL: it can be reloaded, shared, and closed by going back. */
   const open = (orderId: string | null) => navigate({ search, hash: orderId ?? '' })
 
   return (
@@ -74,7 +74,7 @@ export function OrderList() {
   )
 }
 
-/** The amounts of the page and of all that were found, each without what was given back. */
+/** The totals of the page and of the search, net of refunds. */
 function Totals({ page, total, sums }: { page: readonly Order[]; total: number; sums: Partial<OrderTotals> }) {
   return (
     <div className={`figure ${styles.totals}`}>

@@ -4,7 +4,7 @@ import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfi
 import { remove } from './calls'
 import type { Order } from '../../../lib/apiTypes'
 
-/** Deletes an order that waits for money, after a yes. `done` follows when it is gone. */
+/** Deletes an unpaid order after confirmation, then calls `done`. */
 export function useDeletion(done?: () => void) {
   const question = useDeleteConfirmation()
   const { run, busy } = useApiMutation('orders')

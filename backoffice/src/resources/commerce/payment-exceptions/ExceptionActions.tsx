@@ -13,7 +13,7 @@ import { ResolveDialog } from './ResolveDialog'
 import type { PaymentException } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
-/** What an admin may decide about one of them; only what would not be refused is offered. */
+/** The actions that the state of a payment exception allows. */
 export function ExceptionActions({ exception }: { exception: PaymentException }) {
   const { paymentExceptionId: id, exceptionStatus, refundStatus, refundId } = exception
   const { message } = App.useApp()

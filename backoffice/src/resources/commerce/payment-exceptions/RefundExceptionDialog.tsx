@@ -8,7 +8,7 @@ import { RefundReason } from '../refunds/RefundReason'
 import { refundException } from './calls'
 import type { PaymentException } from '../../../lib/apiTypes'
 
-/** The whole amount goes back to who paid it; the order, if there is one, stays as it is. */
+/** Refunds the whole amount to the payer; the order, if any, stays unchanged. */
 export function RefundExceptionDialog(props: { exception: PaymentException; onClose: () => void }) {
   const { exception, onClose } = props
   const { message } = App.useApp()

@@ -6,7 +6,7 @@ import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { resolveException } from './calls'
 import type { PaymentException } from '../../../lib/apiTypes'
 
-/** Dealt with elsewhere: what was done is written down, the money stays where it is. */
+/** Records that an exception was resolved elsewhere; no money moves. */
 export function ResolveDialog(props: { exception: PaymentException; onClose: () => void }) {
   const { exception, onClose } = props
   const { message } = App.useApp()

@@ -1,6 +1,6 @@
 import { call } from '../../../providers/api'
 
-/** The whole amount, once. */
+/** Refunds the whole amount, once. */
 export const refundException = (id: number, reason: string, key: string) =>
   call('POST /api/admin/payment-exceptions/:id/refunds', {
     params: { id },

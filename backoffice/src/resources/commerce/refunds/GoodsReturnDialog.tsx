@@ -15,7 +15,7 @@ export interface ReturnedLine {
   line: Line & { goodsReturn: GoodsReturn }
 }
 
-/** A book that came back, or did not, after its refund. The money stays as it is. */
+/** Records whether a refunded book was returned. The money stays unchanged. */
 export function GoodsReturnDialog(props: { orderId: string; of: ReturnedLine; onClose: () => void }) {
   const { orderId, of, onClose } = props
   const { refundNo, line } = of

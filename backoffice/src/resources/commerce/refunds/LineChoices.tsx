@@ -8,10 +8,10 @@ interface Props {
   preview: RefundPreview
   choices: Choices
   freight: number
-  /** By line. */
+  /** By line item. */
   errors: Record<number, LineError>
   freightError: string | undefined
-  /** Lines of which it is not said where the books are. */
+  /** Line items whose return state is missing. */
   unsaid: number[]
   onChoices: (choices: Choices) => void
   onFreight: (freight: number) => void

@@ -18,7 +18,7 @@ interface Props {
   onChange: (choice: HoursChoice | null) => void
 }
 
-/** What becomes of the hours of a withdrawn course, and the question about those at the province. */
+/** What happens to the hours of a withdrawn course, and the choice for hours already in the registry. */
 export function LineHours({ line, hours, choice, onChange }: Props) {
   const obstacle = hoursObstacle(hours, choice)
   const isAsked = hours.question !== null && !hours.uploading

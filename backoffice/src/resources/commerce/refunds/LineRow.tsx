@@ -21,11 +21,11 @@ import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 interface Props {
   preview: RefundPreview
   line: RefundLine
-  /** Undefined: the line stays as it is. */
+  /** Undefined: the line item stays unchanged. */
   choice: LineChoice | undefined
-  /** What the server says of this line. */
+  /** The server's errors for this line item. */
   error: LineError | undefined
-  /** The admin tried to go on without saying where the books are. */
+  /** The return state is missing after an attempt to continue. */
   returnUnsaid: boolean
   onChange: (choice: LineChoice | undefined) => void
 }
@@ -110,7 +110,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
   )
 }
 
-/** Without copies anything that is left; a course costs the same kept or withdrawn. */
+/** Without a quantity, the whole remaining amount; a course costs the same whether withdrawn or not. */
 function mostOf(line: RefundLine, kind: LineKind, { copies }: LineChoice): number {
   return kind === LineKind.Course || copies === 0 ? line.refundableAmt : line.mostAmt
 }

@@ -26,7 +26,7 @@ import type { Refund } from '../../../lib/apiTypes'
 interface Props {
   orderId: string
   onClose: () => void
-  /** The order, its money and its rights have changed. */
+  /** The order, its money and its entitlements have changed. */
   onDone?: (refund: Refund) => void
 }
 
@@ -37,7 +37,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const [touched, setTouched] = useState<EditedRefund | null>(null)
   const [tried, setTried] = useState(false)
   const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
-  // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
+  // One idempotency key per dialog: a request whose response was lost is repeated without a second refund.
   const [key] = useState(newIdempotencyKey)
 
   const asked = usePreview(orderId, (seen) => chosenOf(seen, touched).wish)

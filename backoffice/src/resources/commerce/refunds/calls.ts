@@ -7,7 +7,7 @@ export const previewRefund = (orderNo: string, body: RefundInput) =>
 
 interface RefundForm extends RefundInput {
   reason: string
-  /** Refunds before this one, as this screen showed it: the server refuses when that has changed. */
+  /** The number of earlier refunds on this screen: the server rejects the call if it has changed. */
   earlierRefunds: number
 }
 
@@ -21,7 +21,7 @@ export const refundOrder = (orderNo: string, body: RefundForm, key: string) =>
 interface GoodsReturnForm {
   refundNo: string
   orderItemId: number
-  /** As this screen showed it: the server refuses when that has changed. */
+  /** The state on this screen: the server rejects the call if it has changed. */
   earlier: GoodsReturn
   goodsReturn: GoodsReturn
   reason?: string

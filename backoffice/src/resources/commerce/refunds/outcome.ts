@@ -1,6 +1,6 @@
 import type { Refund } from '../../../lib/apiTypes'
 
-/** What to say once the wallet was asked: how loud, and in which words. */
+/** The message and its level for the payment provider's response. */
 export function refundOutcome({ refundStatus, refundAmt, failure }: Refund): {
   type: 'success' | 'info' | 'error'
   content: string

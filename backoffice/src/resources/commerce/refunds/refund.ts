@@ -16,25 +16,25 @@ export interface RefundLineInput {
   hours?: HoursChoice
 }
 
-/** Without lines the server calculates all that is left. */
+/** Without lines the server calculates the whole remaining order. */
 export interface RefundInput {
   lines?: RefundLineInput[]
   freight?: number
 }
 
-/** What is typed for one line. */
+/** The form values of one line item. */
 export interface LineChoice {
   copies: number
-  /** Null: what the copies cost. */
+  /** Null: the price of the quantity. */
   amount: number | null
-  /** Null: withdrawn when the whole line is refunded. */
+  /** Null: withdrawn when the whole line item is refunded. */
   withdraw: boolean | null
   goodsReturn: GoodsReturn | null
-  /** Null: uploaded hours do not stay. */
+  /** Null: uploaded hours are not kept. */
   hours: HoursChoice | null
 }
 
-/** Lines that are absent stay as they are. */
+/** Line items that are absent stay unchanged. */
 export type Choices = Record<number, LineChoice>
 
 export const LineKind = { Seats: 'seats', Course: 'course', Goods: 'goods' } as const
@@ -45,7 +45,7 @@ export function kindOf({ orderType }: Pick<RefundPreview, 'orderType'>, line: Re
   return line.ships ? LineKind.Goods : LineKind.Course
 }
 
-/** All that is left of a line. */
+/** The whole remaining line item. */
 export const wholeLine = ({ refundableCount }: RefundLine): LineChoice => ({
   copies: refundableCount,
   amount: null,
@@ -56,7 +56,7 @@ export const wholeLine = ({ refundableCount }: RefundLine): LineChoice => ({
 
 export const isRefundable = ({ refundableCount, refundableAmt }: RefundLine) => refundableCount > 0 || refundableAmt > 0
 
-/** The dialog opens on the whole order, or on nothing where somebody has seats of it. */
+/** The dialog opens on the whole order, or on nothing where seats are assigned. */
 export const firstChoices = ({ lines, refusal }: RefundPreview): Choices =>
   refusal
     ? {}
@@ -64,10 +64,10 @@ export const firstChoices = ({ lines, refusal }: RefundPreview): Choices =>
         lines.filter(({ refundableCount }) => refundableCount > 0).map((line) => [line.orderItemId, wholeLine(line)])
       )
 
-/** What was changed in the dialog; null until the first change, when the server calculates the whole order. */
+/** Changes in the dialog; null until the first one, while the server calculates the whole order. */
 export interface EditedRefund {
   choices: Choices
-  /** Absent: with the whole order, while nothing was shipped. */
+  /** Absent: refunded with the whole order, if nothing was shipped. */
   freight?: number
 }
 
@@ -112,7 +112,7 @@ function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice
   }
 }
 
-/** Lines of which the admin has not said where the books are. */
+/** Line items whose return state the admin has not chosen. */
 export const linesMissingReturnState = (preview: RefundPreview, choices: Choices): number[] =>
   preview.lines
     .filter(({ orderItemId }) => choices[orderItemId])
@@ -120,7 +120,7 @@ export const linesMissingReturnState = (preview: RefundPreview, choices: Choices
     .filter(({ orderItemId }) => !choices[orderItemId]!.goodsReturn)
     .map(({ orderItemId }) => orderItemId)
 
-/** Whether hours of a chosen line forbid the refund as it is chosen. */
+/** Whether uploaded hours of a selected line item block the refund. */
 export const areHoursInTheWay = (preview: RefundPreview, choices: Choices): boolean =>
   preview.lines.some(({ orderItemId, hours }) => {
     const choice = choices[orderItemId]
@@ -132,7 +132,7 @@ export interface LineError {
   text: string
 }
 
-/** By line: `lines.1.amount` of the server stands at the second line that was sent. */
+/** By line item: the server's `lines.1.amount` belongs to the second one that was sent. */
 export function errorsOfLines(errors: Record<string, string>, lines: RefundLineInput[]): Record<number, LineError> {
   const found = Object.entries(errors).flatMap(([name, text]) => {
     const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
@@ -142,7 +142,7 @@ export function errorsOfLines(errors: Record<string, string>, lines: RefundLineI
   return Object.fromEntries(found)
 }
 
-/** Money goes only as the sums on the screen say: those of another choice, or of none, cannot be confirmed. */
+/** A refund can be confirmed only with the totals of the current choice on the screen. */
 export const canConfirm = (shown: {
   preview: RefundPreview | null
   error: unknown

@@ -7,8 +7,8 @@ import type { RefundPreview } from '../../../lib/apiTypes'
 const pauseMs = 250
 
 /**
- * What would go back for this wish, asked again whenever it changes; the last answer stays on the screen
- * meanwhile. An answer to an older question is dropped.
+ * The preview of a refund, refetched when its input changes; the last one stays visible meanwhile. An outdated response
+ * is dropped.
  */
 export function usePreview(orderId: string, wishOf: (preview: RefundPreview | null) => RefundInput) {
   const { mutate: onError } = useOnError()

@@ -6,7 +6,7 @@ import { QuestionDialog } from '../questions/QuestionDialog'
 import { RegradeDialog } from '../regrades/RegradeDialog'
 import type { Question } from '../../../lib/apiTypes'
 
-/** Mends a question and grades its attempts again, without looking for it in its bank. */
+/** Edits a question and regrades its attempts without opening its bank. */
 export function Correction({ question, onChanged }: { question: Question; onChanged: () => void }) {
   const may = useAllowedActions('papers')
   const [isEdited, setEdited] = useState(false)

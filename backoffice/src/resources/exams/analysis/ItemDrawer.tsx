@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One question: what is odd about it, its text and key, and who chose what. */
+/** One question: its flags, its text and key, and who chose what. */
 export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
   const { query, data } = useApiQuery('GET /api/admin/papers/:id/item-analysis/:questionVersionId', {
     params: { id: paperId, questionVersionId: item.questionVersionId },

@@ -23,7 +23,7 @@ const filters = [
   { name: 'questionType', label: '题型', field: <Select options={[all, ...optionsOf(QuestionTypeText)]} /> },
 ]
 
-/** All items are here, so searching and sorting asks nobody. */
+/** All items are loaded, so search and sorting are local. */
 export function ItemTable(props: {
   items?: Item[]
   named: 'question' | 'paper'

@@ -5,7 +5,7 @@ import { ItemDrawer } from './ItemDrawer'
 import { itemKey, type Item } from './items'
 import { ItemTable } from './ItemTable'
 
-/** The items of a paper or of a question; one opens beside the list. */
+/** The items of a paper or of a question; one opens in a drawer. */
 export function Items(props: {
   named: 'question' | 'paper'
   items?: Item[]

@@ -21,7 +21,7 @@ const columns: TableProps<Letter>['columns'] = [
   { title: '低分组', dataIndex: 'lower', ...figure },
 ]
 
-/** How often each letter was chosen, as the question was written; the key in another colour. */
+/** How often each letter was chosen, in the unshuffled order; keys in another colour. */
 export const Letters = ({ item: { letters } }: { item: Item }) => (
   <Chart
     title="各选项被选的次数"

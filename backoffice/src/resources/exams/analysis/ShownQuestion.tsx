@@ -6,7 +6,7 @@ import styles from './ShownQuestion.module.css'
 
 type Asked = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionId'>['asked']
 
-/** As it was asked, with the key that its answers were graded by. */
+/** The question as it was asked, with the key it was graded by. */
 export function ShownQuestion({ asked }: { asked: Asked }) {
   const { questionText, choices, questionKeys } = asked
   return (

@@ -2,9 +2,9 @@ import { type ItemFlag, type QuestionType } from '@zhuxue/api/terms/exams'
 import { ALL } from '../../../providers/data'
 import type { AnalysedItem } from '../../../lib/apiTypes'
 
-/** An item of a paper; of one question it has the name of the paper too. */
+/** An item of a paper; an item of one question also has the name of the paper. */
 export type Item = Omit<AnalysedItem, 'questionNo'> & {
-  /** Of a row. */
+  /** Row key. */
   key?: string
   questionNo?: number | null
   paperId?: number
@@ -31,14 +31,14 @@ export const ItemOrderText: Record<ItemOrder, string> = {
 
 export interface ItemFilters {
   keyword?: string
-  /** `any` is whatever has one. */
+  /** `any` matches items with any flag. */
   flag?: ItemFlag | 'any' | typeof ALL
   questionType?: QuestionType | typeof ALL
   order?: ItemOrder
 }
 export const noItemFilters: ItemFilters = { keyword: '', flag: ALL, questionType: ALL, order: ItemOrder.Worst }
 
-/** Items come with the worst first; what is not known stands last in any other order. */
+/** Items come with the worst first; unknown values are last in any other order. */
 export function shownItems(items: Item[], filters: ItemFilters): Item[] {
   const { keyword = '', flag = ALL, questionType = ALL, order = ItemOrder.Worst } = filters
   const found = items.filter(

@@ -10,7 +10,7 @@ import { useExamPaths } from '../paths'
 import { Items } from './Items'
 import { useModal } from '../../../components/dialog/useModal'
 
-/** docs/product.md 11.11: how the questions of a paper did, bad ones first. */
+/** docs/product.md 11.11: the statistics of a paper's questions, bad ones first. */
 export function PaperAnalysis() {
   const { paths } = useExamPaths()
   const id = Number(useParams().id)

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { examPaths } from '../paths'
 import { Items } from './Items'
 
-/** docs/product.md 11.11: one question in each paper that asked it. */
+/** docs/product.md 11.11: one question in each paper that used it. */
 export function QuestionAnalysis() {
   const id = Number(useParams().id)
   const { query, data } = useApiQuery('GET /api/admin/questions/:id/item-analysis', {

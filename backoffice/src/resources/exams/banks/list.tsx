@@ -24,7 +24,7 @@ const filters = [
   },
 ]
 
-/** docs/product.md 11.1: the banks of questions. */
+/** docs/product.md 11.1: the question banks. */
 export function BankList() {
   const [edited, setEdited] = useState<Partial<QuestionBank> | null>(null)
   const { tableProps, filterBar } = useListing<QuestionBank, { questionBankName?: string }>({

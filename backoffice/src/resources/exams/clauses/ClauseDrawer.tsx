@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The questions that stand on a clause, and what was found about each. */
+/** The questions based on a clause, and the review of each. */
 export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) {
   const [asked, setAsked] = useState({ page: 1, pageSize: 10 })
   const [edited, setEdited] = useState<ClauseQuestion | null>(null)

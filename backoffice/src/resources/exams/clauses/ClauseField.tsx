@@ -10,7 +10,7 @@ interface Props {
   onChange?: (clauses: string[]) => void
 }
 
-/** Clauses that are known are offered; one that is written is brought into the one spelling. */
+/** Suggests known clauses; a typed one is normalized. */
 export function ClauseField({ id, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)

@@ -5,7 +5,7 @@ import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
 import type { Clause } from '../../../lib/apiTypes'
 
-/** What the clause is about, edited where it stands; what was typed stays until it is stored. */
+/** The title of a clause, edited in place; typed text stays until it is saved. */
 export function ClauseNameField({ clause, onSaved }: { clause: Clause; onSaved: () => void }) {
   const { message } = App.useApp()
   const { run } = useApiMutation(null)

@@ -11,7 +11,7 @@ interface Values {
   reason: string
 }
 
-/** From then on its questions wait for a review, and are not drawn. */
+/** From then on its questions await a review and are not drawn. */
 export function ReplaceDialog({ clause, onClose }: { clause: Clause; onClose: () => void }) {
   const { clauseId: id, clause: name, questionCount } = clause
   const { command, mark } = useMarkClause(onClose)

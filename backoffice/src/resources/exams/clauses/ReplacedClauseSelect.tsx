@@ -3,7 +3,7 @@ import { Select } from '../../../components/fields/Select'
 import { useDebounced } from '../../../components/hooks/useDebounced'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 
-/** Of the clauses that were replaced; its value is the id as the URL has it. */
+/** Selects a replaced clause; its value is the id as the URL has it. */
 export function ReplacedClauseSelect(props: { id?: string; value?: string; onChange?: (clauseId?: string) => void }) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)

@@ -34,7 +34,7 @@ const filters: Filter[] = [
   { name: 'clauseState', label: '状态', field: <Select options={states} /> },
 ]
 
-/** docs/product.md 11.10: the clauses that questions stand on. */
+/** docs/product.md 11.10: the clauses that questions are based on. */
 export function ClauseList() {
   const { tableProps, tableQuery, filterBar } = useListing<Clause, Filters>({ resource: 'clauses', defaults })
   const [opened, setOpened] = useState<Clause | null>(null)
@@ -67,7 +67,7 @@ export function ClauseList() {
   )
 }
 
-/** Takes back a mark that was a mistake. */
+/** Undoes the replacement of a clause. */
 function RestoreDialog({ clause, onClose }: { clause: Clause; onClose: () => void }) {
   const { clauseId: id, clause: name, pendingCount } = clause
   const { command, mark } = useMarkClause(onClose)

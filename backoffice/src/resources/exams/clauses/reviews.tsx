@@ -25,7 +25,7 @@ const filters: Filter[] = [{ name: 'clauseId', label: '规范条文', field: <Re
 const outcomes = Object.values(ReviewOutcome)
 const idOf = ({ reviewId }: ClauseReview) => reviewId
 
-/** docs/product.md 11.10: questions that wait because a clause of theirs was replaced. */
+/** docs/product.md 11.10: questions that await a review because a clause was replaced. */
 export function ReviewList() {
   const { message } = App.useApp()
   const isWide = useMinWidth('md')

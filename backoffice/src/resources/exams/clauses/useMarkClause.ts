@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useRefreshClauses } from './useRefreshClauses'
 
-/** Runs what a dialog asks of one clause, says so, and closes the dialog. */
+/** Runs the command of a dialog about one clause, reports success, and closes the dialog. */
 export function useMarkClause(onClose: () => void) {
   const { message } = App.useApp()
   const refresh = useRefreshClauses()

@@ -1,6 +1,6 @@
 import { useInvalidate } from '@refinedev/core'
 
-/** A mark, a review and an edited question change both lists. */
+/** A replaced clause, a review and an edited question change both lists. */
 export function useRefreshClauses() {
   const invalidate = useInvalidate()
   return async () => {

@@ -1,8 +1,8 @@
 import { useState, type HTMLAttributes, type KeyboardEvent } from 'react'
 
 /**
- * The rows of a table by keyboard: one of them is in the order of tabs, arrows move on, other keys are the screen's.
- * @param options.onKey says whether the key was its own
+ * Keyboard control of table rows: one of them is in the tab order, arrow keys move on, other keys belong to the screen.
+ * @param options.onKey returns whether it handled the key
  */
 export function useRowKeys<R>(options: {
   rows: readonly R[]
@@ -14,7 +14,7 @@ export function useRowKeys<R>(options: {
   const present = Math.min(at, rows.length - 1)
 
   const press = (event: KeyboardEvent<HTMLElement>, row: R, place: number) => {
-    // Keys of a button or a box in the row are its own.
+    // Keys of a button or a checkbox in the row are not handled.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) {
       return
     }

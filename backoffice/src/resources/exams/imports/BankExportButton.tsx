@@ -9,7 +9,7 @@ const formats = [
   { key: 'moodle', label: 'Moodle XML' },
 ]
 
-/** A whole bank with its keys, in a format that imports back; the server writes it down. */
+/** Exports a whole bank with its keys, in a format that can be imported; the server logs it. */
 export function BankExportButton({ bank }: { bank?: Pick<QuestionBank, 'questionBankId' | 'questionBankName'> }) {
   const { run, busy } = useApiMutation(null)
   const take = (format: string) => {

@@ -11,7 +11,7 @@ import { ImportRows } from './ImportRows'
 import { ImportSources } from './ImportSources'
 import type { ImportPreview } from '../../../lib/apiTypes'
 
-/** Questions from a workbook, a document or Moodle: looked at row by row before anything is written. */
+/** Imports questions from a workbook, a document or Moodle, with a preview of each row before anything is written. */
 export function ImportDialog(props: { bankId: number; onDone: () => void; onClose: () => void }) {
   const { bankId, onDone, onClose } = props
   const { message } = App.useApp()

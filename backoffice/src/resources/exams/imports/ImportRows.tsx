@@ -14,7 +14,7 @@ export function ImportRows(props: {
   preview: ImportPreview
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
-  /** Of a pasted document. */
+  /** Kinds of content that pasting dropped. */
   lost: string[]
 }) {
   const { preview, decisions, onDecide, lost } = props
@@ -54,7 +54,7 @@ export function ImportRows(props: {
   )
 }
 
-/** Columns, sheets, lines and questions that have no counterpart here. */
+/** Columns, sheets, lines and questions that cannot be imported. */
 function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
   return (
     <Alert

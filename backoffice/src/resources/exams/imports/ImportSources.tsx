@@ -9,15 +9,15 @@ import { pasteWarnings, type ImportSource } from './importing'
 import { PasteWarnings } from './PasteWarnings'
 
 interface PastedText {
-  /** Kept by the dialog: who comes back from the preview corrects it. */
+  /** Stored by the dialog, so that the text can be corrected after the preview. */
   pasted: string
   setPasted: (text: string) => void
-  /** Kinds of contents that the field did not take. */
+  /** Kinds of content that pasting dropped. */
   lost: string[]
   setLost: (kinds: string[]) => void
 }
 
-/** Where questions may come from. */
+/** The sources of an import. */
 export function ImportSources(props: PastedText & { onLook: (source: ImportSource) => void }) {
   const { onLook, ...text } = props
   return (
@@ -111,7 +111,7 @@ function Pasted(props: PastedText & { onText: (text: string) => void }) {
   )
 }
 
-/** A field that cut what is too long would lose the end unsaid. */
+/** Without this check a field with a maximum length would silently cut the end. */
 function whyNotRead(pasted: string): string | null {
   if (pasted.length > MostImportText) return importMessages.pastedTooLong(pasted.length)
   return pasted.trim() ? null : '请先粘贴题目文字'

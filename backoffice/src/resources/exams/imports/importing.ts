@@ -5,7 +5,7 @@ import type { ImportPreview } from '../../../lib/apiTypes'
 export type ImportRow = ImportPreview['rows'][number]
 export type Decisions = Record<number, ImportDecision>
 
-/** What the questions are read from: it is sent to be looked at, and once more with the decisions. */
+/** The source of the questions, sent for the preview and again with the decisions. */
 export type ImportSource = { pasted: string } | { file: File }
 
 const xml = 'application/xml'
@@ -39,17 +39,17 @@ const lostKinds: [kind: string, html: RegExp][] = [
   ['上标或下标', /<su[bp]\b|vertical-align:\s*(super|sub)/i],
 ]
 
-/** What a document has beside its words, of which a text field takes none. */
+/** What a document has besides plain text, which a text field drops. */
 export const pasteWarnings = (html: string) =>
   lostKinds.filter(([, pattern]) => pattern.test(html)).map(([kind]) => kind)
 
-/** What is wrong cannot come in; what is there already stays as it is until somebody says otherwise. */
+/** Invalid rows are excluded; existing questions stay unchanged unless the user decides otherwise. */
 export function firstDecisions(rows: ImportRow[]): Decisions {
   return Object.fromEntries(
     rows.map(({ line, faults, twin }) => [line, faults.length || twin ? ImportDecision.Skip : ImportDecision.Add])
   )
 }
 
-/** How many rows come in, of how many. */
+/** How many rows are imported, of how many. */
 export const kept = (rows: ImportRow[], decisions: Decisions) =>
   rows.filter(({ line }) => decisions[line] !== ImportDecision.Skip).length

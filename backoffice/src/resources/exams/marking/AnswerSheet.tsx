@@ -13,13 +13,13 @@ interface Values {
   remark: string
 }
 
-/** One answer with its question. Enter in the points saves and brings the next. */
+/** One answer with its question. Enter in the points saves and opens the next. */
 export function AnswerSheet(props: {
   as: 'admin' | 'teacher'
   answer: AnswerToMark
   onType: () => void
   onMarked: () => Promise<void>
-  /** Reads the answer again, whose points somebody else has changed. */
+  /** Refetches an answer whose points another user has changed. */
   onStale: () => void
 }) {
   const { as, answer, onType, onMarked, onStale } = props

@@ -12,7 +12,7 @@ import { useSelectedAnswer } from './useSelectedAnswer'
 type View = 'open' | 'done'
 const pageSize = 50
 
-/** docs/product.md 11.3: answers in words, one after the other. A teacher sees those of own courses. */
+/** docs/product.md 11.3: written answers, one after the other. A teacher sees those of own courses. */
 export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
   const [view, setView] = useState<View>('open')
   const [page, setPage] = useState(1)

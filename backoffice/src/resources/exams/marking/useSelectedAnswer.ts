@@ -4,8 +4,8 @@ import type { AnswerToMark } from '../../../lib/apiTypes'
 type Answers = AnswerToMark[] | undefined
 
 /**
- * The answer that is open, held by its id: when a colleague marks another one and the list moves up, typed points
- * stay with the answer that they were typed for.
+ * The open answer, identified by its id: when a colleague marks another one and the list moves up, typed points stay
+ * with their answer.
  */
 export function useSelectedAnswer(answers: Answers) {
   const [held, setOwnedCourse] = useState<AnswerToMark | null>(null)
@@ -27,7 +27,7 @@ export function useSelectedAnswer(answers: Answers) {
     held,
     at,
     open: (place: number) => setOwnedCourse(answers?.[place] ?? null),
-    /** In the list as it is `now`: the one that stood behind, else the same again. */
+    /** In the list as it is `now`: the following answer, else the same again. */
     openNext: (now: Answers) => openFirstOf([...behind, held], now),
     /** The same as it is `now`, else the next. */
     openAgain: (now: Answers) => openFirstOf([held, ...behind], now),

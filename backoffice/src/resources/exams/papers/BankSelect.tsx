@@ -4,8 +4,8 @@ import { Select } from '../../../components/fields/Select'
 import type { QuestionBank, RuleBank } from '../../../lib/apiTypes'
 
 /**
- * A hundred banks are more than anybody has; the list of banks searches among more.
- * @param chosen banks that are named although the list lacks them: somebody else's, or deleted
+ * Loads up to a hundred banks; the list of banks can search among more.
+ * @param chosen banks that are missing in the list: another user's, or deleted
  */
 export function BankSelect({ chosen = [], ...props }: SelectProps & { chosen?: RuleBank[] }) {
   const { result, query } = useList<QuestionBank & { id: number }>({

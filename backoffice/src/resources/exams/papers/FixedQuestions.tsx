@@ -12,7 +12,7 @@ import { questionColumns } from '../questions/columns'
 import { QuestionPicker } from './QuestionPicker'
 import type { Paper, PaperQuestion } from '../../../lib/apiTypes'
 
-/** The questions that every attempt gets, in their order. */
+/** The questions of every attempt, in their order. */
 export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]; onChanged: () => Promise<void> }) {
   const { paper, questions, onChanged } = props
   const { paperId: id } = paper
@@ -31,7 +31,7 @@ export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]
       await call('DELETE /api/admin/papers/:id/questions/:paperQuestionId', { params })
       await onChanged()
     })
-  // Cards of a phone are not dragged: they have commands.
+  // On a phone, cards are moved by commands instead of dragging.
   const canDrag = useMinWidth('md')
   const move = async (from: number, to: number) => {
     await place([questions[from]!.questionId], to + 1)

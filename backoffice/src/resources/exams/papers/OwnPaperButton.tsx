@@ -15,12 +15,12 @@ import { useDeletion } from './useDeletion'
 
 interface Props {
   owner: Owner
-  /** Why it may not be edited now. */
+  /** Why it cannot be edited now. */
   whyNot?: string | null
   onChanged?: () => void
 }
 
-/** The paper of a course or a chapter, edited where that is edited (docs/product.md 2.6). */
+/** The paper of a course or a chapter, edited from there (docs/product.md 2.6). */
 export function OwnPaperButton(props: Props) {
   const may = useAllowedActions('papers')
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { ownerOfChapter, ownerOfCourse, type Owner } from './paper'
 
 const kinds = Object.entries(RequiredCourseText).map(([value, label]) => ({ value: Number(value), label }))
 
-/** What a new paper tests: a course, one of its chapters, or a subject. Its name follows from that. */
+/** What a new paper tests: a course, a chapter, or a subject. Its name follows from that. */
 export function OwnerField(props: { ofSubject: boolean; missing: boolean; onChange: (owner: Owner | null) => void }) {
   const { ofSubject, missing, onChange } = props
   const status = missing ? { validateStatus: 'error' as const, help: paperMessages.ref } : {}

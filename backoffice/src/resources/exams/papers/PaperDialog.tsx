@@ -13,11 +13,11 @@ import styles from './PaperDialog.module.css'
 import type { Paper } from '../../../lib/apiTypes'
 
 interface Props {
-  /** The paper to change; without one a new paper is made. */
+  /** The paper to edit; absent for a new one. */
   paper?: Paper
-  /** Of a new paper; null when it is still to be chosen. */
+  /** The owner of a new paper; null when it is still to be chosen. */
   owner: Owner | null
-  /** Which kinds of owners may be chosen. */
+  /** Which kinds of owners can be chosen. */
   ofSubject?: boolean
   title?: string
   resource: string

@@ -8,7 +8,7 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import styles from './Preview.module.css'
 import type { PaperPreview } from '../../../lib/apiTypes'
 
-/** The paper as a learner would get it, without keys. Drawn and shuffled anew with each seed. */
+/** The paper as a learner would get it, without keys. Each seed draws and shuffles again. */
 export function Preview({ paperId }: { paperId: number }) {
   const [seed, setSeed] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/papers/:id/preview', {

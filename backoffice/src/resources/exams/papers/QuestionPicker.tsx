@@ -11,7 +11,7 @@ import { BankSelect } from './BankSelect'
 import type { Question } from '../../../lib/apiTypes'
 
 interface Props {
-  /** Are in the paper already. */
+  /** Questions that are in the paper already. */
   chosen: number[]
   onPick: (ids: number[]) => Promise<boolean>
   onClose: () => void

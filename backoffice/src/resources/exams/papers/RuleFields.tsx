@@ -18,7 +18,7 @@ const named = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =>
     label: value,
   }))
 
-/** One rule: so many questions of a kind. It says at once how many the banks have. */
+/** One rule: so many questions of a kind, with the number that the banks have. */
 export function RuleFields({
   rule,
   banks,

@@ -11,7 +11,7 @@ import { newRule } from './rules'
 import styles from './RulesTab.module.css'
 import type { Paper, RuleBank } from '../../../lib/apiTypes'
 
-/** Rules by which each attempt draws its own questions. What is typed stays when the paper is read again. */
+/** Rules by which each attempt draws its questions. Typed values survive a refetch of the paper. */
 export function RulesTab({
   paper,
   banks,
@@ -21,7 +21,7 @@ export function RulesTab({
   paper: Paper
   banks: RuleBank[]
   onChanged: () => Promise<void>
-  /** Says when typed rules are not saved, and when they are. */
+  /** Reports whether there are unsaved rules. */
   onDirty: (dirty: boolean) => void
 }) {
   const { message } = App.useApp()

@@ -2,7 +2,7 @@ import { PaperType, paperMessages, type KeysShown } from '@zhuxue/api/terms/exam
 import dayjs, { type Dayjs } from 'dayjs'
 import type { Paper } from '../../../lib/apiTypes'
 
-/** What the settings of a paper hold. */
+/** The form values of a paper's settings. */
 export interface PaperValues {
   passLine: number | null
   limitMinutes: number | null
@@ -44,7 +44,7 @@ export const bodyOf = (values: PaperValues, owner: Owner, paper?: Paper) => ({
   closesAt: toTime(values.closesAt),
 })
 
-/** What the API takes for a paper whose settings stay. */
+/** The body of an update that leaves the settings unchanged. */
 export const bodyOfPaper = (paper: Paper) => bodyOf(settingsOf(paper), ownerOf(paper), paper)
 const ownerOf = ({ paperType, refId }: Paper): Owner => ({ paperType, refId })
 

@@ -14,7 +14,7 @@ import { PaperDialog } from './PaperDialog'
 import { Preview } from './Preview'
 import { RulesTab } from './RulesTab'
 
-/** docs/product.md 11.2: what a paper asks, chosen one by one or drawn by rules, and how a learner sees it. */
+/** docs/product.md 11.2: the questions of a paper, chosen one by one or drawn by rules, and a preview. */
 export function PaperQuestions() {
   const id = Number(useParams().id)
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ export const newRule = (): DrawRule => ({
 
 const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
 
-/** How many questions of the banks fit the rule; questions under review count here too. */
+/** How many questions of the banks match the rule; questions under review count here too. */
 export function countMatching(rule: DrawRule, tags: QuestionTag[]): number {
   return tags
     .filter(

@@ -40,7 +40,7 @@ const filters = [
   },
 ]
 
-/** docs/product.md 11.3: who sat the test, and how. Telephones are whole in the workbook only. */
+/** docs/product.md 11.3: the attempts of a paper and their scores. Only the workbook has unmasked telephones. */
 export function ScoreList() {
   const id = Number(useParams().id)
   const modal = useModal()

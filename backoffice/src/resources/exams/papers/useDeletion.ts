@@ -4,7 +4,7 @@ import { call } from '../../../providers/api'
 import { deletionOf } from './paper'
 import type { Paper } from '../../../lib/apiTypes'
 
-/** Asks, and deletes the paper (docs/product.md 11.2). */
+/** Deletes the paper after confirmation (docs/product.md 11.2). */
 export function useDeletion(resource: string, onDeleted?: () => void) {
   const confirmDeletion = useDeleteConfirmation()
   const { run, busy } = useApiMutation(resource)

@@ -12,7 +12,7 @@ import { RichTextField } from '../../../components/fields/RichTextField'
 import styles from './ChoicesField.module.css'
 import { keysWithout, toggleKey, toHtml, toTyped } from './question'
 
-/** The choices of a question with their letters; a click on a letter makes it a key. */
+/** The choices of a question with their letters; a click on a letter toggles it as a key. */
 export function ChoicesField(props: {
   id?: string
   type: QuestionType
@@ -80,7 +80,7 @@ export function ChoicesField(props: {
   )
 }
 
-/** Most choices are a few words: the editor opens for formulas, pictures and formats only. */
+/** Most choices are a few words: the editor opens only for formulas, pictures and formats. */
 function Choice(props: { letter: string; html: string; onChange: (html: string) => void }) {
   const { letter, html, onChange } = props
   const typed = toTyped(html)

@@ -16,7 +16,7 @@ import { bodyOf, emptyQuestion, isKeyChanged, valuesOf, type QuestionValues } fr
 import { TagFields } from './TagFields'
 import type { Question } from '../../../lib/apiTypes'
 
-/** A choice, `choices.2.text`, is said at the choices. */
+/** An error of one choice, `choices.2.text`, is shown at the choices field. */
 const fieldOf = (name: string) => [name.split('.')[0]!]
 const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
 
@@ -24,7 +24,7 @@ interface Props {
   bankId: number
   question: Question | null
   onSaved: () => void
-  /** After saving another key: attempts may be graded again. */
+  /** After a changed key is saved: attempts can be regraded. */
   onKeyChanged?: (question: Question) => void
   onClose: () => void
 }
@@ -67,7 +67,7 @@ export function QuestionDialog(props: Props) {
     form.setFieldsValue({ ...emptyQuestion, questionType, questionScore, subjectCode, chapterName, knowledgePoint })
   }
 
-  /** Somebody else saved it meanwhile: theirs is loaded, on purpose. */
+  /** A conflict with another user: the newer version is loaded only on request. */
   const newer = refusal?.code === 'conflict' ? (refusal.facts as { question: Question }) : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!.question))
@@ -170,7 +170,7 @@ function Fields({ bankId, onKeysChange }: { bankId: number; onKeysChange: () => 
   )
 }
 
-/** The keys as a field of the form: the letters beside the choices change them. */
+/** The keys as a form field, changed by the letters next to the choices. */
 function Keys({ id, value = [] }: { id?: string; value?: string[] }) {
   return (
     <Input

@@ -13,7 +13,7 @@ const distinct = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =
     .sort((a, b) => a.localeCompare(b, 'zh'))
     .map((value) => ({ value }))
 
-/** What a question is about. Tags that the bank knows are offered, so that they are spelled alike. */
+/** The tags of a question. Existing tags are suggested, so that they are spelled alike. */
 export function TagFields({ tags }: { tags: QuestionTag[] }) {
   return (
     <>

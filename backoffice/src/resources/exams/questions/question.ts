@@ -1,12 +1,12 @@
 import { ChoiceLetters, QuestionType, type Choice, type ChoiceLetter } from '@zhuxue/api/terms/exams'
 import type { Question } from '../../../lib/apiTypes'
 
-/** What the form of a question holds. */
+/** The form values of a question. */
 export interface QuestionValues {
   questionType: QuestionType
   questionText: string
   questionScore: number
-  /** Letters are places: the first choice is A. */
+  /** By position: the first choice is A. */
   choices: string[]
   questionKeys: ChoiceLetter[]
   referenceAnswer: string
@@ -70,11 +70,11 @@ export function bodyOf(values: QuestionValues, edited?: Question) {
   }
 }
 
-/** Attempts may have been asked an older version of it, and a key judges them. */
+/** Whether attempts may have been graded with an older version. */
 export const mayRegrade = ({ version, questionType }: Question) =>
   version > 1 && questionType !== QuestionType.AskAnswer
 
-/** Whether an edit changed the key: then older attempts may be graded again. */
+/** Whether an edit changed the key, so that older attempts can be regraded. */
 export const isKeyChanged = (before: Question | null, after: Question) =>
   before !== null && mayRegrade(after) && before.questionKeys.join() !== after.questionKeys.join()
 
@@ -82,14 +82,14 @@ const toChoice = (choiceName: string, at: number): Choice => ({ choiceNo: Choice
 
 const isOffered = (key: ChoiceLetter, choices: Choice[]) => choices.some(({ choiceNo }) => choiceNo === key)
 
-/** A click on a letter: alone for a single choice, on or off for several. */
+/** Toggles a letter: replaces the key of a single choice, adds or removes one of several. */
 export function toggleKey(keys: ChoiceLetter[], letter: ChoiceLetter, type: QuestionType): ChoiceLetter[] {
   if (type === QuestionType.Single) return [letter]
   const rest = keys.filter((key) => key !== letter)
   return rest.length < keys.length ? rest : [...keys, letter].sort()
 }
 
-/** Keys follow their choice when one above it is taken away. */
+/** The keys after a choice is removed: later letters move up. */
 export function keysWithout(keys: ChoiceLetter[], removed: number): ChoiceLetter[] {
   return keys.flatMap((key) => {
     const at = ChoiceLetters.indexOf(key)
@@ -99,9 +99,9 @@ export function keysWithout(keys: ChoiceLetter[], removed: number): ChoiceLetter
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What is typed into a plain field, as the rich text it is stored as. */
+/** Plain text as the rich text that is stored. */
 export const toHtml = (typed: string) => typed.replace(/[&<>]/g, (sign) => signs[sign]!)
-/** Null when a choice holds more than plain text. */
+/** Rich text as plain text; null when it has more than text. */
 export function toTyped(html: string): string | null {
   if (/<(?!\/?p>)[a-z/]/i.test(html) || /<\/p>\s*<p>/.test(html)) return null
   return html

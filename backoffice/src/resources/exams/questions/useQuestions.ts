@@ -6,7 +6,7 @@ import { noFilters } from './columns'
 
 const first = { page: 1, pageSize: 10 }
 
-/** The questions of one bank, searched and by pages. */
+/** The questions of one bank, searched and paginated. */
 export function useQuestions(bankId: number) {
   const [form] = Form.useForm()
   const [asked, setAsked] = useState<Record<string, unknown>>(first)

@@ -13,7 +13,7 @@ import { RegradeEffects } from './RegradeEffects'
 
 type Asked = Pick<Question, 'questionId' | 'questionName'>
 
-/** docs/product.md 11.9: what grading again would do; done once a reason is given. */
+/** docs/product.md 11.9: a dry run of a regrade, confirmed with a reason. */
 export function RegradeDialog({ question, onClose }: { question: Asked; onClose: () => void }) {
   const { questionId: id, questionName } = question
   const { message } = App.useApp()
@@ -32,7 +32,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
   const lookFirst = useEffectEvent(() => void look())
   useEffect(() => lookFirst(), [id])
 
-  /** Many attempts take several calls; a broken one is gone on with by pressing again. */
+  /** Many attempts take several calls; after an interruption the user can resume. */
   const regrade = async ({ reason }: { reason: string }) => {
     const sums = { attempts: 0, changed: 0 }
     const ended = await run('regrade', async () => {
@@ -111,7 +111,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
               rows={2}
               maxLength={RegradeReasonMax}
               showCount
-              // The count stands below the field, where the hint would cover it.
+              // The character count is below the field, where it would cover the hint.
               style={{ marginBottom: 24 }}
             />
           </Form.Item>

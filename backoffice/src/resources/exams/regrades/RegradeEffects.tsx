@@ -22,7 +22,7 @@ const columns: TableProps<Change>['columns'] = [
   { title: '学时', dataIndex: 'hoursText', width: 170 },
 ]
 
-/** What a regrade would do, in figures and by name. */
+/** The effects of a regrade, in numbers and by name. */
 export function RegradeEffects({ effects }: { effects: RegradePreview }) {
   const { gradedAttempts, reviewingAttempts, questionKeys, changes, changedAttempts } = effects
   if (!gradedAttempts && !reviewingAttempts) {

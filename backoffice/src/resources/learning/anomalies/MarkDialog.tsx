@@ -22,7 +22,7 @@ const choices = [AnomalyStatus.Explained, AnomalyStatus.Investigate].map((value)
   label: AnomalyStatusText[value],
 }))
 
-/** What an admin makes of it; minutes stay as they are. */
+/** The admin's decision on an anomaly; minutes stay unchanged. */
 export function MarkDialog({ anomaly, onClose }: { anomaly: Anomaly; onClose: () => void }) {
   const { message } = App.useApp()
   const command = useApiMutation('anomalies', { onUserError: 'inline' })

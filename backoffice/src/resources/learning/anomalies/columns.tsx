@@ -19,7 +19,7 @@ import styles from './Evidence.module.css'
 
 const statusTone = { open: 'warning', explained: 'success', investigate: 'error' } as const
 
-/** @param onMark null for somebody who only reads */
+/** @param onMark null for read-only roles */
 export function anomalyColumns(
   onMark: ((anomaly: Anomaly) => void) | null
 ): NonNullable<TableProps<Anomaly>['columns']> {
@@ -93,7 +93,7 @@ const actions = (onMark: (anomaly: Anomaly) => void) => ({
 
 const firstShown = 3
 
-/** Each line with the number of what it is about, so that it can be looked up. */
+/** Each item with the number of its record, so that it can be looked up. */
 function Evidence({ items }: { items: EvidenceItem[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? items : items.slice(0, firstShown)

@@ -31,7 +31,7 @@ const filters: Filter[] = [
   telephoneFilter,
 ]
 
-/** docs/product.md 10.7: what is unusual in somebody's study, with its evidence. */
+/** docs/product.md 10.7: anomalies of study, with their evidence. */
 export function AnomalyList() {
   const [asked, setAsked] = useState<Anomaly | null>(null)
   return (
@@ -43,7 +43,7 @@ export function AnomalyList() {
   )
 }
 
-/** Auditors read, where a setting lets them; an admin marks. */
+/** Auditors can read it if a setting allows; only admins decide. */
 export function AuditorAnomalyList() {
   return (
     <Page title="学习异常">

@@ -11,7 +11,7 @@ import type { UserCourse } from '../../../lib/apiTypes'
 
 const format = 'YYYY-MM-DD'
 
-/** 修改失效时间 (docs/product.md 9.11): another last day; one that is past ends the right at once. */
+/** 修改失效时间 (docs/product.md 9.11): changes the last day; a past one ends the entitlement at once. */
 export function ExpiryDialog({ userCourse, onClose }: { userCourse: UserCourse; onClose: () => void }) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()

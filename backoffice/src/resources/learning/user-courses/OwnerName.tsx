@@ -2,7 +2,7 @@ import { Tag } from 'antd'
 import type { UserCourse } from '../../../lib/apiTypes'
 import { PersonLink } from '../../accounts/public'
 
-/** Who has a course; a seat may wait for somebody who has not registered. */
+/** The owner of a course; a pending seat has only a telephone. */
 export function OwnerName({ userCourse }: { userCourse: UserCourse }) {
   const { userId, userName, waiting } = userCourse
   if (waiting) return <Tag bordered={false}>待注册</Tag>

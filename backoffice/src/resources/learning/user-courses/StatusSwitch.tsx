@@ -6,10 +6,7 @@ import { switchStatus } from './calls'
 import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/apiTypes'
 
-/**
- * Shows the wanted state at once and goes back when it was refused. Whoever else was first is shown by
- * reading the list again.
- */
+/** An optimistic switch that reverts on an error. The list is refetched to show another user's change. */
 export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
   const { userCourseId, userCourseStatus } = userCourse
   const { message } = App.useApp()

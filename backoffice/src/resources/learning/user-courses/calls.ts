@@ -5,7 +5,7 @@ import { call } from '../../../providers/api'
 export const assign = (body: { courseId: number; phones: string; genLiveCode: boolean }, key: string) =>
   call('POST /api/admin/user-courses/assign', { body, headers: { 'Idempotency-Key': key } })
 
-/** @param userCourseStatus the status that was seen; the server answers the new one */
+/** @param userCourseStatus the status on the screen; the server returns the new one */
 export const switchStatus = (userCourseId: number, userCourseStatus: UserCourseStatus) =>
   call('POST /api/admin/user-courses/change-status', { body: { userCourseId, userCourseStatus } })
 

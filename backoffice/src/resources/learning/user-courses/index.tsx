@@ -6,7 +6,7 @@ import { assignPaths } from '../AssignTabs'
 const AssignScreen = lazy(() => import('./assign/AssignScreen').then(({ AssignScreen }) => ({ default: AssignScreen })))
 const UserCourseList = lazy(() => import('./list').then(({ UserCourseList }) => ({ default: UserCourseList })))
 
-/** Courses for telephones, and the rights that came of it and of orders (docs/product.md 9.11). */
+/** Assigned courses, and the entitlements from them and from orders (docs/product.md 9.11). */
 export const userCourses: Definition = {
   resource: {
     name: 'user-courses',

@@ -15,7 +15,7 @@ import { ShowFullValueDialog } from '../../../components/dialog/ShowFullValueDia
 import { reveal } from './calls'
 import { ownerOf } from './userCourse'
 
-/** docs/product.md 9.11: who has a right to which course, from where, and until when. */
+/** docs/product.md 9.11: all entitlements, with their source and expiry. */
 export function UserCourseList() {
   const { tableProps, filterBar } = useListing<UserCourse, UserCourseFilters>({ resource: 'user-courses', defaults })
   const [expiring, setExpiring] = useState<UserCourse | null>(null)

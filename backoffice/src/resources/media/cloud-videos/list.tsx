@@ -24,7 +24,7 @@ interface VideoFilters {
 }
 const defaults: VideoFilters = { videoStatus: ALL }
 
-/** docs/product.md 18.5: the videos that were uploaded; those that no chapter plays can go. */
+/** docs/product.md 18.5: the uploaded videos; unused ones can be deleted. */
 export function CloudVideoList() {
   const { tableProps, filterBar } = useListing<CloudVideo, VideoFilters>({ resource: 'cloud-videos', defaults })
   const deletion = useDeletion()

@@ -13,10 +13,10 @@ interface Values {
   url: File
 }
 
-/** The server reads the whole package for its check sum. */
+/** Milliseconds; the server reads the whole package for its checksum. */
 const timeout = 120_000
 
-/** Closing the dialog, or 取消上传, stops an upload on its way; what was published before stays. */
+/** Closing the dialog, or 取消上传, cancels a running upload; the published package stays. */
 export function PublishDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })

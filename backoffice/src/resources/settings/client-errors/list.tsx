@@ -39,7 +39,7 @@ const columns: TableColumnsType<ClientError> = [
   dateColumn<ClientError>({ title: '最近出现', dataIndex: 'lastTime' }),
 ]
 
-/** docs/product.md 20.4: faults of our scripts, as browsers reported them. */
+/** docs/product.md 20.4: errors of our scripts, as reported by browsers. */
 export function ClientErrorList() {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/client-errors', {

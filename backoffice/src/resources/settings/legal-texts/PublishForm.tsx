@@ -26,12 +26,12 @@ interface Values {
   major?: boolean
 }
 
-/** Asks what a publication will cause before it is one: a version cannot be taken back. */
+/** Shows the consequences before publishing: a version cannot be taken back. */
 export function PublishForm(props: {
   id: string
   kind: LegalTextKind
   content: string
-  /** 0 where nothing was published. */
+  /** 0 when nothing was published yet. */
   formerNumber: number
 }) {
   const { id, kind, content, formerNumber } = props

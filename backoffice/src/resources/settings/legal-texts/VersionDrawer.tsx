@@ -7,7 +7,7 @@ import type { LegalTextVersion } from '../../../lib/apiTypes'
 import { DiffHtml } from '../../catalogue/public'
 import styles from './legalTexts.module.css'
 
-/** One version beside the one before it, with what was taken out and what was put in. */
+/** One version next to the previous one, with deletions and insertions. */
 export function VersionDrawer(props: { version: LegalTextVersion; onClose: () => void }) {
   const { version, onClose } = props
   const { kind, number, title, changes, createTime } = version
@@ -30,7 +30,7 @@ export function VersionDrawer(props: { version: LegalTextVersion; onClose: () =>
       ) : !texts ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
-        // What scrolls is reached with the keyboard.
+        // A scrollable region must be focusable by keyboard.
         <div className={styles.sides} role="region" aria-label="两个版本对照" tabIndex={0}>
           <section>
             <h2>第{number - 1}版</h2>

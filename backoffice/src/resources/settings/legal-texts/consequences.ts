@@ -1,6 +1,6 @@
 import { agreedKinds, type LegalTextKind } from '@zhuxue/api/terms/accounts/legal_texts'
 
-/** What publishing will cause, sentence by sentence. */
+/** The consequences of publishing, one per line. */
 export function consequencesOf(version: { kind: LegalTextKind; isFirst: boolean; major: boolean }) {
   const { kind, isFirst, major } = version
   const asked = !agreedKinds.includes(kind)

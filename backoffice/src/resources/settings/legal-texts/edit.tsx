@@ -10,7 +10,7 @@ import { PublishForm } from './PublishForm'
 
 const id = 'legal-text'
 
-/** The version in force, to be changed and published as the next one. */
+/** Edits the version in force and publishes it as the next one. */
 export function LegalTextEdit() {
   const kind = kindOf(useParams().kind)
   return <EditScreen key={kind} kind={kind} />

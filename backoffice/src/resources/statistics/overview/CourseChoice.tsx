@@ -5,7 +5,7 @@ import { Select } from '../../../components/fields/Select'
 import { useDebounced } from '../../../components/hooks/useDebounced'
 import type { Course } from '../../../lib/apiTypes'
 
-/** One published course by its name, or all. */
+/** Selects one published course by its name, or all. */
 export function CourseChoice(props: { value: number | undefined; onChange: (courseId: number | undefined) => void }) {
   const [typed, setTyped] = useState('')
   const courseName = useDebounced(typed)

@@ -17,7 +17,7 @@ import { CourseChoice } from './CourseChoice'
 
 const percent = (value: number | null) => (value === null ? '—' : `${value.toFixed(1)}%`)
 
-/** From an opened course page to a paid order, of all courses or of one. */
+/** From a page view of a course to a paid order, of all courses or of one. */
 export function Funnel() {
   const [days, setDays] = useState<number>(FunnelDays[1])
   const [courseId, setCourseId] = useState<number>()

@@ -19,7 +19,7 @@ export function Overview() {
   const pick = (of: RangeType) => ({
     onPick: () => {
       setRange(of)
-      // On a phone what a tile opens stands below all that waits.
+      // On a phone the details of a tile are below the whole backlog.
       document.getElementById(figures)?.scrollIntoView({ block: 'nearest' })
     },
     picked: range === of,

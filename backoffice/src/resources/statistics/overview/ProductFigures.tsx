@@ -20,7 +20,7 @@ const columnsOf = (onOpen: (product: ProductFigure) => void): TableProps<Product
   { title: '销售金额（元）', dataIndex: 'amount', width: 160, align: 'right', className: 'figure', render: formatYuan },
 ]
 
-/** The products of a subject; a product leads to its orders in the same dialog. */
+/** The products of a subject; a product opens its orders in the same dialog. */
 export function ProductFigures(props: { subject: SubjectFigure; range: RangeType; onClose: () => void }) {
   const { subject, range, onClose } = props
   const [product, setProduct] = useState<ProductFigure | null>(null)

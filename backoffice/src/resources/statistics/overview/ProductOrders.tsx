@@ -21,7 +21,7 @@ const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
   { title: '金额（元）', dataIndex: 'amount', width: 130, align: 'right', className: 'figure', render: formatYuan },
 ]
 
-/** The orders that a product's row adds up from, with the same range. */
+/** The orders that a product's row sums up, in the same range. */
 export function ProductOrders(props: { product: ProductFigure; range: RangeType; onBack: () => void }) {
   const { product, range, onBack } = props
   const [page, setPage] = useState({ page: 1, pageSize: 10 })

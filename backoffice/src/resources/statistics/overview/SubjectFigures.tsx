@@ -12,7 +12,7 @@ import { sumRow } from '../sumRow'
 
 const ranges = Object.entries(RangeTypeText).map(([value, label]) => ({ value, label }))
 
-/** What the tiles add up from, by subject; a subject leads to its products, a product to its orders. */
+/** What the tiles sum up, by subject; a subject opens its products, a product its orders. */
 export function SubjectFigures(props: { range: RangeType; onRange: (range: RangeType) => void }) {
   const { range, onRange } = props
   const [subject, setSubject] = useState<SubjectFigure | null>(null)
@@ -31,7 +31,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
       width: 84,
       align: 'right',
       className: 'figure',
-      // Freight has no buyers of its own.
+      // Shipping has no buyers of its own.
       render: (people: number, { subjectCode }) => (subjectCode === FreightKey ? '—' : formatCount(people)),
     },
     { title: '金额（元）', dataIndex: 'amount', width: 116, align: 'right', className: 'figure', render: formatYuan },

@@ -23,7 +23,7 @@ const columns: TableProps<PartnerFigure>['columns'] = [
 ]
 const types = Object.entries(ProductTypeText).map(([value, label]) => ({ value, label }))
 
-/** docs/product.md 14.2; a partner sees its own, an admin anybody's with a way back. */
+/** docs/product.md 14.2; a channel sees its own stats, an admin any channel's with a link back. */
 export function ChannelStats() {
   const { channelId } = useParams()
   const own = !channelId

@@ -3,7 +3,7 @@ import { Alert, Typography } from 'antd'
 import { Panel } from '../../../components/charts/Panel'
 import styles from './PartnerCode.module.css'
 
-/** The partner's own way into the shop: whoever scans it buys with its code. */
+/** The channel's QR code of the storefront: purchases through it use the channel's promo code. */
 export function PartnerCode({ userId, code }: { userId: number; code: string | null }) {
   return (
     <Panel title="我的渠道二维码">

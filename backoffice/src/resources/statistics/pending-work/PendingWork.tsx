@@ -10,7 +10,7 @@ import type { WaitingRow } from '../../../lib/apiTypes'
 import { waitingPath, type StaffRole } from './waitingPath'
 import styles from './PendingWork.module.css'
 
-/** What waits for whoever looks, each with the way to its list. */
+/** The backlog of the signed-in user, each item with a link to its list. */
 export function Waiting() {
   const { query, data } = useApiQuery('GET /api/admin/waiting', {})
   const desk = useLocation().pathname.split('/')[2] as StaffRole

@@ -34,5 +34,5 @@ const paths: Partial<Record<StaffRole, Paths>> = {
   },
 }
 
-/** The list with what waits, as the desk that one looks from has it. */
+/** The list with the pending rows, for the role of the screen. */
 export const waitingPath = (kind: PendingWorkKind, desk: StaffRole): string | undefined => paths[desk]?.[kind]

@@ -16,7 +16,7 @@ interface Row {
 
 export function Ranking(props: {
   title: string
-  /** What a row is called. */
+  /** Noun for a row. */
   noun: string
   query: { isLoading: boolean; error: HttpError | null; refetch: () => void }
   rows?: Row[]
@@ -64,7 +64,7 @@ export function Ranking(props: {
   )
 }
 
-/** A chart adds up what has one name; two people may share one. */
+/** Makes names unique: a chart sums rows of one name, and two users may share one. */
 function distinct(rows: Row[]): Row[] {
   const seen = new Map<string, number>()
   return rows.map((row) => {

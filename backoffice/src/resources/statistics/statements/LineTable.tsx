@@ -37,10 +37,10 @@ const columns = [
   ...salesColumns<KeyedLine>(),
 ] as TableColumnType<KeyedLine>[]
 
-/** A line of an order may stand once for each month that it was paid in. */
+/** A line item may have one row for each month in which it was paid. */
 const withKey = (line: StatementLine): KeyedLine => ({ ...line, key: `${line.orderItemId} ${line.month}` })
 
-/** Every line of an order that the statement is about; corrections come first, because they were paid earlier. */
+/** Every line item of the statement; corrections come first, because they were paid earlier. */
 export function LineTable(props: {
   rows: StatementLine[]
   loading: boolean

@@ -14,7 +14,7 @@ import { commissionColumn, rateColumn, salesColumns, stateColumn } from './colum
 import { useClosing } from './useClosing'
 import { useMonthClosing } from './useMonthClosing'
 
-/** docs/product.md 14.2: what all partners are owed for a month, and which of it is closed. */
+/** docs/product.md 14.2: the commissions of all channels for a month, and which are closed. */
 export function MonthStatements() {
   const [search, setSearch] = useSearchParams()
   const { query, data } = useApiQuery('GET /api/admin/statements', {

@@ -5,7 +5,7 @@ import { PageTable } from '../../../components/list/PageTable'
 import type { Statement, StatementMonth } from '../../../lib/apiTypes'
 import { commissionColumn, percent, salesColumns } from './columns'
 
-/** What each month of payment owes, with the rate that applied to it. */
+/** The commission of each month of payment, with its rate. */
 export function MonthTable({ statement }: { statement: Statement | undefined }) {
   const name: TableColumnType<StatementMonth> = {
     title: '支付月份',

@@ -1,7 +1,10 @@
 import type { NotClosed } from '@zhuxue/api/terms/statistics/statements'
 import { statementsPath } from '../paths'
 
-/** Each partner with the reason and the way to its statements. A dialog stands outside of the router, so these are plain links. */
+/**
+ * Each channel with the reason and a link to its statements. A dialog is rendered outside the router, so these are
+ * plain links.
+ */
 export function NotClosedList({ of }: { of: NotClosed[] }) {
   return (
     <ul style={{ maxHeight: '40vh', overflowY: 'auto', paddingInlineStart: 20, marginBottom: 0 }}>

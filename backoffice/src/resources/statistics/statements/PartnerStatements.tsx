@@ -9,7 +9,7 @@ import { session } from '../../../providers/session'
 import { statementPath, statementsRoot } from '../paths'
 import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
 
-/** docs/product.md 14.2: the months of a partner; its own, or anybody's for an admin. */
+/** docs/product.md 14.2: the months of a channel; its own, or any channel's for an admin. */
 export function PartnerStatements() {
   const { channelId } = useParams()
   const foreignId = channelId === undefined ? undefined : Number(channelId)

@@ -21,7 +21,7 @@ import { useClosing } from './useClosing'
 
 const pageSizes = [20, 50, 100]
 
-/** docs/product.md 14.2: one month of a partner, closed or as it is now. */
+/** docs/product.md 14.2: one month of a channel, closed or still a draft. */
 export function StatementDetail() {
   const { channelId, month = '' } = useParams()
   const own = channelId === undefined

@@ -26,7 +26,7 @@ const money = (title: string, dataIndex: keyof Sums): TableColumnType<Sums> => (
   render: formatYuan,
 })
 
-/** Sales, refunds and net of a statement, a month of it or its lines. */
+/** Sales, refunds and net of a statement, a month of it or its line items. */
 export const salesColumns = <R extends Omit<Sums, 'commission'>>() =>
   [
     money('销售（元）', 'soldAmount'),
@@ -45,7 +45,7 @@ export const stateColumn: TableColumnType<Statement> = {
 
 export const percent = (rate: number | null) => (rate === null ? '未设置' : `${rate.toFixed(2)}%`)
 
-/** The rate of the own month; what it corrects stands in the detail. */
+/** The rate of the statement's month; rates of corrections are in the detail. */
 export const rateColumn: TableColumnType<Statement> = {
   title: '佣金比例',
   key: 'rate',

@@ -5,7 +5,7 @@ import type { Statement } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 import { useModal } from '../../../components/dialog/useModal'
 
-/** Asks before a month is closed for good, with what it will say. */
+/** Asks before a month is closed irreversibly, and shows its totals. */
 export function useClosing(onDone: () => unknown) {
   const modal = useModal()
   const { run, busy } = useApiMutation('statements')

@@ -6,7 +6,7 @@ import { call } from '../../../providers/api'
 import { NotClosedList } from './NotClosedList'
 import { useModal } from '../../../components/dialog/useModal'
 
-/** Closes a month of all partners that wait, and says of whom it could not be closed. */
+/** Closes a month of all pending channels, and lists those that could not be closed. */
 export function useMonthClosing(month: string | undefined, onDone: () => unknown) {
   const { message } = App.useApp()
   const modal = useModal()

@@ -12,7 +12,7 @@ import { LeavingParts } from './LeavingParts'
 
 const figure = { align: 'right' as const, className: 'figure' }
 
-/** A bar a chapter, falling where people stop, and the figures beside it. */
+/** A bar per chapter, falling where learners drop off, and a table of the values. */
 export function Chapters({ study: { began, chapters } }: { study: CourseStudy }) {
   const [opened, setOpened] = useState<number | null>(null)
   const title = '各章学习人数'

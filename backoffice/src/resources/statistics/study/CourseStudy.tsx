@@ -12,7 +12,7 @@ import type { ViewerRole } from './viewerRole'
 import { Papers } from './Papers'
 import { People } from './People'
 
-/** docs/product.md 14.5: how one course is studied; a teacher sees an own one, an admin any. */
+/** docs/product.md 14.5: study statistics of one course; a teacher sees own courses, an admin any. */
 export function CourseStudy({ as }: { as: ViewerRole }) {
   const courseId = Number(useParams().courseId)
   return as === 'admin' ? <Any courseId={courseId} /> : <Own courseId={courseId} />

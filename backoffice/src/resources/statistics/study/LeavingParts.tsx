@@ -11,7 +11,7 @@ interface Row {
   people: number
 }
 
-/** In which tenth of its video those who left a chapter last stood. */
+/** In which tenth of the video learners dropped off in a chapter. */
 export function LeavingParts(props: { chapter: StudiedChapter; name: string; onClose: () => void }) {
   const { chapter, name, onClose } = props
   const { left, leftParts, videoSeconds } = chapter

@@ -11,7 +11,7 @@ import type { ViewerRole } from './viewerRole'
 type Paper = CourseStudy['papers'][number]
 const figure = { align: 'right' as const, className: 'figure' }
 
-/** How the tests of the course and its chapters went; the name leads to the analysis of their questions. */
+/** Results of the tests of the course and its chapters; the name links to the question statistics. */
 export function Papers({ as, papers }: { as: ViewerRole; papers: Paper[] }) {
   const columns: TableProps<Paper>['columns'] = [
     {

@@ -5,7 +5,7 @@ import type { CourseStudy } from '../../../lib/apiTypes'
 import { Tiles } from '../Tiles'
 import type { ViewerRole } from './viewerRole'
 
-/** Who has the course, how far they are, and what waits for an answer with the way there. */
+/** Counts of learners, their progress, and the pending work with links. */
 export function People({ as, study }: { as: ViewerRole; study?: CourseStudy }) {
   const open = study?.papers.reduce((sum, { openAnswers }) => sum + openAnswers, 0) ?? 0
   return (
@@ -38,7 +38,7 @@ export function People({ as, study }: { as: ViewerRole; study?: CourseStudy }) {
   )
 }
 
-/** Comments are approved by admins; a teacher reads those that are shown. */
+/** Admins approve comments; a teacher reads the approved ones. */
 const Comments = ({ as, study }: { as: ViewerRole; study: CourseStudy }) =>
   as === 'admin' ? (
     <Link to={`/board/admin/admin-comments?courseName=${encodeURIComponent(study.courseName)}`}>去审核</Link>

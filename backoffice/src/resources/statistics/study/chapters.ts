@@ -1,16 +1,16 @@
 import type { StudiedChapter } from '../../../lib/apiTypes'
 
-/** Names that differ, by their place: two chapters may have one title, and a chart adds up what has one name. */
+/** Unique names by position: two chapters may have one title, and a chart sums bars of one name. */
 export const numbered = (chapters: Pick<StudiedChapter, 'courseChapterId' | 'chapterTitle'>[]) =>
   new Map(chapters.map(({ courseChapterId, chapterTitle }, at) => [courseChapterId, `${at + 1}. ${chapterTitle}`]))
 
-/** The chapter in which most have stopped, the first of equals. */
+/** The chapter with the most drop-offs, the first of equals. */
 export function worstStop(chapters: Pick<StudiedChapter, 'courseChapterId' | 'stopped'>[]) {
   const most = Math.max(0, ...chapters.map(({ stopped }) => stopped))
   return most ? chapters.find(({ stopped }) => stopped === most)!.courseChapterId : null
 }
 
-/** People come whole: few marks, none between two. */
+/** Ticks at whole people only, and few of them. */
 export function peopleTicks(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].find((one) => most / one <= 5)
   const width = step ?? most

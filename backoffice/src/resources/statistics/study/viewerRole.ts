@@ -1,2 +1,2 @@
-/** Whose screen it is: an admin goes other ways from it than a teacher. */
+/** The role of the screen: its links differ for an admin and a teacher. */
 export type ViewerRole = 'admin' | 'teacher'

@@ -8,7 +8,10 @@ import { PageTable } from '../../../components/list/PageTable'
 import type { Course } from '../../../lib/apiTypes'
 import { courseStudyPathOf } from '../paths'
 
-/** The courses of a teacher, each with the way to how it is studied. @param teacherId of whom an admin looks at */
+/**
+ * The courses of a teacher, each with a link to its study statistics.
+ * @param teacherId the teacher whose page an admin views
+ */
 export function Courses({ teacherId }: { teacherId?: number }) {
   const [page, setPage] = useState({ currentPage: 1, pageSize: 10 })
   const { result, query } = useList<Course & { id: number }, HttpError>({

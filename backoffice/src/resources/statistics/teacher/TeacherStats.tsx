@@ -9,7 +9,7 @@ import { Waiting } from '../pending-work/PendingWork'
 import { useRange, type Range } from '../useRange'
 import { Courses } from './Courses'
 
-/** docs/product.md 14.3; a teacher sees the own figures, an admin anybody's with a way back. */
+/** docs/product.md 14.3; a teacher sees own stats, an admin any teacher's with a link back. */
 export function TeacherStats() {
   const { teacherId } = useParams()
   return teacherId ? <AnyTeacherStats teacherId={Number(teacherId)} /> : <Own />

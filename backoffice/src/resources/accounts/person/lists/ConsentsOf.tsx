@@ -38,7 +38,7 @@ const columns: TableColumnsType<Consent> = [
   dateColumn<Consent>({ title: '同意时间', dataIndex: 'createTime' }),
 ]
 
-/** Which version of which text somebody agreed to, and when (docs/decisions/0065). */
+/** Which version of which text the user agreed to, and when (docs/decisions/0065). */
 export function ConsentsOf({ userId }: { userId: number }) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/admin/users/:id/consents', {

@@ -5,7 +5,7 @@ import { PageTable } from '../../../../components/list/PageTable'
 
 const first = { page: 1, pageSize: 10 }
 
-/** Where a list of a person stands; the lists of one person are short, so their page is in no address. */
+/** Pagination of a user's lists; they are short, so the page is not in the URL. */
 export function usePagination() {
   const [pages, setPages] = useState(first)
   return { pages, setPages }
@@ -46,7 +46,7 @@ export function PersonTable<R extends object>(props: Props<R>) {
   )
 }
 
-/** Of a list whose next page waits behind the present one. */
+/** Keeps the present page visible while the next one loads. */
 export const keepPreviousData = {
   queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
   errorNotification: false,

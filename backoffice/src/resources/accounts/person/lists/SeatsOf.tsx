@@ -37,7 +37,7 @@ const columns: TableProps<UserCourse>['columns'] = [
   },
 ]
 
-/** Copies of bulk orders of this person that were given to somebody. */
+/** Seats of this user's bulk orders that are assigned. */
 export const SeatsOf = ({ userId }: { userId: number }) => (
   <UserCoursesTable
     asked={{ buyerId: userId }}

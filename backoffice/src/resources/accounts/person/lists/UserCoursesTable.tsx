@@ -10,7 +10,7 @@ interface Props {
   columns: TableProps<UserCourse>['columns']
 }
 
-/** Courses that somebody may use, or that somebody gave to others. */
+/** Courses that a user owns or has assigned to others. */
 export function UserCoursesTable({ asked, noun, about, columns }: Props) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/admin/user-courses', {

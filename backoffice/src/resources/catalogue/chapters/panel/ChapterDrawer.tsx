@@ -5,17 +5,17 @@ import { useFormDraft } from '../../../../components/dialog/useFormDraft'
 import type { ChapterForm } from '../chapter'
 import styles from './Panel.module.css'
 
-/** Names the form for its button in the foot, so that Enter in a field presses it. */
+/** The id of the form for the button in the footer, so that Enter in a field submits. */
 export const chapterForm = 'chapter-form'
 
-/** The fields of a chapter in a drawer that asks before typed text is left. */
+/** The fields of a chapter in a drawer that asks before typed text is discarded. */
 export function ChapterDrawer(props: {
   title: string
   form: FormInstance<ChapterForm>
   initialValues: ChapterForm
   unsaved: { dirty: boolean; setDirty: (dirty: boolean) => void; close: () => void }
   refusal: { message: string; description?: ReactNode; action?: ReactNode } | null
-  /** Beside 取消. */
+  /** Next to 取消. */
   buttons: ReactNode
   fields: ReactNode
   onSave: (values: ChapterForm) => Promise<unknown>

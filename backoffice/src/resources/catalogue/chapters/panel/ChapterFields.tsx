@@ -21,7 +21,7 @@ const rule =
   })
 
 interface Props {
-  /** The title is a suggestion: typing replaces it. */
+  /** The title is a suggestion, selected so that typing replaces it. */
   added?: boolean
   /** Null without a video. */
   videoSeconds?: number | null

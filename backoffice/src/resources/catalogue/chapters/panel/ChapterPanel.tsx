@@ -21,10 +21,7 @@ const valuesOf = (chapter: Chapter): ChapterForm => {
   return { chapterTitle, chapterTime, chapterStatus, trial }
 }
 
-/**
- * One chapter: its fields are saved with the button, its video and its handout at once, each in a box of
- * its own.
- */
+/** One chapter: its fields are saved with the button, its video and its handout at once, each in its own box. */
 export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const { chapter, calls, onChanged, onClose } = props
   const { message } = App.useApp()
@@ -52,7 +49,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       onClose()
     })
 
-  /** Somebody else saved the chapter meanwhile: both texts are seen before one of them stays. */
+  /** A conflict with another editor: both versions are shown before one is chosen. */
   const newer = refusal?.code === 'conflict' ? (refusal.facts as { chapter: Chapter }).chapter : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!))

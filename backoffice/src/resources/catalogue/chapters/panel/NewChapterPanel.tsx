@@ -12,9 +12,9 @@ import styles from './Panel.module.css'
 import { useUnsavedChanges } from '../../../../components/dialog/useUnsavedChanges'
 import type { Chapter } from '../../../../lib/apiTypes'
 
-/** A chapter that exists from its first save on; its video and handout come after that. */
+/** A chapter that is created by its first save; its video and handout come after that. */
 export function NewChapterPanel(props: {
-  /** What it is called unless something else is typed. */
+  /** Suggested title. */
   title: string
   parent?: Chapter
   calls: ChapterCalls

@@ -6,7 +6,7 @@ import { percentOf } from '../../../../components/video/UploadProgress'
 import { storedUploads, uploads } from '../../../../components/video/uploads'
 import styles from './Panel.module.css'
 
-/** A chapter without a video: a place to drop one, and what became of the last try. */
+/** A chapter without a video: a drop zone, and the result of the last upload. */
 export function VideoUpload(props: { uploadKey: string; onFile: (file: File) => void; onChoose?: () => void }) {
   const { uploadKey, onFile, onChoose } = props
   const [interrupted, setInterrupted] = useState(() => storedUploads.of(uploadKey))

@@ -7,7 +7,7 @@ export interface PanelProps {
   courseId: number
   resource: CourseResource
   calls: ChapterCalls
-  /** Reads the tree again. */
+  /** Refetches the tree. */
   onChanged: () => Promise<unknown>
   onWatch: () => void
 }

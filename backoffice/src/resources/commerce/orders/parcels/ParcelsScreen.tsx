@@ -11,7 +11,7 @@ import { ParcelQueue } from './ParcelQueue'
 import styles from './ParcelsScreen.module.css'
 import { useParcels } from './useParcels'
 
-/** Many parcels, one after the other, without the mouse: number, Enter, next (docs/product.md 8.4: deliver). */
+/** Ships many parcels without a mouse: number, Enter, next (docs/product.md 8.4: deliver). */
 export function ParcelsScreen() {
   const parcels = useParcels()
   const { load, waiting, sent, current, choose, step } = parcels
@@ -19,7 +19,7 @@ export function ParcelsScreen() {
   const invalidate = useInvalidate()
   const navigate = useNavigate()
 
-  // Whoever goes back to the list finds it as it is now.
+  // The order list refetches when the user returns to it.
   const forgetOrders = useEffectEvent(() => void invalidate({ resource: 'orders', invalidates: ['list', 'detail'] }))
   useEffect(() => () => forgetOrders(), [])
 

@@ -32,7 +32,7 @@ export function useParcels() {
     }
   }
 
-  // Once a visit: every reading of addresses is an entry of the audit log.
+  // Once per visit: every read of addresses is written to the audit log.
   const begin = useEffectEvent(() => {
     if (!begun.current) void load()
     begun.current = true
@@ -56,7 +56,7 @@ export function useParcels() {
     choose: setAt,
     step: (by: 1 | -1) => setAt(neighbour(waiting, at, by)),
     markSent,
-    /** Of which order a number was just used: two parcels never have the same. */
+    /** The order for which a tracking number was just used: it must be unique. */
     usedBy: (trackingNo: string) => sent.find((parcel) => parcel.trackingNo === trackingNo)?.orderId ?? null,
   }
 }

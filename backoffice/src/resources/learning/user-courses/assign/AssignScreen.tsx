@@ -5,7 +5,7 @@ import styles from './Assign.module.css'
 import { Results } from './Results'
 import { useAssign } from './useAssign'
 
-/** docs/product.md 9.10: a course for telephones, and what became of each of them. */
+/** docs/product.md 9.10: assigns a course to telephones, with the result of each. */
 export function AssignScreen() {
   const assigning = useAssign()
   const { response, course } = assigning

@@ -8,7 +8,7 @@ import type { Course } from './useAssign'
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
 
-/** Everything published that is used here and not sent: a hundred at once, others by name. */
+/** All published courses that are not shipped goods: the first hundred, others by search. */
 export function CoursePicker(props: SelectProps<Course>) {
   const [typed, setTyped] = useState('')
   const courseName = useDeferredValue(typed.trim())

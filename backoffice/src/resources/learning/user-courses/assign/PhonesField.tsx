@@ -22,7 +22,7 @@ export function PhonesField(props: {
         onChange={({ target }) => onChange?.(target.value)}
         onBlur={onBlur}
         autoSize={{ minRows: 5, maxRows: 14 }}
-        // A list that is too long is said to be so at its field; cutting it would lose people unseen.
+        // A list that is too long gets an error at its field; cutting it would silently lose people.
         count={{ show: true, max: PhonesMax }}
         placeholder="每行一个，或用逗号、空格隔开；可以直接从表格粘贴"
       />

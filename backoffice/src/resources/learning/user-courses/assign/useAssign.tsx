@@ -22,10 +22,10 @@ export interface Course {
   label: string
 }
 
-/** The form knows the course by its name too. */
+/** The form field also has the name of the course. */
 const fieldOf = (name: string) => [name === 'courseId' ? 'course' : name]
 
-/** What was typed stays until it is assigned; a press twice, or after a lost answer, assigns once. */
+/** Typed values stay until they are assigned; a double press, or one after a lost response, assigns once. */
 export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { message } = App.useApp()
@@ -57,7 +57,7 @@ export function useAssign() {
     showOutcome(response)
   }
 
-  /** docs/product.md 13.15: a message when all went well, otherwise a dialog that names the others. */
+  /** docs/product.md 13.15: a message when all succeeded, otherwise a dialog that lists the failures. */
   const showOutcome = (response: Assignment) => {
     const { assigned, already, lacking, invalid } = response
     const title = assigned ? adminMessages.assigned : adminMessages.nobodyAssigned

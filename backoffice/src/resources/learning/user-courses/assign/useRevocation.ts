@@ -4,7 +4,7 @@ import { revokeCode } from '../calls'
 import type { LiveCode } from '../../../../lib/apiTypes'
 import { useModal } from '../../../../components/dialog/useModal'
 
-/** Ends a live code after a question; a course that it has opened stays open. */
+/** Revokes a redeem code after confirmation; a course already opened with it stays open. */
 export function useRevocation() {
   const modal = useModal()
   const { run, busy } = useApiMutation('live-codes')
