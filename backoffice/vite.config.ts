@@ -7,7 +7,9 @@ import { cacheAntdStyleWrites } from './build/cacheAntdStyleWrites.ts'
 import { firstPaint } from './build/firstPaint.ts'
 import { oldBrowserNotice } from './build/oldBrowserNotice.ts'
 
-/** In development /admin-login arrives here as it is; the page itself, which loads without the board, lives under the base. */
+/**
+ * In development /admin-login is proxied unchanged; the login page, which loads without the admin, is below the base.
+ */
 const loginPage: Plugin = {
   name: 'admin-login-page',
   configureServer(server) {
@@ -19,8 +21,8 @@ const loginPage: Plugin = {
 }
 
 /**
- * What the library says in English without asking its locale. Each sign calls itself by its file name ("plus 新增讲师", read
- * aloud); beside words, and in a button with a name, it is decoration, and one that says something has an `aria-label` of ours.
+ * English texts that the library does not localize. Each icon is labelled by its file name ("plus 新增讲师", read
+ * aloud); next to text it is decorative, and a meaningful one has our `aria-label`.
  */
 const english = [
   {
@@ -59,23 +61,24 @@ const speaksChinese: Plugin = {
   },
 }
 
-/** Imported by Refine for fields and an importer that no screen of ours has: 70 KB of a first load. */
+/** Imported by Refine for fields and an importer that no screen uses: 70 KB of the first load. */
 const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-antd)\//
 
-/** What a domain shows to others only re-exports: who takes a path of it must not load its components. */
+/** The public interface of a domain only re-exports: importing a path from it must not load its components. */
 const faces = /src\/resources\/[^/]+\/public\.ts$/
 
-/** Stands on what its list has loaded: naming that again would cost every list a kilobyte. */
+/** Depends on chunks that its list has loaded: listing them again would cost every list a kilobyte. */
 const seldom = /\/(OnDemand|MoveDialog)-/
 const isStyle = (file: string) => file.endsWith('.css')
 
 /**
- * What nearly every screen has comes in a few files; alone, each part would be a request and compress badly. Each stands on
- * those before it and is evaluated by itself (`src/page-skeleton/loadAdmin.ts`): all at once would hold a phone for a quarter of a second.
+ * Modules of nearly every screen are grouped into a few chunks; separate files would mean more requests and worse
+ * compression. Each chunk depends on those before it and is evaluated on its own (`src/page-skeleton/loadAdmin.ts`):
+ * all at once would block a phone for 250 ms.
  */
 const most = { minShareCount: 60 }
 const layers = [
-  // What the page for signing in has too, which is to need nothing else.
+  // Shared with the login page, which must load nothing else.
   {
     name: 'session',
     test: /src\/(providers\/(session|tokenStorageKey|formDrafts|roles)|lib\/(apiErrors|faults|storage|passkeys))\.ts/,
@@ -97,9 +100,8 @@ const layers = [
 const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
 
 /**
- * The console answers at /board/{admin,teacher,channel,auditor} and /admin-login of the one process.
- * The development server sits behind the same address: BACKOFFICE_PORT is where the proxy finds it,
- * API_URL (optional) lets it stand alone.
+ * The admin is served at /board/{admin,teacher,channel,auditor} and /admin-login of the one process. The development
+ * server uses the same origin: the proxy finds it on BACKOFFICE_PORT; API_URL (optional) lets it run alone.
  */
 export default defineConfig({
   base: '/board/',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Each component on the screen, hundreds in a list, looked through all styles of the page for variables that stand there. */
+/** Each mounted component, hundreds in a list, searched all styles of the page for its existing CSS variables. */
 const written = `
 const written = new Map();
 export function updateCSS(css, key, option = {}) {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Each look at the theme, some hundred in a list, made these settings anew, and a hash over them to see that they are the same. */
+/**
+ * Each read of the theme, some hundred in a list, rebuilt these settings and hashed them to find that nothing had
+ * changed.
+ */
 const anew = /cssVar && (\{\s*prefix: cssVar\.prefix,\s*key: cssVar\.key,\s*unitless,\s*ignore,\s*preserve\s*\})/
 const once = `
 const settings = new WeakMap();

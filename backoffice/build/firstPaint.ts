@@ -10,12 +10,12 @@ const base = '/board/'
 const known = 'virtual:known'
 const starter = 'src/page-skeleton/main.ts'
 
-/** What the build puts into the head: the entry, its imports and its styles. */
+/** The tags that Vite adds to the head: the entry, its imports and its styles. */
 const tags = /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?(?:src|href)="([^"]+)".*\n/gm
 
 /**
- * The page shows its frame before the board is there: the files of the board wait in a template, which `src/page-skeleton` opens
- * after the first paint. They stand in the order in which they can be evaluated one by one.
+ * Paints the page skeleton before the admin is loaded: its files wait in a template, which `src/page-skeleton` opens
+ * after the first paint. They are listed in the order in which they can be evaluated one by one.
  */
 export function firstPaint(): Plugin {
   const antdPieces: string[] = []
@@ -31,7 +31,7 @@ export function firstPaint(): Plugin {
       }
     },
     resolveId: (id) => (id === known ? `\0${known}` : undefined),
-    // Copies, made at each build: what the starter shared with the board would be another file before the first paint.
+    // Copied at each build: a module shared with the admin would be another file before the first paint.
     async load(id) {
       if (id !== `\0${known}`) return
       const values = Object.entries({ titles: await titles(), tokenStorageKey, menuKey })
@@ -80,7 +80,7 @@ function fileOf(bundle: Bundle, is: (part: Bundle[string]) => boolean): string {
 const assetOf = (bundle: Bundle, name: string) =>
   fileOf(bundle, (part) => part.type === 'asset' && part.names.includes(name))
 
-/** What others import comes before them. */
+/** Dependencies come before their importers. */
 function inOrder(bundle: Bundle, files: string[]): string[] {
   const sorted = new Set<string>()
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import { oldBrowserText, replaceOldPage } from '../../scripts/browsers/notice.mj
 
 const styles = new URL('../../scripts/browsers/notice.css', import.meta.url)
 
-/** Writes into both pages what older browsers show instead of them. */
+/** Adds the notice for unsupported browsers to both pages. */
 export const oldBrowserNotice: Plugin = {
   name: 'old-browser-notice',
   transformIndexHtml: {

@@ -1,7 +1,7 @@
 import type { Definition } from '../src/resources/definition'
 import { runnerImport, type Plugin } from 'vite'
 
-/** What each entry of the menu is called, by its path, from the definitions that the board itself reads. */
+/** Titles of the menu entries by path, read from the resource definitions. */
 export async function titles(): Promise<Record<string, string>> {
   const { module } = await runnerImport<{ resources: Definition[] }>('/src/resources/index.ts', {
     configFile: false,
@@ -12,7 +12,7 @@ export async function titles(): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(({ resource }) => [resource.list as string, resource.meta!.label!]))
 }
 
-/** `runnerImport` starts no build, without which Vite fails at the first CSS module. */
+/** `runnerImport` runs no build; without this Vite fails at the first CSS module. */
 const none = '\0no-styles'
 const withoutStyles: Plugin = {
   name: 'without-styles',

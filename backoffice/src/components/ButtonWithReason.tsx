@@ -12,7 +12,7 @@ export function ButtonWithReason({ whyNot, ...props }: Props) {
     'htmlType': 'button',
     'loading': false,
     'aria-disabled': true,
-    'className': styles.off,
+    'className': styles.disabled,
     'onClick': undefined,
   }
   // One tree for both states, or the focus would be lost when the reason disappears.

@@ -23,7 +23,7 @@ export function Page(props: {
 
   return (
     <section className={styles.page}>
-      <header className={back || stays ? `${styles.head} ${styles.stays}` : styles.head}>
+      <header className={back || stays ? `${styles.head} ${styles.sticky}` : styles.head}>
         {back && (
           <Button type="text" icon={<ArrowLeftOutlined />} aria-label="返回列表" onClick={() => navigate(back)} />
         )}

@@ -57,7 +57,7 @@ export function AccountMenu() {
           aria-label={[staff?.userName, roles].filter(Boolean).join(' ') || '账号'}
         >
           <Portrait url={staff?.avatarUrl} name={staff?.userName} />
-          <span className={styles.who}>
+          <span className={styles.userName}>
             {staff?.userName}
             <small>{roles}</small>
           </span>
@@ -72,7 +72,7 @@ export function AccountMenu() {
 function Portrait({ url, name = '' }: { url?: string | null; name?: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <span className={styles.portrait}>
+    <span className={styles.avatar}>
       {url && url !== failed ? <img src={url} alt="" onError={() => setFailed(url)} /> : name.slice(0, 1)}
     </span>
   )

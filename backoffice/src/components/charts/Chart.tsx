@@ -45,7 +45,7 @@ export function Chart(props: {
         </>
       }
     >
-      <div className={kind === 'line' ? `${styles.both} ${styles.wide}` : styles.both}>
+      <div className={kind === 'line' ? `${styles.chart} ${styles.wide}` : styles.chart}>
         <div ref={area} className={styles.area} role="img" aria-label={`${title}，数据见表格`}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} title={false} />}>
             <Plot {...{ kind, points, format, measure, axis }} />

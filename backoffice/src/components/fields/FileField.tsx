@@ -21,10 +21,10 @@ export function FileField(props: {
   }
   if (value && percent !== null) {
     return (
-      <div id={id} className={styles.sending}>
+      <div id={id} className={styles.uploading}>
         <div className={styles.name}>{value.name}</div>
         <Progress percent={percent} aria-label="上传进度" />
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <span role="status">
             {percent < 100 ? `正在上传 ${bytesText(value.size)}` : '已上传，正在检查文件，请不要关闭页面'}
           </span>

@@ -20,8 +20,8 @@ export function RichTextField(props: {
     return <div id={props.id}>{props.value ? <SafeHtml html={props.value} /> : '暂无内容'}</div>
   }
   const waiting = (
-    <div id={props.id} className={styles.room}>
-      <div className={styles.waiting}>
+    <div id={props.id} className={styles.field}>
+      <div className={styles.loading}>
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       </div>
     </div>

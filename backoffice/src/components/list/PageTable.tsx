@@ -86,7 +86,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   }
   if (narrow)
     return (
-      <div className={styles.whole} {...near}>
+      <div className={styles.wrapper} {...near}>
         {bar}
         <RowCards
           {...forEachBatch}
@@ -100,9 +100,9 @@ export function PageTable<R extends object>(props: Props<R>) {
     )
 
   return (
-    <div className={styles.whole} {...near}>
+    <div className={styles.wrapper} {...near}>
       {bar}
-      <Suspense fallback={<div className={`${styles.table} ${styles.waiting}`} aria-busy="true" />}>
+      <Suspense fallback={<div className={`${styles.table} ${styles.loading}`} aria-busy="true" />}>
         <WideTable<R>
           {...rest}
           className={styles.table}
@@ -111,7 +111,7 @@ export function PageTable<R extends object>(props: Props<R>) {
           selection={selection}
           locale={{
             emptyText: rest.loading ? (
-              <div className={styles.waiting} />
+              <div className={styles.loading} />
             ) : (
               <Nothing noun={noun} about={about} unfiltered={unfiltered} />
             ),
@@ -131,7 +131,7 @@ function Nothing({ noun, about, unfiltered }: Pick<Props<object>, 'noun' | 'abou
         <>
           {unfiltered ? '还没有' : '没有符合条件的'}
           {noun}
-          {about && <div className={styles.about}>{about}</div>}
+          {about && <div className={styles.hint}>{about}</div>}
         </>
       }
       className={styles.empty}

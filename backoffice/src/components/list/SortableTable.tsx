@@ -26,7 +26,7 @@ export type SortableTableProps<R> = ComponentProps<typeof PageTable<R & object>>
 
 const handleColumn = {
   key: 'move',
-  title: <span className={styles.unseen}>排序</span>,
+  title: <span className={styles.visuallyHidden}>排序</span>,
   width: 40,
   align: 'center' as const,
   render: () => <RowHandle />,
@@ -82,7 +82,7 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
 
 function EdgeDropZone({ edge, className }: { edge: Edge; className?: string }) {
   const { setNodeRef, isOver, active } = useDroppable({ id: edge })
-  const state = [styles.edge, className, active && styles.held, isOver && styles.over]
+  const state = [styles.edge, className, active && styles.dragging, isOver && styles.target]
   return (
     <div ref={setNodeRef} className={state.filter(Boolean).join(' ')}>
       {EdgeText[edge]}

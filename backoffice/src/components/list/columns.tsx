@@ -12,7 +12,7 @@ export function moneyColumn<R extends object>(column: Column<R> & { original?: k
   return {
     align: 'right',
     width: 104,
-    className: 'figure',
+    className: 'numeric',
     ...rest,
     render: (amount: number, row: R) => {
       const before = original ? (row[original] as number) : amount
@@ -31,7 +31,7 @@ export function moneyColumn<R extends object>(column: Column<R> & { original?: k
 }
 
 export function numberColumn<R extends object>(column: Column<R>): TableColumnType<R> {
-  return { align: 'right', width: 76, className: 'figure', render: (n) => n ?? '—', ...column }
+  return { align: 'right', width: 76, className: 'numeric', render: (n) => n ?? '—', ...column }
 }
 
 export function nameColumn<R extends object>(column: Column<R>): TableColumnType<R> {
@@ -50,7 +50,7 @@ export function nameColumn<R extends object>(column: Column<R>): TableColumnType
 export function dateColumn<R extends object>(column: Column<R>): TableColumnType<R> {
   return {
     width: 142,
-    className: 'figure',
+    className: 'numeric',
     render: (time: string | null) => <span title={time ?? undefined}>{formatDateTime(time)}</span>,
     ...column,
   }

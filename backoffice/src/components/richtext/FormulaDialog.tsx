@@ -94,9 +94,9 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onPressEnter={(event) => (event.ctrlKey || event.metaKey) && save()}
         />
         {wrong && (tried || latex.trim()) ? (
-          <Alert type="error" showIcon message={wrong} className={styles.problem} />
+          <Alert type="error" showIcon message={wrong} className={styles.error} />
         ) : (
-          <div className={styles.drawn} aria-label="公式预览" aria-live="polite">
+          <div className={styles.preview} aria-label="公式预览" aria-live="polite">
             {latex.trim() ? <Drawn latex={latex} block={block} /> : '这里是学员看到的公式'}
           </div>
         )}

@@ -40,7 +40,7 @@ export default function RichTextEditor(props: RichTextProps) {
         multiple
         type="file"
         accept=".jpg,.jpeg,.png"
-        className={styles.chooser}
+        className={styles.fileInput}
         aria-label="选择图片"
         onChange={({ target }) => {
           insertFiles([...(target.files ?? [])])

@@ -40,7 +40,7 @@ export function PlayerDialog(props: { title: string; load: () => Promise<Playabl
   useEffect(() => void start(), [start])
 
   const waiting = (
-    <div className={styles.waiting}>
+    <div className={styles.loading}>
       <Spin />
       正在加载中...
     </div>
@@ -75,11 +75,11 @@ function Facts({ of: { title, duration, size, createTime } }: { of: Playable }) 
   ].filter(([, fact]) => fact)
 
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="figure">{fact}</dd>
+          <dd className="numeric">{fact}</dd>
         </div>
       ))}
     </dl>

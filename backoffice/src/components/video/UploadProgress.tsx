@@ -45,12 +45,12 @@ export function UploadProgress({ upload }: { upload: Upload }) {
         format={(percent) => `${percent}%`}
         aria-label="上传进度"
       />
-      <div className={styles.foot}>
-        <div className={styles.facts}>
+      <div className={styles.footer}>
+        <div className={styles.details}>
           <span role="status" data-phase={phase}>
             {errorMessage ?? phaseText[phase]}
           </span>
-          <span className="figure">
+          <span className="numeric">
             {bytesText(sent)} / {bytesText(bytes)}
             {pace(upload)}
           </span>

@@ -35,7 +35,7 @@ export function CommentList() {
       title: '评论人',
       dataIndex: 'userTelephone',
       width: 120,
-      className: 'figure',
+      className: 'numeric',
       render: (telephone: string | null, { userId, userName }) => (
         <>
           <PersonLink userId={userId}>{userName}</PersonLink>

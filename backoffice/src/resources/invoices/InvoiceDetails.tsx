@@ -93,7 +93,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
 function Copied({ text }: { text: string | null }) {
   if (!text) return '—'
   return (
-    <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure">
+    <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="numeric">
       {text}
     </Typography.Text>
   )

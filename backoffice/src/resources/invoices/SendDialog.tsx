@@ -51,7 +51,7 @@ function SendPaper({ invoice, onClose }: Props) {
         <Input
           autoFocus
           allowClear
-          className="figure"
+          className="numeric"
           autoComplete="off"
           spellCheck={false}
           maxLength={ExpressLength.number}
@@ -109,7 +109,7 @@ function About({ invoice }: { invoice: Invoice }) {
     <>
       {invoice.payerName}
       <br />
-      <span className="figure">{formatYuan(invoice.invoiceAmt)} 元</span>
+      <span className="numeric">{formatYuan(invoice.invoiceAmt)} 元</span>
     </>
   )
 }

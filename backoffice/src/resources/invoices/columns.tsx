@@ -21,7 +21,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       title: '订单号',
       dataIndex: 'orderId',
       width: 190,
-      className: 'figure',
+      className: 'numeric',
       render: (orderId: string, row) => <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>,
     },
     nameColumn<Invoice>({ title: '订单名称', dataIndex: 'invoiceName' }),
@@ -42,7 +42,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       title: '申请时间',
       dataIndex: 'requestTime',
       width: 168,
-      className: 'figure',
+      className: 'numeric',
       render: (time: string | null, { sendTime }) => (
         <>
           <span title={time ?? undefined}>{formatDateTime(time)}</span>

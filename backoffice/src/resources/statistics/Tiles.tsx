@@ -20,9 +20,9 @@ export function Tiles({ tiles, loading }: { tiles: Tile[]; loading: boolean }) {
           <>
             <span className={styles.label}>{label}</span>
             {loading ? (
-              <Skeleton.Button active size="small" className={styles.waiting} />
+              <Skeleton.Button active size="small" className={styles.loading} />
             ) : (
-              <strong className={`figure ${styles.figure}`}>{figure}</strong>
+              <strong className={`numeric ${styles.value}`}>{figure}</strong>
             )}
             <span className={styles.hint}>{loading ? '\u00a0' : hint}</span>
           </>

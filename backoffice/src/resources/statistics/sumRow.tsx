@@ -13,7 +13,7 @@ export function sumRow<Row>(rows: readonly Row[], formats: Format[], statsOf: (r
         <strong>{messages.totalRow}</strong>
       </Table.Summary.Cell>
       {formats.map((format, at) => (
-        <Table.Summary.Cell key={at} index={at + 1} align="right" className="figure">
+        <Table.Summary.Cell key={at} index={at + 1} align="right" className="numeric">
           {format && <strong>{format(sumYuan(rows.map((row) => statsOf(row)[at] ?? 0)))}</strong>}
         </Table.Summary.Cell>
       ))}

@@ -60,7 +60,7 @@ export function RowCards<R extends object>(
                 />
               )}
               <div>
-                {head?.className === 'figure' && <>{head.title} </>}
+                {head?.className === 'numeric' && <>{head.title} </>}
                 {head && cell(head, row, at)}
               </div>
             </div>

@@ -95,7 +95,7 @@ export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLik
         ))}
       </ul>
       <p className={styles.hint}>设置保存在这台设备上，只对您自己有效。保存视图时会一并保存。</p>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {said}
       </div>
     </SideDrawer>

@@ -35,7 +35,7 @@ export function ViewsDrawer({ list, onClose }: { list: string; onClose: () => vo
           已保存的视图没有受到影响。
         </FailedNotice>
       )}
-      {query.isPending && <Spin className={styles.waiting} />}
+      {query.isPending && <Spin className={styles.loading} />}
       {views?.length === 0 && <p className={styles.hint}>还没有保存的视图。先查询，再给当前条件起一个名称。</p>}
       <ul className={styles.views}>
         {views?.map((view) => (

@@ -13,7 +13,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
       width="min(640px, 100vw)"
       title={`${auditActionText(entry.action)} · ${auditObjectText(entry.object)}`}
     >
-      <div className={styles.sheet}>
+      <div className={styles.entry}>
         <Descriptions column={1} size="small" styles={{ label: { width: 88 } }}>
           <Descriptions.Item label="操作人">
             {actorNameText(entry.actorName, entry.role)}（{actorRoleText(entry.role)}）

@@ -12,7 +12,7 @@ export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<Au
     width: 150,
     render: (action: string, entry) => <LinkButton onClick={() => onOpen(entry)}>{auditActionText(action)}</LinkButton>,
   },
-  { title: '对象', dataIndex: 'object', width: 110, className: 'figure', render: auditObjectText },
+  { title: '对象', dataIndex: 'object', width: 110, className: 'numeric', render: auditObjectText },
   {
     title: '操作人',
     dataIndex: 'actorName',
@@ -25,8 +25,8 @@ export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<Au
       </>
     ),
   },
-  { title: '时间', dataIndex: 'createTime', width: 172, className: 'figure' },
-  { title: 'IP 地址', dataIndex: 'ip', width: 140, className: 'figure', render: (ip) => ip ?? '—' },
+  { title: '时间', dataIndex: 'createTime', width: 172, className: 'numeric' },
+  { title: 'IP 地址', dataIndex: 'ip', width: 140, className: 'numeric', render: (ip) => ip ?? '—' },
   {
     title: '内容',
     key: 'touched',

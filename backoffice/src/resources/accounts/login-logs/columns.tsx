@@ -7,7 +7,7 @@ import { noTranslate } from '../../../components/list/noTranslate'
 const ways: Record<string, string> = { verifyCode: '验证码', password: '密码', idCard: '身份证号', admin: '管理台' }
 
 export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
-  { title: '登录名', dataIndex: 'loginName', ...noTranslate, width: 190, className: 'figure' },
+  { title: '登录名', dataIndex: 'loginName', ...noTranslate, width: 190, className: 'numeric' },
   {
     title: '事件',
     dataIndex: 'event',
@@ -29,8 +29,8 @@ export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
       </Tag>
     ),
   },
-  { title: '登录时间', dataIndex: 'loginTime', width: 172, className: 'figure' },
-  { title: '登录 IP', dataIndex: 'loginIp', width: 150, className: 'figure' },
+  { title: '登录时间', dataIndex: 'loginTime', width: 172, className: 'numeric' },
+  { title: '登录 IP', dataIndex: 'loginIp', width: 150, className: 'numeric' },
   {
     title: '设备',
     dataIndex: 'userAgent',

@@ -80,13 +80,13 @@ function MaskedNumber({ label, masked, whole, onAsk }: ConcealedProps) {
   if (!masked) return '—'
   if (whole)
     return (
-      <Typography.Text strong copyable={{ tooltips: ['复制', '已复制'] }} className="figure">
+      <Typography.Text strong copyable={{ tooltips: ['复制', '已复制'] }} className="numeric">
         {whole}
       </Typography.Text>
     )
   return (
     <Space size={12}>
-      <span className="figure">{masked}</span>
+      <span className="numeric">{masked}</span>
       <LinkButton aria-label={`查看完整${label}`} onClick={onAsk}>
         查看
       </LinkButton>

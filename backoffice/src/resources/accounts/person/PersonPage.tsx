@@ -58,7 +58,7 @@ export function PersonPage() {
           {person ? (
             <PersonTabs person={person} />
           ) : (
-            <Skeleton active paragraph={{ rows: 8 }} className={styles.waiting} />
+            <Skeleton active paragraph={{ rows: 8 }} className={styles.loading} />
           )}
         </div>
       )}

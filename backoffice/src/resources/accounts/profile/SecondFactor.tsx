@@ -88,7 +88,7 @@ export function SecondFactor() {
             <div key={passkey.passkeyId} className={styles.row}>
               <div>
                 <h2>{passkey.passkeyName}</h2>
-                <p className="figure">
+                <p className="numeric">
                   登记 {formatDateTime(passkey.createTime)}，
                   {passkey.lastUsedTime ? `最近使用 ${formatDateTime(passkey.lastUsedTime)}` : '还没有用过'}
                 </p>

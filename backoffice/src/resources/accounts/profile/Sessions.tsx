@@ -65,7 +65,7 @@ export function Sessions() {
                   本机
                 </Tag>
               )}
-              <div className={`figure ${styles.since}`}>
+              <div className={`numeric ${styles.since}`}>
                 登录 {formatDateTime(one.createTime)}，最近使用 {formatDateTime(one.lastUsedTime)}
               </div>
             </div>

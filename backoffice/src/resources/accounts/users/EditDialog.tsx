@@ -69,7 +69,7 @@ export function EditDialog({ person, onClose }: { person: AccountRow; onClose: (
         ]}
       >
         <Input
-          className="figure"
+          className="numeric"
           maxLength={18}
           autoComplete="off"
           onFocus={({ target }) => target.select()}

@@ -29,8 +29,8 @@ export function personColumns({ onEdit }: Actions): TableProps<AccountRow>['colu
         </Space>
       ),
     },
-    { title: '身份证号', dataIndex: 'idCard', width: 178, className: 'figure', render: orDash },
-    { title: '手机号', dataIndex: 'telephone', width: 120, className: 'figure', render: orDash },
+    { title: '身份证号', dataIndex: 'idCard', width: 178, className: 'numeric', render: orDash },
+    { title: '手机号', dataIndex: 'telephone', width: 120, className: 'numeric', render: orDash },
     {
       title: '角色',
       dataIndex: 'userRole',

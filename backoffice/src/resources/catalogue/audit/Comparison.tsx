@@ -25,7 +25,7 @@ export function Comparison({ differences }: { differences: Differences }) {
             <PlainFields fields={fields} />
           ) : (
             <>
-              <div className={styles.heads} aria-hidden>
+              <div className={styles.header} aria-hidden>
                 <span>项目</span>
                 <span>修改前</span>
                 <span>修改后</span>

@@ -40,5 +40,5 @@ const markChanges = (pieces: Pieces, side: Side) => (node: Node, rendered: React
   const runs = pieces.get(node)
   if (!runs) return rendered
   if (node.nodeType === Node.TEXT_NODE) return <Runs runs={runs} side={side} />
-  return runs[0]!.changed ? <span className={styles[`${side}Thing`]}>{rendered}</span> : rendered
+  return runs[0]!.changed ? <span className={styles[`${side}Block`]}>{rendered}</span> : rendered
 }

@@ -4,9 +4,9 @@ import type { FieldDifference } from '../../../lib/apiTypes'
 
 export function ChangedFields({ fields }: { fields: FieldDifference[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.fields}>
       {fields.map((of) => (
-        <div key={of.field} className={styles.fact} data-kind={of.kind}>
+        <div key={of.field} className={styles.comparedField} data-kind={of.kind}>
           <dt className={styles.label}>{of.label}</dt>
           <dd className={styles.side} data-side="before">
             <span className={styles.mark}>修改前</span>
@@ -26,11 +26,11 @@ export function ChangedFields({ fields }: { fields: FieldDifference[] }) {
 export function PlainFields(props: { fields: FieldDifference[]; side?: 'before' | 'after' }) {
   const { fields, side = 'after' } = props
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.fields}>
       {fields.map((of) => (
-        <div key={of.field} className={styles.plain} data-kind={of.kind}>
+        <div key={of.field} className={styles.plainField} data-kind={of.kind}>
           <dt className={styles.label}>{of.label}</dt>
-          <dd className={styles.only}>
+          <dd className={styles.singleSide}>
             <FieldValue of={of} side={side} unmarked />
           </dd>
         </div>

@@ -16,7 +16,7 @@ const isComparedAsText = (field: string) => field === 'chapterTitle' || kindOf(f
 export function FieldValue(props: { of: FieldDifference; side: Side; unmarked?: boolean }) {
   const { of, side, unmarked } = props
   const [ownSide, otherSide] = side === 'before' ? [of.before, of.after] : [of.after, of.before]
-  if (ownSide === null) return <span className={styles.nothing}>无</span>
+  if (ownSide === null) return <span className={styles.none}>无</span>
 
   if (of.kind === 'list')
     return <Items ownSide={asItems(ownSide)} otherSide={asItems(otherSide)} {...{ side, unmarked }} />

@@ -27,7 +27,7 @@ const columns: TableProps<Course>['columns'] = [
     title: '上次发布',
     dataIndex: 'publishTime',
     width: 120,
-    className: 'figure',
+    className: 'numeric',
     render: (time: string | null) => time?.slice(0, 10) ?? '首次发布',
   },
   dateColumn<Course>({ title: '提交时间', dataIndex: 'submitTime' }),

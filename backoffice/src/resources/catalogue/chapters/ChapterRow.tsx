@@ -79,7 +79,7 @@ export function ChapterRow(props: Props) {
 function Fact(props: { name: string; figure?: boolean; children: ReactNode }) {
   const { name, figure, children } = props
   return (
-    <div className={figure ? `${styles.fact} figure` : styles.fact} data-none={!children}>
+    <div className={figure ? `${styles.cell} numeric` : styles.cell} data-none={!children}>
       <span className={styles.label}>{name}</span>
       {children || '—'}
     </div>
@@ -105,7 +105,7 @@ function Watch({ chapter, onWatch }: Pick<Props, 'chapter' | 'onWatch'>) {
       icon={<PlayCircleOutlined />}
       aria-label={`预览 ${chapter.chapterTitle}`}
       onClick={() => onWatch(chapter)}
-      className="figure"
+      className="numeric"
     >
       {formatClock(chapter.videoDuration ?? 0)}
     </Button>

@@ -9,7 +9,7 @@ export function ChapterSummary({ tree }: { tree: Chapter[] }) {
   const tenths = chapters.reduce((sum, { chapterTime }) => sum + Math.round((chapterTime ?? 0) * 10), 0)
 
   return (
-    <p className={`${styles.summary} figure`}>
+    <p className={`${styles.summary} numeric`}>
       共 <b>{chapters.length}</b> 个章节 · 视频 <b>{formatClock(seconds)}</b> · 学时 <b>{(tenths / 10).toFixed(1)}</b>{' '}
       分钟
     </p>

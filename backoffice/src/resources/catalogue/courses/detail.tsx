@@ -39,7 +39,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
     <CourseFrame resource={resource} back={back} noun="课程" id={id} state={state}>
       {course && (
         // Not `tabBarExtraContent`, which would be inside the tablist.
-        <div className={styles.beside}>
+        <div className={styles.tabExtra}>
           <OwnPaperButton
             owner={ownerOfCourse(course.courseId)}
             whyNot={resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null}

@@ -104,9 +104,9 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
                 onChoose={(theirs) => choose(field, theirs)}
               />
             ))}
-            {ways.mine.length > 0 && <p className={styles.quiet}>只有您修改了，将保留：{names(ways.mine)}</p>}
-            {ways.theirs.length > 0 && <p className={styles.quiet}>只有对方修改了，将采用：{names(ways.theirs)}</p>}
-            <p className={styles.quiet}>合并后请再看一遍，然后点击“保存”。</p>
+            {ways.mine.length > 0 && <p className={styles.secondary}>只有您修改了，将保留：{names(ways.mine)}</p>}
+            {ways.theirs.length > 0 && <p className={styles.secondary}>只有对方修改了，将采用：{names(ways.theirs)}</p>}
+            <p className={styles.secondary}>合并后请再看一遍，然后点击“保存”。</p>
           </>
         )}
       </div>

@@ -57,14 +57,14 @@ export function BulkResults(props: {
         {[...refused, ...results.filter(({ ok }) => ok)].map((one) => (
           <li key={one.courseId}>
             {one.ok ? (
-              <CheckCircleFilled className={styles.ok} aria-label="成功" />
+              <CheckCircleFilled className={styles.succeeded} aria-label="成功" />
             ) : (
-              <CloseCircleFilled className={styles.no} aria-label="失败" />
+              <CloseCircleFilled className={styles.failed} aria-label="失败" />
             )}
             <span>{nameOf(one)}</span>
-            <span className={one.ok ? styles.ok : styles.no}>{one.msg}</span>
+            <span className={one.ok ? styles.succeeded : styles.failed}>{one.msg}</span>
             {one.gaps.length > 0 && (
-              <div className={styles.below}>
+              <div className={styles.missing}>
                 <MissingItems gaps={one.gaps} form={`${form}/${one.courseId}`} onFollow={onClose} />
               </div>
             )}

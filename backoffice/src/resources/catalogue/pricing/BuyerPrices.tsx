@@ -49,7 +49,7 @@ function Prices({ of }: { of: CoursePrices }) {
             {buyerOf(offer)}
             {offer.ruleCode && <small>{RuleText[offer.ruleCode]}</small>}
           </dt>
-          <dd className="figure">
+          <dd className="numeric">
             {offer.lowest && <Tag color="warning">最低</Tag>}
             {formatYuan(offer.each)} 元{offer.courseCount > 1 && '/份'}
             {offer.courseCount > 1 && (
@@ -65,7 +65,7 @@ function Prices({ of }: { of: CoursePrices }) {
           <dt>
             连同教材<small>{of.textbook.courseName}</small>
           </dt>
-          <dd className="figure">最低共 {formatYuan(of.textbook.total)} 元</dd>
+          <dd className="numeric">最低共 {formatYuan(of.textbook.total)} 元</dd>
         </div>
       )}
       {of.bundles.map(({ courseId, courseName, total, forSale }) => (
@@ -73,7 +73,7 @@ function Prices({ of }: { of: CoursePrices }) {
           <dt>
             套餐<small>{forSale ? courseName : `${courseName}（未在售）`}</small>
           </dt>
-          <dd className="figure">整套最低 {formatYuan(total)} 元</dd>
+          <dd className="numeric">整套最低 {formatYuan(total)} 元</dd>
         </div>
       ))}
     </dl>

@@ -69,9 +69,9 @@ function withoutSubmitting(event: KeyboardEvent) {
 function PriceSteps({ preview }: { preview: Preview }) {
   return (
     <div aria-live="polite">
-      <p className={styles.sentence}>
+      <p className={styles.total}>
         {messageOf(preview.buyer)}
-        <strong className="figure">¥{formatYuan(preview.orderAmt)}</strong>
+        <strong className="numeric">¥{formatYuan(preview.orderAmt)}</strong>
       </p>
       {preview.codeMissing && preview.exclusiveCodeKnown && (
         <Alert type="warning" showIcon message="继续教育课程须填写有效的专属码才能购买。" />
@@ -84,7 +84,7 @@ function PriceSteps({ preview }: { preview: Preview }) {
               {label}
               {why && <small>{why}</small>}
             </dt>
-            <dd className="figure">{amount}</dd>
+            <dd className="numeric">{amount}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import styles from './Preflight.module.css'
 export function MissingItems(props: { gaps: MissingItem[]; form: string; onFollow?: () => void }) {
   const { gaps, form, onFollow } = props
   return (
-    <ul className={styles.gaps}>
+    <ul className={styles.items}>
       {gaps.map((gap) => (
         <li key={`${gap.kind}-${gap.chapterId ?? gap.text}`}>
           <ExclamationCircleOutlined className={styles.mark} aria-hidden />

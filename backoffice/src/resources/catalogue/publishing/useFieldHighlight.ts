@@ -21,7 +21,7 @@ function reveal(field: string): void {
   const control = document.getElementById(field)
   const item = control?.closest<HTMLElement>('.ant-form-item')
   if (!control || !item) return
-  item.classList.add(styles.found!)
+  item.classList.add(styles.highlighted!)
   item.scrollIntoView({ block: 'center', behavior: 'smooth' })
   focusableOf(control, item)?.focus({ preventScroll: true })
 }

@@ -13,7 +13,7 @@ export const dayColumns: TableProps<RegistryDay>['columns'] = [
     dataIndex: 'day',
     width: 130,
     render: (day: string) => (
-      <Link className="figure" to={`${hourPaths.reconciliation}/${day}`}>
+      <Link className="numeric" to={`${hourPaths.reconciliation}/${day}`}>
         {day}
       </Link>
     ),
@@ -40,7 +40,7 @@ function sums(title: string, minutes: 'provinceMinutes' | 'ourMinutes', pushes: 
     dataIndex: minutes,
     width: 150,
     align: 'right' as const,
-    className: 'figure',
+    className: 'numeric',
     render: (amount: number, day: RegistryDay) => (
       <>
         {amount}

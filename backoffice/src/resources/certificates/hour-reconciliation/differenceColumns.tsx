@@ -55,7 +55,7 @@ export const differenceColumns = (
     width: 200,
     render: (pushId: string, { receiptNo }) => (
       <>
-        <span className="figure" style={{ overflowWrap: 'anywhere' }}>
+        <span className="numeric" style={{ overflowWrap: 'anywhere' }}>
           {pushId}
         </span>
         {receiptNo && <SecondaryText>受理编号 {receiptNo}</SecondaryText>}
@@ -87,5 +87,5 @@ export const differenceColumns = (
 ]
 
 function amount(title: string, dataIndex: 'provinceMinutes' | 'ourMinutes') {
-  return { title, dataIndex, width: 120, align: 'right' as const, className: 'figure', render: minutes }
+  return { title, dataIndex, width: 120, align: 'right' as const, className: 'numeric', render: minutes }
 }

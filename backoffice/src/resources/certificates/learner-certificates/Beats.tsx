@@ -38,7 +38,7 @@ const columns: TableProps<PlayBeat>['columns'] = [
     title: '时间',
     dataIndex: 'beatTime',
     width: 86,
-    className: 'figure',
+    className: 'numeric',
     render: (time: string) => <span title={time}>{time.slice(11)}</span>,
   },
   {

@@ -31,7 +31,7 @@ export function StudyRecords({ log }: { log: CourseEduLog }) {
       />
       {unfinished.length > 0 && (
         <>
-          <h3 className={styles.part}>还没有学完的章节</h3>
+          <h3 className={styles.subheading}>还没有学完的章节</h3>
           <PageTable<UnfinishedChapter>
             noun="章节"
             rowKey="courseChapterId"
@@ -61,7 +61,7 @@ const unfinishedColumns: TableProps<UnfinishedChapter>['columns'] = [
     dataIndex: 'playedPercent',
     width: 84,
     align: 'right',
-    className: 'figure',
+    className: 'numeric',
     render: (percent: number) => `${percent}%`,
   },
   {

@@ -20,7 +20,7 @@ export const telephoneColumn: TableColumnType<Member> = {
   title: '手机号',
   dataIndex: 'telephone',
   width: 140,
-  className: 'figure',
+  className: 'numeric',
   render: (telephone) => telephone ?? '—',
 }
 

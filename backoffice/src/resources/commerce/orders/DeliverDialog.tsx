@@ -36,7 +36,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
       <Typography.Paragraph type="secondary" ellipsis={{ rows: 2 }}>
         {order.orderName}
         <br />
-        <span className="figure">订单号 {order.orderId}</span>
+        <span className="numeric">订单号 {order.orderId}</span>
       </Typography.Paragraph>
       <TrackingForm form={form} refusal={refusal} onType={touch} known={order.trackingNo} onFinish={submit} />
     </Dialog>

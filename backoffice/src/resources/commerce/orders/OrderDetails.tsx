@@ -35,7 +35,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <div>
-          <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure" strong>
+          <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="numeric" strong>
             {order.orderId}
           </Typography.Text>
           <div className={styles.name}>{order.orderName}</div>
@@ -55,7 +55,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       <Descriptions {...compactDescriptions} title="购买">
         <Descriptions.Item label="购买人">
           <Space size={12} wrap>
-            <span className="figure">
+            <span className="numeric">
               <PersonLink userId={order.userId}>{order.userName ?? '—'}</PersonLink>{' '}
               {revealed?.telephone ?? order.telephone}
             </span>
@@ -102,7 +102,7 @@ function Code({ order }: { order: OrderDetail }) {
   if (!exclusiveCode) return '未使用'
   return (
     <Space size={12} wrap>
-      <span className="figure">
+      <span className="numeric">
         {exclusiveCode}（{discountText(exclusiveDiscount)}）
       </span>
       {channelId && (

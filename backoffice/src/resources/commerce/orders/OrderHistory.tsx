@@ -56,7 +56,7 @@ function toItem({ time, kind, text, detail, actor }: Event, at: number) {
       <>
         <div className={kind === EventKind.Note ? styles.note : undefined}>{text}</div>
         <small className={styles.about}>
-          <span className="figure">{time}</span>
+          <span className="numeric">{time}</span>
           {actor && <span>{actor}</span>}
           {detail && <span>{detail}</span>}
         </small>

@@ -16,7 +16,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
       {order.orderItems.map((item) => (
         <Line key={item.orderItemId} item={item} orderId={order.orderId} />
       ))}
-      <dl className={styles.sums}>
+      <dl className={styles.totals}>
         {order.sums.map(({ kind, text, amount }) => (
           <Fragment key={text}>
             <dt>
@@ -61,7 +61,7 @@ function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
           </small>
         )}
       </div>
-      <strong className="figure">{formatYuan(item.orderItemAmt)}</strong>
+      <strong className="numeric">{formatYuan(item.orderItemAmt)}</strong>
     </div>
   )
 }

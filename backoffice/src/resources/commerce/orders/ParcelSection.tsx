@@ -13,7 +13,7 @@ export function ParcelSection(props: { order: OrderDetail; addr: Address | null;
       <Descriptions {...compactDescriptions} title="收件与物流">
         <Descriptions.Item label="收件人">
           <Space size={12} wrap>
-            <span className="figure">
+            <span className="numeric">
               {addr.name} {addr.telephone}
             </span>
             {more}
@@ -26,7 +26,7 @@ export function ParcelSection(props: { order: OrderDetail; addr: Address | null;
           {order.trackingNo ? (
             <span>
               {order.expressCompany}{' '}
-              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure">
+              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="numeric">
                 {order.trackingNo}
               </Typography.Text>
               {order.deliverTime && `，${order.deliverTime} 发货`}

@@ -27,7 +27,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
   return (
     <section>
       <h2 className={styles.title}>支付与退款</h2>
-      <ul className={styles.facts}>
+      <ul className={styles.details}>
         {payments.map((payment) => (
           <Fact
             key={payment.merchantNo}
@@ -139,7 +139,7 @@ function Fact(props: {
         <small>{when}</small>
         {lines}
       </div>
-      <strong className="figure">{formatYuan(amount)}</strong>
+      <strong className="numeric">{formatYuan(amount)}</strong>
     </li>
   )
 }

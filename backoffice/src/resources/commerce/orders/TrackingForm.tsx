@@ -44,7 +44,7 @@ export function TrackingForm(props: {
           autoFocus
           allowClear
           size={size}
-          className="figure"
+          className="numeric"
           autoComplete="off"
           spellCheck={false}
           maxLength={TrackingNoLength}

@@ -22,7 +22,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
       title: '订单号',
       dataIndex: 'orderId',
       width: 190,
-      className: 'figure',
+      className: 'numeric',
       render: (orderId: string, row) => <LinkButton onClick={() => onOpen(row)}>{orderId}</LinkButton>,
     },
     nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
@@ -34,7 +34,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
       title: '购买人',
       dataIndex: 'telephone',
       width: 116,
-      className: 'figure',
+      className: 'numeric',
       render: (telephone, { userId, userName }) => (
         <Two first={<PersonLink userId={userId}>{userName ?? '—'}</PersonLink>} second={telephone} />
       ),
@@ -43,7 +43,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
       title: '专属码',
       dataIndex: 'exclusiveCode',
       width: 96,
-      className: 'figure',
+      className: 'numeric',
       render: (code, { channelName }) => (code ? <Two first={code} second={channelName} /> : '—'),
     },
     { title: '状态', dataIndex: 'orderStatus', width: 96, render: (_, row) => <OrderState order={row} /> },

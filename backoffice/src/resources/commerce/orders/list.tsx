@@ -77,7 +77,7 @@ export function OrderList() {
 /** The totals of the page and of the search, net of refunds. */
 function Totals({ page, total, sums }: { page: readonly Order[]; total: number; sums: Partial<OrderTotals> }) {
   return (
-    <div className={`figure ${styles.totals}`}>
+    <div className={`numeric ${styles.totals}`}>
       <span>
         本页合计 <strong>{formatYuan(sumYuan(page.map(netAmount)))}</strong> 元
       </span>

@@ -36,7 +36,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     render: (orderId: string | null, { transactionId }) => (
       <>
         {orderId ? (
-          <Link to={orderPath(orderId)} className="figure">
+          <Link to={orderPath(orderId)} className="numeric">
             {orderId}
           </Link>
         ) : (
@@ -50,7 +50,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     title: '到账时间',
     dataIndex: 'paidTime',
     width: 136,
-    className: 'figure',
+    className: 'numeric',
     render: (paid: string | null, { createTime }) => (
       <span title={`登记时间 ${createTime}`}>{formatDateTime(paid ?? createTime)}</span>
     ),

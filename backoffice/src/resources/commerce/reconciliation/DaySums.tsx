@@ -7,7 +7,7 @@ import type { Reconciliation } from '../../../lib/apiTypes'
 export function DaySums({ of }: { of: Reconciliation }) {
   const { tone, text } = resultOfDay(of)
   return (
-    <section className={styles.facts} aria-label="当日合计">
+    <section className={styles.sums} aria-label="当日合计">
       <div>
         <small>结果</small>
         <Tag bordered={false} color={tone}>
@@ -33,7 +33,7 @@ function Pair({ title, wallet, ours }: { title: string; wallet: number; ours: nu
   return (
     <div>
       <small>支付平台{title}（元）</small>
-      <strong className={wallet === ours ? undefined : styles.differs}>{formatYuan(wallet)}</strong>
+      <strong className={wallet === ours ? undefined : styles.different}>{formatYuan(wallet)}</strong>
       <small>
         本系统{title} {formatYuan(ours)}
       </small>

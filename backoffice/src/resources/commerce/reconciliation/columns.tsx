@@ -16,7 +16,7 @@ export const dayColumns: TableProps<ReconciledDay>['columns'] = [
     width: 130,
     render: (day: string, { provider }) => (
       <>
-        <Link className="figure" to={`${orderPaths.reconciliation}/${day}?provider=${provider}`}>
+        <Link className="numeric" to={`${orderPaths.reconciliation}/${day}?provider=${provider}`}>
           {day}
         </Link>
         <SecondaryText>{WalletText[provider] ?? provider}</SecondaryText>
@@ -48,7 +48,7 @@ function sums(title: string, amount: keyof ReconciledDay & string, count: keyof 
     dataIndex: amount,
     width: 150,
     align: 'right' as const,
-    className: 'figure',
+    className: 'numeric',
     render: (fen: number, day: ReconciledDay) => (
       <>
         {formatYuan(fen)}

@@ -24,13 +24,13 @@ export const lineColumns: TableProps<ProviderReportLine>['columns'] = [
     width: 300,
     render: (_, { kind, refundNo, transactionId, merchantNo }) => (
       <>
-        {BillKindText[kind]} <span className="figure">{refundNo ?? transactionId}</span>
+        {BillKindText[kind]} <span className="numeric">{refundNo ?? transactionId}</span>
         <SecondaryText>商户单号 {merchantNo ?? '—'}</SecondaryText>
       </>
     ),
   },
-  { title: '支付平台（元）', dataIndex: 'walletAmt', width: 124, align: 'right', className: 'figure', render: amount },
-  { title: '本系统（元）', dataIndex: 'ourAmt', width: 124, align: 'right', className: 'figure', render: amount },
+  { title: '支付平台（元）', dataIndex: 'walletAmt', width: 124, align: 'right', className: 'numeric', render: amount },
+  { title: '本系统（元）', dataIndex: 'ourAmt', width: 124, align: 'right', className: 'numeric', render: amount },
   {
     title: '结果',
     dataIndex: 'difference',
@@ -50,7 +50,7 @@ export const lineColumns: TableProps<ProviderReportLine>['columns'] = [
     title: '时间',
     dataIndex: 'time',
     width: 142,
-    className: 'figure',
+    className: 'numeric',
     render: (time: string | null) => formatDateTime(time),
   },
 ]
@@ -64,7 +64,7 @@ function Where({ orderId, paymentExceptionId, exceptionStatus, refundId }: Provi
     )
   if (refundId) return <Link to={`${orderPaths.refunds}?orderId=${orderId ?? ''}`}>退款记录</Link>
   return orderId ? (
-    <Link className="figure" to={orderPath(orderId)}>
+    <Link className="numeric" to={orderPath(orderId)}>
       {orderId}
     </Link>
   ) : (

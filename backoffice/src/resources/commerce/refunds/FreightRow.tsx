@@ -20,7 +20,7 @@ export function FreightRow({ preview, amount, error, onChange }: Props) {
         运费
         <small>{shipped ? '已发货，默认不退' : '没有发货，整单退款时一起退'}</small>
       </Checkbox>
-      <span className="figure">{formatYuan(freightLeft)}</span>
+      <span className="numeric">{formatYuan(freightLeft)}</span>
       {amount > 0 && (
         <div className={styles.controls}>
           <label>

@@ -24,7 +24,7 @@ export function LineHours({ line, hours, choice, onChange }: Props) {
   const isAsked = hours.question !== null && !hours.uploading
   return (
     <>
-      <div className={styles.answer}>
+      <div className={styles.option}>
         {lineHoursTexts(hours).map((text) => (
           <small key={text}>{text}</small>
         ))}

@@ -46,7 +46,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
         {name}
         <small>{inWords(line, kind)}</small>
       </Checkbox>
-      <span className="figure">{formatYuan(line.orderItemAmt)}</span>
+      <span className="numeric">{formatYuan(line.orderItemAmt)}</span>
       {choice && (
         <div className={styles.controls}>
           {kind !== LineKind.Course && (
@@ -82,7 +82,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
       )}
       {choice && kind === LineKind.Course && line.refundableCount > 0 && (
         <RadioField
-          className={styles.answer}
+          className={styles.option}
           label={`课程 ${name}`}
           value={isWithdrawn(line, choice)}
           options={[
@@ -97,7 +97,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
       )}
       {asks && (
         <RadioField
-          className={styles.answer}
+          className={styles.option}
           label={`书是否退回 ${name}`}
           value={choice.goodsReturn}
           options={Object.values(GoodsReturn).map((value) => ({ value, label: GoodsReturnText[value] }))}

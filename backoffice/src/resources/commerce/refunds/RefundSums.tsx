@@ -7,7 +7,7 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
   const { orderAmt, refundedAmt, refundAmt, freightAmt, freightKept } = preview
   return (
     <>
-      <dl className={`${styles.sum} ${isLoading ? styles.asking : ''}`} aria-busy={isLoading}>
+      <dl className={`${styles.sums} ${isLoading ? styles.loading : ''}`} aria-busy={isLoading}>
         <dt>实付金额（元）</dt>
         <dd>{formatYuan(orderAmt)}</dd>
         {refundedAmt > 0 && (
@@ -31,7 +31,7 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
         <dt>本次退款（元）</dt>
         <dd className={styles.total}>{formatYuan(refundAmt)}</dd>
       </dl>
-      <ul className={styles.ends}>
+      <ul className={styles.effects}>
         {consequencesOf(preview).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -43,7 +43,7 @@ export function refundColumns(props: {
       width: 142,
       render: (time: string, { askedBy }) => (
         <>
-          <span className="figure">{formatDateTime(time)}</span>
+          <span className="numeric">{formatDateTime(time)}</span>
           <SecondaryText>{askedBy ?? '—'}</SecondaryText>
         </>
       ),
@@ -73,7 +73,7 @@ function Of({ orderId, scope, refundNo }: Refund) {
   return (
     <>
       {orderId ? (
-        <Link to={orderPath(orderId)} className="figure">
+        <Link to={orderPath(orderId)} className="numeric">
           {orderId}
         </Link>
       ) : (

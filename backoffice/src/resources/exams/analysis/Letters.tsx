@@ -4,7 +4,7 @@ import { Chart } from '../../../components/charts/Chart'
 import type { Item } from './items'
 
 type Letter = Item['letters'][number]
-const figure = { align: 'right' as const, className: 'figure', width: 76 }
+const figure = { align: 'right' as const, className: 'numeric', width: 76 }
 
 const columns: TableProps<Letter>['columns'] = [
   {

@@ -11,7 +11,7 @@ import { Button, type TableProps, Space, Tag, Tooltip } from 'antd'
 import { answerColumns } from '../questions/answerColumns'
 import type { Item } from './items'
 
-const figure = { align: 'right' as const, className: 'figure' }
+const figure = { align: 'right' as const, className: 'numeric' }
 
 /** @param named the name of an item: its question, or the paper when all are of one question */
 export const itemColumns = (
@@ -44,7 +44,7 @@ export const itemColumns = (
     title: '各选项次数',
     dataIndex: 'letters',
     width: 190,
-    className: 'figure',
+    className: 'numeric',
     render: (letters: Item['letters']) =>
       letters.length
         ? letters.map(({ letter, isKey, all }) => (

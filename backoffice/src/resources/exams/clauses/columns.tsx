@@ -38,7 +38,7 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
     dataIndex: 'pendingCount',
     width: 84,
     align: 'right',
-    className: 'figure',
+    className: 'numeric',
     render: (count: number, { clauseId, clause }) =>
       count ? (
         <Link to={`${examPaths.clauseReviews}?clauseId=${clauseId}`} aria-label={`复核 ${clause} 的 ${count} 道题目`}>

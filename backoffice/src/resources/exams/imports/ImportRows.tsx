@@ -79,7 +79,7 @@ function columnsOf(
   decide: (line: number, decision: ImportDecision) => void
 ): TableProps<ImportRow>['columns'] {
   return [
-    { title: '行', dataIndex: 'line', width: 56, className: 'figure' },
+    { title: '行', dataIndex: 'line', width: 56, className: 'numeric' },
     {
       title: '题目',
       dataIndex: 'questionText',

@@ -50,7 +50,7 @@ export function AnswerSheet(props: {
         <Card
           size="small"
           title={[answer.paperName, answer.studentName].filter(Boolean).join(' · ')}
-          extra={<span className="figure">交卷 {answer.handinTime.slice(0, 16)}</span>}
+          extra={<span className="numeric">交卷 {answer.handinTime.slice(0, 16)}</span>}
         >
           <SafeHtml html={answer.questionText} />
         </Card>

@@ -76,7 +76,7 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
             <ButtonWithReason whyNot={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
               上一份
             </ButtonWithReason>
-            <span className="figure">
+            <span className="numeric">
               {answers && at >= 0 ? at + 1 : '—'} / {answers?.length ?? '—'}
             </span>
             <ButtonWithReason

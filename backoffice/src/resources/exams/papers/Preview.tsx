@@ -40,7 +40,7 @@ export function Preview({ paperId }: { paperId: number }) {
           </Button>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {data.facts.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>

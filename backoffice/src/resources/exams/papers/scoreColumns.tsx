@@ -3,7 +3,7 @@ import { Tag } from 'antd'
 
 export const pointsColumn = {
   align: 'right' as const,
-  className: 'figure',
+  className: 'numeric',
   render: (score: number | null) => score ?? '—',
 }
 

@@ -124,7 +124,7 @@ const columns: TableProps<Score>['columns'] = [
       </PersonLink>
     ),
   },
-  { title: '手机号', dataIndex: 'phone', width: 130, className: 'figure' },
+  { title: '手机号', dataIndex: 'phone', width: 130, className: 'numeric' },
   { title: '成绩', dataIndex: 'score', width: 80, ...pointsColumn },
   { title: FirstScoreTitle, dataIndex: 'scoreBefore', width: 130, ...pointsColumn },
   passedColumn,

@@ -23,7 +23,7 @@ export const questionFilters: Filter[] = [
 export const noFilters = { questionType: ALL, difficulty: ALL, subjectCode: ALL }
 
 export const questionColumns: NonNullable<TableProps<Question>['columns']> = [
-  { title: '题号', dataIndex: 'questionNo', width: 64, className: 'figure' },
+  { title: '题号', dataIndex: 'questionNo', width: 64, className: 'numeric' },
   {
     title: '题目',
     dataIndex: 'questionName',
@@ -35,7 +35,7 @@ export const questionColumns: NonNullable<TableProps<Question>['columns']> = [
     ),
   },
   ...answerColumns,
-  { title: '分值', dataIndex: 'questionScore', width: 64, align: 'right', className: 'figure' },
+  { title: '分值', dataIndex: 'questionScore', width: 64, align: 'right', className: 'numeric' },
 ]
 
 function Tags({ question }: { question: Question }) {

@@ -6,7 +6,7 @@ import type { RegradePreview } from '../../../lib/apiTypes'
 type Change = RegradePreview['changes'][number]
 
 const verdict = (score: number, passed: number) => (
-  <Space size={4} className="figure">
+  <Space size={4} className="numeric">
     {score}
     <Tag bordered={false} color={passed ? 'success' : 'error'}>
       {passed ? '合格' : '不合格'}

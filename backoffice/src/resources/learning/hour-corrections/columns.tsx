@@ -22,7 +22,7 @@ export const correctionColumns: TableProps<HourCorrection>['columns'] = [
     key: 'minutes',
     width: 176,
     align: 'right',
-    className: 'figure',
+    className: 'numeric',
     render: (_, { beforeMinutes, afterMinutes, heldMinutes }) => (
       <>
         {beforeMinutes} → {afterMinutes}

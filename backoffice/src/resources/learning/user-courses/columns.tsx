@@ -38,7 +38,7 @@ export const userCourseColumns = ({ onDate, onReveal, deletion }: Actions): Tabl
     render: (source: CourseSource, { orderId }) => (
       <>
         <StatusTag of={source} text={CourseSourceText} tone={sourceTone} />
-        {orderId && <SecondaryText className="figure">{orderId}</SecondaryText>}
+        {orderId && <SecondaryText className="numeric">{orderId}</SecondaryText>}
       </>
     ),
   },
@@ -47,7 +47,7 @@ export const userCourseColumns = ({ onDate, onReveal, deletion }: Actions): Tabl
     title: '失效时间',
     dataIndex: 'expiryDate',
     width: 150,
-    className: 'figure',
+    className: 'numeric',
     render: (day: string | null, userCourse) => (
       <>
         <Button {...plain} aria-label={`修改失效时间 ${ownerOf(userCourse)}`} onClick={() => onDate(userCourse)}>
@@ -93,7 +93,7 @@ function Owner({ userCourse, onReveal }: { userCourse: UserCourse; onReveal: (us
     <>
       <OwnerName userCourse={userCourse} />
       {telephone && (
-        <Space size={2} className="figure" style={{ display: 'flex', fontSize: 12 }}>
+        <Space size={2} className="numeric" style={{ display: 'flex', fontSize: 12 }}>
           {telephone}
           <Button
             type="text"

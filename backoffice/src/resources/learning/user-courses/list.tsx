@@ -52,7 +52,7 @@ function RevealTelephoneDialog(props: { userCourse: UserCourse; onClose: () => v
       onRevealed={({ value }) => setTelephone(value ?? '没有登记手机号')}
       revealed={
         telephone && (
-          <Typography.Title level={3} className="figure" copyable={{ tooltips: ['复制', '已复制'] }}>
+          <Typography.Title level={3} className="numeric" copyable={{ tooltips: ['复制', '已复制'] }}>
             {telephone}
           </Typography.Title>
         )

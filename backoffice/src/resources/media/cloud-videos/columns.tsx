@@ -42,13 +42,13 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     ),
   },
   dateColumn<CloudVideo>({ title: '上传时间', dataIndex: 'createTime' }),
-  { title: '时长', dataIndex: 'duration', width: 92, align: 'right', className: 'figure', render: longClock },
+  { title: '时长', dataIndex: 'duration', width: 92, align: 'right', className: 'numeric', render: longClock },
   {
     title: '大小',
     dataIndex: 'size',
     width: 140,
     align: 'right',
-    className: 'figure',
+    className: 'numeric',
     render: (bytes: number) => (
       <>
         {megabytes(bytes)} MB

@@ -23,7 +23,7 @@ const columns: TableColumnsType<AppPackage> = [
       </>
     ),
   },
-  { title: '大小', dataIndex: 'fileSize', width: 120, align: 'right', className: 'figure', render: bytesText },
+  { title: '大小', dataIndex: 'fileSize', width: 120, align: 'right', className: 'numeric', render: bytesText },
   {
     title: 'SHA-256',
     dataIndex: 'sha256',

@@ -22,7 +22,7 @@ export function VersionDrawer(props: { version: LegalTextVersion; onClose: () =>
 
   return (
     <SideDrawer title={`${title}：第${number}版的修改`} width="min(1080px, 100vw)" onClose={onClose}>
-      <p className={styles.about}>
+      <p className={styles.summary}>
         {formatDateTime(createTime)} 发布：{changes}
       </p>
       {failed ? (

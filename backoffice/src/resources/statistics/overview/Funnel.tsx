@@ -82,8 +82,8 @@ const Steps = ({ rows, loading }: { rows: FunnelRow[]; loading: boolean }) => (
           </Flex>
         ),
       },
-      { title: '次数', dataIndex: 'count', align: 'right', className: 'figure', render: formatCount },
-      { title: '占打开次数', dataIndex: 'percent', width: 110, align: 'right', className: 'figure', render: percent },
+      { title: '次数', dataIndex: 'count', align: 'right', className: 'numeric', render: formatCount },
+      { title: '占打开次数', dataIndex: 'percent', width: 110, align: 'right', className: 'numeric', render: percent },
     ]}
   />
 )

@@ -16,8 +16,15 @@ const columnsOf = (onOpen: (product: ProductFigure) => void): TableProps<Product
     dataIndex: 'courseName',
     render: (name: string, product) => <LinkButton onClick={() => onOpen(product)}>{name}</LinkButton>,
   },
-  { title: '购买人数', dataIndex: 'userCount', width: 110, align: 'right', className: 'figure', render: formatCount },
-  { title: '销售金额（元）', dataIndex: 'amount', width: 160, align: 'right', className: 'figure', render: formatYuan },
+  { title: '购买人数', dataIndex: 'userCount', width: 110, align: 'right', className: 'numeric', render: formatCount },
+  {
+    title: '销售金额（元）',
+    dataIndex: 'amount',
+    width: 160,
+    align: 'right',
+    className: 'numeric',
+    render: formatYuan,
+  },
 ]
 
 /** The products of a subject; a product opens its orders in the same dialog. */

@@ -13,12 +13,12 @@ const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
   {
     title: '订单号',
     dataIndex: 'orderId',
-    className: 'figure',
+    className: 'numeric',
     render: (orderId: string) => <Link to={orderPath(orderId)}>{orderId}</Link>,
   },
-  { title: '支付时间', dataIndex: 'paidTime', width: 160, className: 'figure', render: formatDateTime },
-  { title: '数量', dataIndex: 'copies', width: 80, align: 'right', className: 'figure', render: formatCount },
-  { title: '金额（元）', dataIndex: 'amount', width: 130, align: 'right', className: 'figure', render: formatYuan },
+  { title: '支付时间', dataIndex: 'paidTime', width: 160, className: 'numeric', render: formatDateTime },
+  { title: '数量', dataIndex: 'copies', width: 80, align: 'right', className: 'numeric', render: formatCount },
+  { title: '金额（元）', dataIndex: 'amount', width: 130, align: 'right', className: 'numeric', render: formatYuan },
 ]
 
 /** The orders that a product's row sums up, in the same range. */
@@ -38,7 +38,7 @@ export function ProductOrders(props: { product: ProductFigure; range: RangeType;
           返回商品
         </Button>
         {data && (
-          <Typography.Text strong className="figure">
+          <Typography.Text strong className="numeric">
             合计 {isFreight ? '' : `${formatCount(data.copiesTotal)} 件，`}
             {formatYuan(data.amountTotal)} 元
           </Typography.Text>

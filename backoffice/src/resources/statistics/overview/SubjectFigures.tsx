@@ -30,11 +30,11 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
       dataIndex: 'userCount',
       width: 84,
       align: 'right',
-      className: 'figure',
+      className: 'numeric',
       // Shipping has no buyers of its own.
       render: (people: number, { subjectCode }) => (subjectCode === FreightKey ? '—' : formatCount(people)),
     },
-    { title: '金额（元）', dataIndex: 'amount', width: 116, align: 'right', className: 'figure', render: formatYuan },
+    { title: '金额（元）', dataIndex: 'amount', width: 116, align: 'right', className: 'numeric', render: formatYuan },
   ]
 
   return (

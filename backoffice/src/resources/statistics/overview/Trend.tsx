@@ -37,8 +37,8 @@ export function Trend() {
           dataSource={[...rows].reverse()}
           pagination={!isPrinting && { pageSize: 6, simple: true, size: 'small' }}
           columns={[
-            { title: '日期', dataIndex: 'day', className: 'figure' },
-            { title: '收入（元）', dataIndex: 'income', align: 'right', className: 'figure', render: formatYuan },
+            { title: '日期', dataIndex: 'day', className: 'numeric' },
+            { title: '收入（元）', dataIndex: 'income', align: 'right', className: 'numeric', render: formatYuan },
           ]}
         />
       }

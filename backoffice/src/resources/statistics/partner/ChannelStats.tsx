@@ -18,8 +18,8 @@ import { PartnerCode } from './PartnerCode'
 
 const columns: TableProps<PartnerFigure>['columns'] = [
   { title: '商品名称', dataIndex: 'courseName' },
-  { title: '数量', dataIndex: 'orderCnt', width: 120, align: 'right', className: 'figure', render: formatCount },
-  { title: '金额（元）', dataIndex: 'orderAmt', width: 180, align: 'right', className: 'figure', render: formatYuan },
+  { title: '数量', dataIndex: 'orderCnt', width: 120, align: 'right', className: 'numeric', render: formatCount },
+  { title: '金额（元）', dataIndex: 'orderAmt', width: 180, align: 'right', className: 'numeric', render: formatYuan },
 ]
 const types = Object.entries(ProductTypeText).map(([value, label]) => ({ value, label }))
 
@@ -87,7 +87,7 @@ export function ChannelStats() {
         below={
           data &&
           rows.length > 0 && (
-            <strong className="figure">
+            <strong className="numeric">
               {messages.totalRow} {formatCount(data.orderCntTotal)} 件，{formatYuan(data.orderAmtTotal)} 元
             </strong>
           )

@@ -42,13 +42,13 @@ export function Waiting() {
 const Words = ({ kind, count: number, oldest }: WaitingRow) => (
   <>
     <span>
-      <strong className="figure">{formatCount(number)}</strong> {WaitingText[kind]}
+      <strong className="numeric">{formatCount(number)}</strong> {WaitingText[kind]}
     </span>
     {oldest && (
       <span className={styles.since}>
         {messages.since} {formatDateTime(oldest)}
       </span>
     )}
-    <RightOutlined aria-hidden className={styles.way} />
+    <RightOutlined aria-hidden className={styles.arrow} />
   </>
 )

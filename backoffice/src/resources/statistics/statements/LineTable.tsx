@@ -13,7 +13,7 @@ const columns = [
     title: '订单号',
     dataIndex: 'orderNo',
     minWidth: 200,
-    className: 'figure',
+    className: 'numeric',
     render: (orderNo: string, { isCorrection, month }: StatementLine) => (
       <>
         {orderNo}{' '}
@@ -25,13 +25,13 @@ const columns = [
       </>
     ),
   },
-  { title: '支付时间', dataIndex: 'payTime', width: 150, className: 'figure', render: formatDateTime },
+  { title: '支付时间', dataIndex: 'payTime', width: 150, className: 'numeric', render: formatDateTime },
   {
     title: '数量',
     key: 'copies',
     width: 80,
     align: 'right',
-    className: 'figure',
+    className: 'numeric',
     render: (_: unknown, { soldCopies, refundCopies }: StatementLine) => formatCount(soldCopies - refundCopies),
   },
   ...salesColumns<KeyedLine>(),

@@ -86,7 +86,7 @@ export function MonthStatements() {
         footer={
           data && rows.length > 0
             ? () => (
-                <strong className="figure">
+                <strong className="numeric">
                   总计：净额 {formatYuan(data.netAmount)} 元，佣金 {formatYuan(data.commission)} 元
                 </strong>
               )

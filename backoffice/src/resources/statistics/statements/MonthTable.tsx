@@ -21,7 +21,7 @@ export function MonthTable({ statement }: { statement: Statement | undefined }) 
     dataIndex: 'ratePercent',
     width: 110,
     align: 'right',
-    className: 'figure',
+    className: 'numeric',
     render: percent,
   }
   return (

@@ -20,7 +20,7 @@ export function PartnerStatements() {
     title: '月份',
     dataIndex: 'month',
     width: 110,
-    className: 'figure',
+    className: 'numeric',
     render: (value: string) => <Link to={statementPath(value, foreignId)}>{value}</Link>,
   }
 

@@ -22,7 +22,7 @@ const money = (title: string, dataIndex: keyof Sums): TableColumnType<Sums> => (
   dataIndex,
   width: 140,
   align: 'right',
-  className: 'figure',
+  className: 'numeric',
   render: formatYuan,
 })
 
@@ -51,6 +51,6 @@ export const rateColumn: TableColumnType<Statement> = {
   key: 'rate',
   width: 110,
   align: 'right',
-  className: 'figure',
+  className: 'numeric',
   render: (_, { month, months }) => percent(months.find((one) => one.month === month)?.ratePercent ?? null),
 }

@@ -10,7 +10,7 @@ import type { CourseStudy, StudiedChapter } from '../../../lib/apiTypes'
 import { numbered, peopleTicks, worstStop } from './chapters'
 import { LeavingParts } from './LeavingParts'
 
-const figure = { align: 'right' as const, className: 'figure' }
+const figure = { align: 'right' as const, className: 'numeric' }
 
 /** A bar per chapter, falling where learners drop off, and a table of the values. */
 export function Chapters({ study: { began, chapters } }: { study: CourseStudy }) {

@@ -9,7 +9,7 @@ import { analysisPathOf } from '../../exams/public'
 import type { ViewerRole } from './viewerRole'
 
 type Paper = CourseStudy['papers'][number]
-const figure = { align: 'right' as const, className: 'figure' }
+const figure = { align: 'right' as const, className: 'numeric' }
 
 /** Results of the tests of the course and its chapters; the name links to the question statistics. */
 export function Papers({ as, papers }: { as: ViewerRole; papers: Paper[] }) {

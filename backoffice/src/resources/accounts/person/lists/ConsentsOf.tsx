@@ -34,7 +34,7 @@ const columns: TableColumnsType<Consent> = [
       </Typography.Text>
     ),
   },
-  { title: 'IP 地址', dataIndex: 'ip', width: 140, className: 'figure', render: (ip) => ip ?? '—' },
+  { title: 'IP 地址', dataIndex: 'ip', width: 140, className: 'numeric', render: (ip) => ip ?? '—' },
   dateColumn<Consent>({ title: '同意时间', dataIndex: 'createTime' }),
 ]
 

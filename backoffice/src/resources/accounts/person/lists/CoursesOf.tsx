@@ -39,7 +39,7 @@ const columns: TableProps<UserCourse>['columns'] = [
     title: '失效时间',
     dataIndex: 'expiryDate',
     width: 116,
-    className: 'figure',
+    className: 'numeric',
     render: (day: string | null) => day ?? '长期有效',
   },
   {

@@ -13,7 +13,7 @@ const columns: TableProps<Invoice>['columns'] = [
     title: '订单号',
     dataIndex: 'orderId',
     width: 190,
-    className: 'figure',
+    className: 'numeric',
     render: (orderId: string, { invoiceStatus }) =>
       invoiceStatus === InvoiceStatus.Unsubmitted ? orderId : <Link to={invoicesOfOrder(orderId)}>{orderId}</Link>,
   },

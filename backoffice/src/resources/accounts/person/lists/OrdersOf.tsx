@@ -12,7 +12,7 @@ const columns: TableProps<Order>['columns'] = [
     title: '订单号',
     dataIndex: 'orderId',
     width: 190,
-    className: 'figure',
+    className: 'numeric',
     render: (orderId: string) => <Link to={orderPath(orderId)}>{orderId}</Link>,
   },
   nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),

@@ -25,7 +25,7 @@ const columns: TableProps<UserCourse>['columns'] = [
     title: '订单号',
     dataIndex: 'orderId',
     width: 190,
-    className: 'figure',
+    className: 'numeric',
     render: (orderId: string) => <Link to={orderPath(orderId)}>{orderId}</Link>,
   },
   dateColumn<UserCourse>({ title: '分配时间', dataIndex: 'createTime' }),

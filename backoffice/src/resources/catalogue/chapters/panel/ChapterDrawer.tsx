@@ -37,7 +37,7 @@ export function ChapterDrawer(props: {
       maskClosable={!dirty}
       onClose={close}
       footer={
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button onClick={close}>取消</Button>
           {buttons}
         </div>
@@ -53,7 +53,7 @@ export function ChapterDrawer(props: {
         onValuesChange={() => setDirty(true)}
         scrollToFirstError
       >
-        {refusal && <Alert showIcon type="error" className={styles.refusal} {...refusal} />}
+        {refusal && <Alert showIcon type="error" className={styles.formError} {...refusal} />}
         {fields}
       </Form>
       {children}

@@ -47,7 +47,7 @@ export function CloudVideoDialog(props: {
         maxLength={100}
         onSearch={(value) => setName(value.trim())}
       />
-      <div className={styles.found}>
+      <div className={styles.results}>
         {errorMessage ? (
           <Result
             status="warning"
@@ -55,7 +55,7 @@ export function CloudVideoDialog(props: {
             extra={<Button onClick={() => setAttempt(attempt + 1)}>重新加载</Button>}
           />
         ) : !videos ? (
-          <Spin className={styles.waiting} />
+          <Spin className={styles.loading} />
         ) : videos.length === 0 ? (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有符合条件的视频" />
         ) : (
@@ -68,7 +68,7 @@ export function CloudVideoDialog(props: {
               <Radio key={videoId} value={videoId}>
                 <span className={styles.choice}>
                   <b>{title}</b>
-                  <span className="figure">
+                  <span className="numeric">
                     {formatClock(duration)}
                     {size ? ` · ${bytesText(size)}` : ''}
                   </span>

@@ -45,11 +45,11 @@ export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void;
       {facts === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
       ) : (
-        <div className={styles.facts}>
+        <div className={styles.details}>
           {facts?.coverURL && <img src={facts.coverURL} alt="" className={styles.cover} />}
           <div className={styles.words}>
             <b>{facts?.title ?? '视频信息暂时读不到'}</b>
-            <span className="figure">
+            <span className="numeric">
               时长 {formatClock(videoDuration ?? 0)}
               {facts?.size ? ` · ${bytesText(facts.size)}` : ''}
               {facts?.createTime ? ` · ${formatDateTime(facts.createTime)} 上传` : ''}

@@ -12,7 +12,7 @@ export function PanelSection(props: { title: string; errorMessage: string | null
       </Typography.Title>
       {children}
       {errorMessage && (
-        <p className={styles.trouble} role="alert">
+        <p className={styles.error} role="alert">
           {errorMessage}
         </p>
       )}

@@ -25,7 +25,7 @@ export function VideoUpload(props: { uploadKey: string; onFile: (file: File) => 
         <Alert
           showIcon
           type="info"
-          className={styles.begun}
+          className={styles.resumable}
           message={`“${interrupted.name}”上次传到 ${percentOf({ sent: interrupted.sent, bytes: interrupted.size })}%`}
           description={`再次选择这个文件（${bytesText(interrupted.size)}），会从中断的地方继续上传。`}
           action={

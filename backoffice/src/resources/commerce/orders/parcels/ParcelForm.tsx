@@ -44,7 +44,7 @@ export function ParcelForm(props: {
     >
       <div className={styles.label}>
         <strong>{addr?.name ?? '—'}</strong>
-        <span className="figure">{addr?.telephone}</span>
+        <span className="numeric">{addr?.telephone}</span>
         <p>
           {addr?.regionText} {addr?.address}
         </p>
@@ -64,12 +64,12 @@ export function ParcelForm(props: {
         {contents.map(({ itemName, count }) => (
           <li key={itemName}>
             <span>{itemName}</span>
-            <strong className="figure">× {count}</strong>
+            <strong className="numeric">× {count}</strong>
           </li>
         ))}
       </ul>
-      <p className={styles.facts}>
-        订单号 <span className="figure">{orderId}</span>，{parcel.paidTime} 支付
+      <p className={styles.details}>
+        订单号 <span className="numeric">{orderId}</span>，{parcel.paidTime} 支付
       </p>
       <TrackingForm form={form} refusal={refusal} field={field} size="large" onFinish={submit} />
       <Space wrap>

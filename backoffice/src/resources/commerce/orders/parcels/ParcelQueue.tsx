@@ -31,7 +31,7 @@ export function ParcelQueue(props: {
             >
               <span>{parcel.addr?.name}</span>
               <small>{parcel.addr?.regionText}</small>
-              <small className="figure">{parcel.orderId}</small>
+              <small className="numeric">{parcel.orderId}</small>
             </button>
           </li>
         ))}
@@ -39,11 +39,11 @@ export function ParcelQueue(props: {
       {sent.length > 0 && <h2>本次已发出</h2>}
       <ul>
         {sent.map((parcel) => (
-          <li key={parcel.orderId} className={styles.gone}>
+          <li key={parcel.orderId} className={styles.shipped}>
             <CheckCircleFilled />
             <span>{parcel.addr?.name}</span>
-            <small className="figure">{parcel.trackingNo}</small>
-            <small className="figure">{parcel.orderId}</small>
+            <small className="numeric">{parcel.trackingNo}</small>
+            <small className="numeric">{parcel.orderId}</small>
           </li>
         ))}
       </ul>

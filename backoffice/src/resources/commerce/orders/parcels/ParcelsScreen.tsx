@@ -60,7 +60,7 @@ export function ParcelsScreen() {
               message={`一次读取最早的 ${waiting.length + sent.length} 个，发完后再读取其余的。`}
             />
           )}
-          <div className={styles.desk}>
+          <div className={styles.layout}>
             {current && (
               <ParcelForm
                 key={current.orderId}

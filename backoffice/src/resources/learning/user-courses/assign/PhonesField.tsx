@@ -26,7 +26,7 @@ export function PhonesField(props: {
         count={{ show: true, max: PhonesMax }}
         placeholder="每行一个，或用逗号、空格隔开；可以直接从表格粘贴"
       />
-      <p className={styles.read} role="status">
+      <p className={styles.parsed} role="status">
         {entries.length > 0 && (
           <>
             识别到 {entries.length - wrong} 个手机号
@@ -38,7 +38,7 @@ export function PhonesField(props: {
       {entries.length > 0 && (
         <ul className={styles.entries} aria-label="识别结果">
           {entries.map(({ typed, telephone, name, fault }) => (
-            <li key={typed} className={fault ? styles.wrong : undefined}>
+            <li key={typed} className={fault ? styles.invalid : undefined}>
               {name} {telephone ?? typed}
               {fault && <small>{TelephoneErrorText[fault]}</small>}
             </li>

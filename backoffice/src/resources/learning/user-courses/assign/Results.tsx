@@ -60,7 +60,7 @@ const columns: NonNullable<TableProps<AssignmentResult>['columns']> = [
   {
     title: '手机号',
     dataIndex: 'typed',
-    className: 'figure',
+    className: 'numeric',
     render: (typed: string, { telephone }) => telephone ?? <Typography.Text type="danger">{typed}</Typography.Text>,
   },
   {

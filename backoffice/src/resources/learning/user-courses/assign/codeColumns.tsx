@@ -26,7 +26,7 @@ export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['colum
     title: '学员',
     dataIndex: 'telephone',
     width: 130,
-    className: 'figure',
+    className: 'numeric',
     render: (telephone: string | null, { userName }) => (
       <>
         {userName && <span style={{ display: 'block' }}>{userName}</span>}
